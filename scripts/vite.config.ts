@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -10,24 +11,60 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** The address of the server in development. */
 const server = process.env.BERANDA_SERVER ?? 'http://127.0.0.1:4000';
 
+/**
+ * Finds modules by their paths below src. Throws for a path without a file: a module that moves would leave its chunk
+ * unnoticed.
+ */
+function modulesAt(...paths: readonly string[]): (id: string) => boolean {
+  const files = new Set(paths.map((path) => `${root}src/${path}`));
+  const missing = [...files].filter((file) => !existsSync(file));
+  if (missing.length > 0)
+    throw new Error(`scripts/vite.config.ts names files that do not exist: ${missing.join(', ')}`);
+  return (id) => files.has(id.replaceAll('\\', '/'));
+}
+
+function below(folder: string, ...names: readonly string[]): string[] {
+  return names.map((name) => `${folder}/${name}`);
+}
+
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+
+const isSharedPart = modulesAt(
+  ...below('runtime/parts', 'BrandLogo.tsx', 'Button.tsx', 'IconShape.tsx', 'publicIconPaths.ts', 'whenIdle.ts'),
+  'runtime/console/ConsoleContext.ts',
+);
+
 /** React, and the modules that both the sign-in page and the console render with. */
-const isPublic =
-  /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]runtime[\\/](parts[\\/](BrandLogo|Button|IconShape|publicIconPaths|whenIdle)|console[\\/]ConsoleContext)\./;
+const isPublic = (id: string): boolean => REACT.test(id) || isSharedPart(id);
+
+const isFirstModule = modulesAt(
+  ...below('runtime/core/boot', 'readBoot.ts', 'styleNonce.ts'),
+  ...below('runtime/core/language', 'publicWords.ts', 'storedLanguage.ts', 'errorWords.ts'),
+  ...below('runtime/core/session', 'RequestError.ts', 'signInLink.ts', 'storedSession.ts', 'returnAddress.ts'),
+  ...below('runtime/core/theme', 'paletteCss.ts', 'showTheme.ts', 'themeChoice.ts'),
+);
 
 /** Modules that every page needs before React has loaded; none of them may import React. */
-const isFirst =
-  /src[\\/]runtime[\\/](boot[\\/](readBoot|styleNonce)|language[\\/](publicWords|storedLanguage|errorWords)|session[\\/](RequestError|signInLink|storedSession|returnAddress)|theme[\\/](paletteCss|showTheme|themeChoice))\.|preload-helper/;
+const isFirst = (id: string): boolean => id.includes('preload-helper') || isFirstModule(id);
 
 /**
  * Modules that open the console and send requests, before React has loaded: in one file, which the server's page
  * preloads beside the first. The sign-in page loads it when the form is sent or when it is first idle.
  */
-const opensConsole =
-  /src[\\/]runtime[\\/](boot[\\/]drawFrame|early[\\/](consoleStart|early|storedAddresses)|session[\\/](authenticationHeaders|clearStored|environment|idle|leave|renewSession|request|secondProof|send|signIn|storedBusiness))\.|src[\\/]pages[\\/]public[\\/]sign-in[\\/]sendCredentials\./;
+const opensConsole = modulesAt(
+  'runtime/core/boot/drawFrame.ts',
+  ...below('runtime/core/prefetch', 'consoleStart.ts', 'prefetchedRequests.ts', 'storedAddresses.ts'),
+  ...below('runtime/core/session', 'authenticationHeaders.ts', 'challenge.ts', 'clearStored.ts', 'environment.ts'),
+  ...below('runtime/core/session', 'idle.ts', 'leave.ts', 'renewSession.ts', 'request.ts', 'send.ts', 'signIn.ts'),
+  'runtime/core/session/storedBusiness.ts',
+  'pages/public/sign-in/sendCredentials.ts',
+);
 
 /** Modules that the sign-in page shares with the other public screens. */
-const isPublicChunk =
-  /src[\\/]pages[\\/]public[\\/]parts[\\/](EmailField|Field|FormError|LanguageChoice|PasswordField|PublicFrame|Scene|useCountdown)\./;
+const isPublicChunk = modulesAt(
+  ...below('pages/public/parts', 'EmailField.tsx', 'Field.tsx', 'FormError.tsx', 'LanguageChoice.tsx'),
+  ...below('pages/public/parts', 'PasswordField.tsx', 'PublicFrame.tsx', 'Scene.tsx', 'useCountdown.ts'),
+);
 
 /** In development: fills the page as the server fills the built one. */
 function servedPage(): Plugin {
@@ -80,7 +117,7 @@ export default defineConfig({
             { name: 'first', test: isFirst, priority: 2 },
             { name: 'door', test: isPublicChunk, priority: 1 },
             { name: 'opens-console', test: opensConsole, priority: 1 },
-            { name: 'start', test: /src[\\/]runtime[\\/](lists|early)[\\/]/, minShareCount: 2 },
+            { name: 'start', test: /src[\\/]runtime[\\/]core[\\/](listState|prefetch)[\\/]/, minShareCount: 2 },
           ],
         },
       },

@@ -93,6 +93,8 @@ export const PROBLEM_CODES = {
   'relation-unsearchable': 'A relation filter or field on a list without search',
   'card-target': 'A card or quick action without a target',
   'shown-days': 'Date range that never matches',
+  'search-target': 'Search names of a part that search does not list',
+  'search-names': 'Search names that are empty or listed twice',
   'planned-route': 'A planned route whose screen already exists',
   'redirect-params': 'A redirect to an unknown parameter',
   'never-reached': 'Unreachable: earlier entries already match everyone',

@@ -30,6 +30,7 @@ export const FIXED_ADDRESSES: readonly string[] = [
   'public-messages',
   'registration-form',
   'registrations',
+  'screens',
   'sessions',
   'sms_otp_login',
   'sub-accounts',

@@ -31,12 +31,14 @@ import type { EngineServices } from './engine/operations/operation.ts';
 import { previewRoutes } from './engine/operations/previewRoutes.ts';
 import { listPreferenceRoutes } from './engine/preferences/listPreferenceRoutes.ts';
 import { preferenceRoutes } from './engine/preferences/preferenceRoutes.ts';
+import { sidebarRoutes } from './engine/preferences/sidebarRoutes.ts';
 import { exportRoutes } from './engine/resources/export/exportRoutes.ts';
 import { resourceRoutes } from './engine/resources/resourceRoutes.ts';
 import { viewRoutes } from './engine/savedViews/viewRoutes.ts';
 import { undoRoutes } from './engine/undo/undoRoutes.ts';
 import { internalScope } from './internalScope.ts';
 import { consoleRoutes } from './web/console/consoleRoutes.ts';
+import { screenRoutes } from './web/console/screenRoutes.ts';
 import { subAccountRoutes } from './web/platform/subAccountRoutes.ts';
 import { journeyRoutes } from './web/summaries/journeyRoutes.ts';
 import { summaryRoutes } from './web/summaries/summaryRoutes.ts';
@@ -66,8 +68,10 @@ function accountRoutes(app: FastifyInstance, { services }: SignedInOptions): voi
 /** What the console shows around its resources. */
 function consoleDataRoutes(app: FastifyInstance, { services, jobs }: SignedInOptions): void {
   consoleRoutes(app, services);
+  screenRoutes(app, services);
   preferenceRoutes(app, services);
   listPreferenceRoutes(app, services);
+  sidebarRoutes(app, services);
   viewRoutes(app, services);
   summaryRoutes(app, services);
   journeyRoutes(app, services);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
-import { waitForScreen } from './screen.ts';
+import { expectAccessible, waitForScreen } from './screen.ts';
 import { visit } from './visit.ts';
 
 startBrowser();
@@ -96,5 +96,35 @@ describe('the main menu', () => {
     const order = ['transactions.title', 'pending.title', 'navigation.reporting', 'recurring_new.title'].map(at);
     expect(order).not.toContain(-1);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+});
+
+describe('a group of the sidebar', () => {
+  it('folds and stays so for the person, and opens itself for the current item', async () => {
+    const { page, words, context, expectQuiet } = await visit({ as: 'approver@kopi.test' });
+    await page.goto('/home');
+    await waitForScreen(page, 'home');
+    const group = page.getByRole('button', { name: words('navigation.configuration'), exact: true });
+    const item = page.getByRole('link', { name: words('activity_logs.title'), exact: true });
+    const isKept = page.waitForResponse((response) => response.url().endsWith('/api/user/sidebar') && response.ok());
+    await item.waitFor();
+    await group.press('Enter');
+    expect(await group.getAttribute('aria-expanded')).toBe('false');
+    await item.waitFor({ state: 'hidden' });
+    await isKept;
+
+    const other = await context.newPage();
+    await other.goto('/home');
+    await waitForScreen(other, 'home');
+    const folded = other.getByRole('button', { name: words('navigation.configuration'), exact: true });
+    expect(await folded.getAttribute('aria-expanded')).toBe('false');
+    await expectAccessible(other);
+    await other.goto('/activity-logs');
+    await waitForScreen(other, 'activity-logs');
+    expect(await folded.getAttribute('aria-expanded')).toBe('true');
+    await expectInSight(other);
+    await folded.click();
+    await expect.poll(() => folded.getAttribute('data-holds-active')).toBe('true');
+    expectQuiet();
   });
 });

@@ -51,6 +51,7 @@ import { checkReferences } from './checkReferences.ts';
 import { checkRelations } from './checkRelations.ts';
 import { checkResourceNames } from './checkResourceNames.ts';
 import { checkRoutes } from './checkRoutes.ts';
+import { checkSearch } from './checkSearch.ts';
 import { checkTabCount } from './checkTabCount.ts';
 import { checkTimelines } from './checkTimelines.ts';
 import { checkViews } from './checkViews.ts';
@@ -118,6 +119,7 @@ export const CHECKS: readonly Check[] = [
   checkReferences,
   checkResourceNames,
   checkRoutes,
+  checkSearch,
   checkTabCount,
   checkViews,
   checkWords,

@@ -6,10 +6,18 @@ import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
 import { appliesTo, type GlossaryRule, glossaryRules } from './glossaryRules.ts';
 
-function checkTexts(words: Source<Words>, english: Words, rules: readonly GlossaryRule[], glossary: string): Problem[] {
+interface Texts {
+  readonly words: Source<Words>;
+  readonly english: Words;
+  /** Keys of texts that people search by and never read. */
+  readonly unread: ReadonlySet<string>;
+}
+
+function checkTexts({ words, english, unread }: Texts, rules: readonly GlossaryRule[], glossary: string): Problem[] {
   const problems: Problem[] = [];
   const whole = words.place([]);
   for (const [key, text] of Object.entries(words.value)) {
+    if (unread.has(key)) continue;
     // Fallback texts are reported where they are written.
     const { line, column } = words.place([key]);
     if (line === whole.line && column === whole.column) continue;
@@ -32,6 +40,7 @@ export function checkGlossary(draft: Draft): Problem[] {
   const { glossary } = draft;
   if (glossary === undefined) return [];
   const english = draft.words.get(KEY_LANGUAGE)?.value ?? {};
+  const unread = new Set(draft.navigation?.value.search?.map(({ names }) => names));
   const problems: Problem[] = [];
   for (const language of LANGUAGES) {
     const rules = glossaryRules(glossary.value, language);
@@ -39,7 +48,7 @@ export function checkGlossary(draft: Draft): Problem[] {
       const source = words.get(language);
       if (source === undefined) continue;
       const own = words.get(KEY_LANGUAGE)?.value ?? {};
-      problems.push(...checkTexts(source, { ...english, ...own }, rules, glossary.file));
+      problems.push(...checkTexts({ words: source, english: { ...english, ...own }, unread }, rules, glossary.file));
     }
   }
   return problems;

@@ -168,6 +168,8 @@ export function checkIds(draft: Draft): Problem[] {
       ...navigationIds(section.items, ['sections', index, 'items']),
     ]);
     problems.push(...repeated(navigation, ids, 'navigation item'));
+    const searched = named(navigation.value.search, ['search'], (entry) => entry.to, 'to');
+    problems.push(...repeated(navigation, searched, 'search entry'));
   }
   if (notices)
     problems.push(

@@ -76,6 +76,9 @@ export function links(draft: Draft): Link[] {
     for (const [index, rule] of navigation.value.home.entries()) {
       found.push({ to: rule.to, source: navigation, node: ['home', index, 'to'] });
     }
+    for (const [index, { to }] of (navigation.value.search ?? []).entries()) {
+      found.push({ to, source: navigation, node: ['search', index, 'to'] });
+    }
     for (const [index, section] of navigation.value.sections.entries()) {
       found.push(...itemLinks(navigation, section.items, ['sections', index, 'items']));
     }

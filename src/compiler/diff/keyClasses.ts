@@ -218,6 +218,9 @@ export const KEY_CLASSES: Readonly<Record<Exclude<FileKind['kind'], 'accepted' |
     ...EVERYWHERE,
     home: 'parts',
     planned: 'neutral',
+    // Search lists only screens that the person may open.
+    search: 'parts',
+    names: 'neutral',
     sections: 'parts',
     items: 'parts',
     tag: 'neutral',

@@ -332,6 +332,7 @@ export interface Bundle {
   'api/page.schema.json'?: ResolvedPageAnswer;
   'api/recovery.schema.json'?: RecoveryVocabulary;
   'api/resource.schema.json'?: ResolvedResourceAnswer;
+  'api/screens.schema.json'?: ScreensAnswer;
   'api/session.schema.json'?: SessionVocabulary;
   'api/showing.schema.json'?: ShowingVocabularyAnswer;
   'api/team.schema.json'?: TeamVocabulary;
@@ -1050,6 +1051,7 @@ export interface Console {
    */
   home: string | null;
   navigation: NavigationGroup[];
+  sidebar: SidebarFolds;
   resources: {
     [k: string]: ResolvedResource;
   };
@@ -1148,6 +1150,12 @@ export interface ResolvedItem {
    * The address of the journey whose progress it shows.
    */
   progress?: string;
+}
+/**
+ * Headings of the sidebar that the person has opened (true) or folded (false), by id. The browser decides about the others.
+ */
+export interface SidebarFolds {
+  [k: string]: boolean;
 }
 /**
  */
@@ -2576,6 +2584,38 @@ export interface PreviewFigure {
    */
   value: string;
 }
+/**
+ * GET /api/screens: every screen that this person may open, with the names that search finds it by.
+ */
+export interface ScreensAnswer {
+  screens: SearchScreen[];
+}
+export interface SearchScreen {
+  /**
+   * The address of the screen, or of a part of it.
+   */
+  to: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  /**
+   * Locale keys of the headings above it, from the outermost.
+   */
+  groups: string[];
+  /**
+   * Its level in the sidebar, 1 to 3; absent for a screen outside of it.
+   */
+  level?: number;
+  /**
+   * Its label and its other names, in every language.
+   */
+  names: string[];
+  /**
+   * The headings above it, in every language.
+   */
+  group_names: string[];
+}
 export interface SessionVocabulary {
   [k: string]: unknown;
 }
@@ -2641,6 +2681,17 @@ export interface PreferencesRequest {
    * What others read of the person.
    */
   full_name?: string;
+}
+/**
+ * Body of PATCH /api/user/sidebar. Headings that are left out stay as they are.
+ */
+export interface SidebarRequest {
+  /**
+   * By id of a heading of the sidebar: true opens it, false folds it.
+   */
+  folds: {
+    [k: string]: boolean;
+  };
 }
 /**
  * One of GET /api/user/businesses.

@@ -3547,6 +3547,12 @@ export interface NavigationFile {
    */
   planned?: RoutePath[];
   /**
+   * Other names of screens. Search finds every open screen by its label and by the headings above it, in every language; an entry here adds names that people may type instead.
+   *
+   * @minItems 1
+   */
+  search?: SearchNames[];
+  /**
    * @minItems 1
    */
   sections: NavigationSection[];
@@ -3557,6 +3563,19 @@ export interface NavigationFile {
 export interface HomeRule {
   to: RouteTarget;
   guard: Guard;
+}
+/**
+ * The other names of one screen.
+ */
+export interface SearchNames {
+  /**
+   * The screen, or a part of it by its #anchor.
+   */
+  to: RouteTarget;
+  /**
+   * A text with the names in each language, separated by commas: `payout, send money`. People never see it, so it may hold words that the glossary avoids.
+   */
+  names: LocaleKey;
 }
 /**
  * A group of items under one heading.

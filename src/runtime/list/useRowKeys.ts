@@ -1,15 +1,9 @@
 import { type RefObject, useEffect } from 'react';
+import { isTyping } from '../parts/isTyping.ts';
 import { moveFocus } from '../parts/moveFocus.ts';
 
 /** Steps of the keys that move through rows. */
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input, select, textarea, [contenteditable], [role="dialog"], [role="menu"]') !== null
-  );
-}
 
 /** Lets j and k move through the rows from anywhere on the screen, and the arrow keys once the focus is among them. */
 export function useRowKeys(container: RefObject<HTMLElement | null>): void {

@@ -32,6 +32,10 @@ function placeAfter(key: string, place: number, count: number): number | undefin
       return (place + 1) % count;
     case 'ArrowUp':
       return (place + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
     case 'PageDown':
       return Math.min(place + 8, count - 1);
     case 'PageUp':
@@ -42,8 +46,8 @@ function placeAfter(key: string, place: number, count: number): number | undefin
 }
 
 /**
- * A field that filters the list below it. The arrow keys move through the list and Enter chooses; the focus stays in
- * the field.
+ * A field that filters the list below it. The arrow keys, Home and End move through the list and Enter chooses; the
+ * focus stays in the field.
  */
 export function ComboList({ label, typed, options, none, onType, onChoose, children }: ComboListProps) {
   const id = useId();
@@ -59,7 +63,8 @@ export function ComboList({ label, typed, options, none, onType, onChoose, child
   }, [place, typed]);
 
   function handleKey(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return;
+    // With Shift a key selects what is typed.
+    if (event.nativeEvent.isComposing || event.shiftKey) return;
     const next = placeAfter(event.key, place, options.length);
     const chosen = options[place];
     if (next !== undefined) setActive(next);

@@ -27,6 +27,7 @@ export const FormDialog = overlay((overlays) => overlays.FormDialog);
 export const Panel = overlay((overlays) => overlays.Panel);
 export const ReportDialog = overlay((overlays) => overlays.ReportDialog);
 export const SideDrawer = overlay((overlays) => overlays.SideDrawer);
+export const TopDialog = overlay((overlays) => overlays.TopDialog);
 export const Toast = overlay((overlays) => overlays.Toast);
 
 /** Loads the overlays before they are needed. */

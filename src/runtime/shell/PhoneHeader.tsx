@@ -14,6 +14,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { PoweredBy } from './PoweredBy.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { PageSearchButton } from './search/PageSearchButton.tsx';
 import { TimeZoneMenu } from './TimeZoneMenu.tsx';
 
 /** The bar above every screen on a phone: the menu, the screen's title, the account. */
@@ -61,6 +62,9 @@ export function PhoneHeader() {
               <Button kind="plain" shape="icon" aria-label={translate('shell.menu.close')} onClick={close}>
                 <Icon name="close" />
               </Button>
+            </div>
+            <div className={styles.drawerSearch}>
+              <PageSearchButton />
             </div>
             <Sidebar />
             <PoweredBy />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { JobTray } from '../actions/jobs/JobTray.tsx';
@@ -13,6 +13,7 @@ import { whenIdle } from '../parts/whenIdle.ts';
 import { CONTENT_ID } from '../screens/Screen.tsx';
 import { ScreenTitleProvider } from '../screens/ScreenTitle.tsx';
 import { Explaining } from './explain/Explaining.tsx';
+import { SidebarFoldsProvider } from './folding/SidebarFoldsProvider.tsx';
 import { Header } from './Header.tsx';
 import { NoticeBars } from './NoticeBars.tsx';
 import { PhoneHeader } from './PhoneHeader.tsx';
@@ -20,6 +21,8 @@ import { PoweredBy } from './PoweredBy.tsx';
 import { ScreenSwitch } from './ScreenSwitch.tsx';
 import styles from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
+import { PageSearchButton } from './search/PageSearchButton.tsx';
+import { PageSearchProvider } from './search/PageSearchProvider.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { useFollowAccess } from './useFollowAccess.ts';
 import { useFollowEnvironment } from './useFollowEnvironment.ts';
@@ -28,6 +31,16 @@ import { useRetryOnline } from './useRetryOnline.ts';
 interface ShellProps {
   /** Nothing more may be requested for this console; the next one is loading. */
   readonly isLeaving?: boolean;
+}
+
+function ShellProviders({ children }: { readonly children: ReactNode }) {
+  return (
+    <ScreenTitleProvider>
+      <SidebarFoldsProvider>
+        <PageSearchProvider>{children}</PageSearchProvider>
+      </SidebarFoldsProvider>
+    </ScreenTitleProvider>
+  );
 }
 
 /** The frame of every screen: the navigation, the header, the notices, and the screen itself. */
@@ -40,16 +53,19 @@ export function Shell({ isLeaving = false }: ShellProps) {
   useRetryOnline();
   useEffect(() => whenIdle(preloadOverlays), []);
   return (
-    <ScreenTitleProvider>
+    <ShellProviders>
       <a className={styles.skip} data-print="never" href={`#${CONTENT_ID}`}>
         {translate('shell.skip_to_content')}
       </a>
       <div className={styles.shell} inert={isLeaving} aria-busy={isLeaving}>
         {!isPhone && (
           <aside className={styles.side} data-print="never">
-            <Link to="/" className={styles.logo}>
-              <BrandLogo brand={brand} />
-            </Link>
+            <div className={styles.sideTop}>
+              <Link to="/" className={styles.logo}>
+                <BrandLogo brand={brand} />
+              </Link>
+              <PageSearchButton />
+            </div>
             <PartBoundary part="navigation">
               <Sidebar />
             </PartBoundary>
@@ -69,6 +85,6 @@ export function Shell({ isLeaving = false }: ShellProps) {
       <PinOnRequest />
       <ToastRegion />
       <Explaining />
-    </ScreenTitleProvider>
+    </ShellProviders>
   );
 }

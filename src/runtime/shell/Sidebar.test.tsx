@@ -2,16 +2,31 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { SidebarFolds } from '#contract/generated/api.ts';
+import { FIXTURE_CONSOLE } from '../fixtures/fixtureConsole.ts';
 import { listResponse, mockFetch } from '../testing/mockFetch.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
 import { setUpBrowser } from '../testing/setUpBrowser.ts';
+import { SidebarFoldsProvider } from './folding/SidebarFoldsProvider.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 setUpBrowser();
 
+const FOLDED: SidebarFolds = { accept: false, deep: false };
+
+/** Draws the sidebar of a person who has left its headings so. */
+function renderSidebar(at: string, sidebar: SidebarFolds = {}): void {
+  renderConsole(
+    <SidebarFoldsProvider>
+      <Sidebar />
+    </SidebarFoldsProvider>,
+    { at, console: { ...FIXTURE_CONSOLE, sidebar } },
+  );
+}
+
 describe('the sidebar', () => {
   it('marks the item of the screen', async () => {
-    renderConsole(<Sidebar />, { at: '/payment/pay_1' });
+    renderSidebar('/payment/pay_1');
     const link = await screen.findByRole('link', { name: 'Payments' });
     expect(link.getAttribute('aria-current')).toBe('page');
     expect(link.getAttribute('href')).toBe('/payments');
@@ -19,7 +34,7 @@ describe('the sidebar', () => {
 
   // Rule navigation.levels.
   it('opens its second and third level, and closes them', async () => {
-    renderConsole(<Sidebar />, { at: '/payments' });
+    renderSidebar('/payments', FOLDED);
     const accept = await screen.findByRole('button', { name: 'Accept' });
     expect(accept.getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('link', { name: 'Customers' })).toBeNull();
@@ -32,14 +47,16 @@ describe('the sidebar', () => {
   });
 
   it('is open where the screen is', async () => {
-    renderConsole(<Sidebar />, { at: '/refunds' });
+    renderSidebar('/refunds');
     const link = await screen.findByRole('link', { name: /Refunds/ });
     expect(link.getAttribute('aria-current')).toBe('page');
   });
 
   it('is gone through by the arrow keys, past what is closed', async () => {
-    renderConsole(<Sidebar />, { at: '/payments' });
+    renderSidebar('/payments', FOLDED);
     (await screen.findByRole('link', { name: 'Payments' })).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('More');
     await userEvent.keyboard('{ArrowDown}');
     expect(document.activeElement?.textContent).toBe('Accept');
     await userEvent.keyboard('{ArrowDown}');
@@ -48,13 +65,27 @@ describe('the sidebar', () => {
     expect(document.activeElement?.textContent).toBe('Customers');
   });
 
+  it('opens every heading of few links, folds a group, and has the server keep that', async () => {
+    const sent = mockFetch(() => ({ body: {} }));
+    renderSidebar('/payments');
+    const group = await screen.findByRole('button', { name: 'More' });
+    expect(screen.getByRole('link', { name: /Refunds/ })).toBeDefined();
+    await userEvent.click(group);
+    expect(group.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('link', { name: /Refunds/ })).toBeNull();
+    expect(sent.map(({ url, body }) => [url.pathname, body])).toEqual([
+      ['/api/user/sidebar', { folds: { more: false } }],
+    ]);
+  });
+
   it('fetches what a screen needs while the pointer is on its way', async () => {
     const sent = mockFetch(() => listResponse([]));
-    renderConsole(<Sidebar />, { at: '/payments' });
+    renderSidebar('/payments', FOLDED);
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     await userEvent.hover(screen.getByRole('link', { name: 'Customers' }));
     await userEvent.unhover(screen.getByRole('link', { name: 'Customers' }));
     await userEvent.hover(screen.getByRole('link', { name: 'Customers' }));
-    expect(sent.map(({ url }) => url.pathname)).toEqual(['/api/customers', '/api/list-preferences/customers']);
+    const read = sent.filter(({ method }) => method === 'GET');
+    expect(read.map(({ url }) => url.pathname)).toEqual(['/api/customers', '/api/list-preferences/customers']);
   });
 });

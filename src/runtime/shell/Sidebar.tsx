@@ -6,7 +6,10 @@ import { useConsole } from '../console/ConsoleContext.ts';
 import { PartBoundary } from '../parts/boundary/PartBoundary.tsx';
 import { moveFocus } from '../parts/moveFocus.ts';
 import { activeItem } from './activeItem.ts';
+import { foldPlace } from './folding/foldState.ts';
+import { useSidebarFolding } from './folding/SidebarFoldsProvider.tsx';
 import styles from './Sidebar.module.css';
+import { SidebarFold } from './SidebarFold.tsx';
 import { SidebarItem } from './SidebarItem.tsx';
 import { useCurrentInView } from './useCurrentInView.ts';
 
@@ -20,28 +23,40 @@ function handleKey(event: KeyboardEvent<HTMLElement>): void {
   if (step !== undefined && moveFocus(event.currentTarget, 'a, button', step)) event.preventDefault();
 }
 
-/** The navigation of the console: groups of items in up to three levels. The arrow keys move up and down in it. */
+/** The navigation of the console: groups of items in up to three levels, which fold. The arrow keys move up and down in it. */
 export function Sidebar() {
   const translate = useTranslate();
   const { console } = useConsole();
   const { pathname } = useLocation();
   const active = activeItem(console.navigation, Object.values(console.resources), pathname);
+  const place = foldPlace(console.navigation, active);
+  const folding = useSidebarFolding(place);
   const sidebar = useRef<HTMLElement>(null);
   useCurrentInView(sidebar, active);
   return (
     <nav ref={sidebar} className={styles.sidebar} aria-label={translate('shell.menu.label')} onKeyDown={handleKey}>
       {console.navigation.map((group) => {
         const heading = headingOf(group);
+        const items = group.items.map((item) => (
+          <PartBoundary key={item.id} part={`navigation.${item.id}`} shape="text">
+            <SidebarItem item={item} active={active} level={1} folding={folding} />
+          </PartBoundary>
+        ));
         return (
           <div key={group.id} className={styles.group}>
-            {heading && <p className={styles.heading}>{translate(heading)}</p>}
-            <ul>
-              {group.items.map((item) => (
-                <PartBoundary key={item.id} part={`navigation.${item.id}`} shape="text">
-                  <SidebarItem item={item} active={active} level={1} />
-                </PartBoundary>
-              ))}
-            </ul>
+            {heading === undefined ? (
+              <ul>{items}</ul>
+            ) : (
+              <SidebarFold
+                className={styles.heading}
+                isOpen={folding.isOpen(group.id)}
+                holdsActive={place.around.includes(group.id)}
+                words={<span className={styles.label}>{translate(heading)}</span>}
+                onToggle={() => folding.toggle(group.id)}
+              >
+                {items}
+              </SidebarFold>
+            )}
           </div>
         );
       })}

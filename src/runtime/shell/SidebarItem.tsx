@@ -1,4 +1,3 @@
-import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ResolvedItem } from '#contract/generated/api.ts';
@@ -7,8 +6,10 @@ import { useDismiss } from '../console/useDismiss.ts';
 import { usePrefetch } from '../console/usePrefetch.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { holdsItem } from './activeItem.ts';
+import type { SidebarFolding } from './folding/SidebarFoldsProvider.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import styles from './Sidebar.module.css';
+import { SidebarFold } from './SidebarFold.tsx';
 
 interface SidebarItemProps {
   readonly item: ResolvedItem;
@@ -16,10 +17,11 @@ interface SidebarItemProps {
   readonly active: string | undefined;
   /** 1, 2 or 3. */
   readonly level: number;
+  readonly folding: SidebarFolding;
 }
 
-/** An item of the sidebar: a link, or a heading that expands and collapses its items. */
-export function SidebarItem({ item, active, level }: SidebarItemProps) {
+/** An item of the sidebar: a link, or a heading that opens and folds its items. */
+export function SidebarItem({ item, active, level, folding }: SidebarItemProps) {
   const translate = useTranslate();
   const prefetch = usePrefetch();
   const { isGone, dismiss } = useDismiss();
@@ -34,9 +36,21 @@ export function SidebarItem({ item, active, level }: SidebarItemProps) {
   );
   if (item.items !== undefined && item.items.length > 0) {
     return (
-      <SidebarHeading item={item} active={active} level={level}>
-        {words}
-      </SidebarHeading>
+      <li>
+        <SidebarFold
+          className={styles.item}
+          level={level}
+          config={`items.${item.id}`}
+          isOpen={folding.isOpen(item.id)}
+          holdsActive={holdsItem(item, active)}
+          words={words}
+          onToggle={() => folding.toggle(item.id)}
+        >
+          {item.items.map((child) => (
+            <SidebarItem key={child.id} item={child} active={active} level={level + 1} folding={folding} />
+          ))}
+        </SidebarFold>
+      </li>
     );
   }
   const to = item.to ?? '/';
@@ -53,38 +67,6 @@ export function SidebarItem({ item, active, level }: SidebarItemProps) {
       >
         {words}
       </Link>
-    </li>
-  );
-}
-
-function SidebarHeading({ item, active, level, children }: SidebarItemProps & { readonly children: React.ReactNode }) {
-  const listId = useId();
-  const holdsActive = holdsItem(item, active);
-  // Until the user expands or collapses it, a heading is expanded while the current screen is below it.
-  const [chosen, setChosen] = useState<boolean>();
-  const isOpen = chosen ?? holdsActive;
-  return (
-    <li>
-      <button
-        type="button"
-        className={styles.item}
-        data-level={level}
-        data-config={`items.${item.id}`}
-        data-holds-active={holdsActive && !isOpen ? true : undefined}
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        onClick={() => setChosen(!isOpen)}
-      >
-        {children}
-        <span className={styles.chevron}>
-          <Icon name="chevron-down" size={16} />
-        </span>
-      </button>
-      <ul id={listId} hidden={!isOpen}>
-        {item.items?.map((child) => (
-          <SidebarItem key={child.id} item={child} active={active} level={level + 1} />
-        ))}
-      </ul>
     </li>
   );
 }

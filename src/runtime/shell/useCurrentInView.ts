@@ -26,7 +26,7 @@ export function useCurrentInView(sidebar: RefObject<HTMLElement | null>, active:
     if (scroller === undefined) return;
     const around = scroller.getBoundingClientRect();
     const item = current.getBoundingClientRect();
-    if (item.top >= around.top + item.height * 2 && item.bottom <= around.bottom) return;
+    if (item.top >= around.top + item.height * 3 && item.bottom <= around.bottom) return;
     scroller.scrollTop += item.top + item.height / 2 - (around.top + around.height / 2);
   }, [sidebar, active]);
 }

@@ -32,6 +32,7 @@ const SHARED_TABLES = [
   'session_tokens',
   'sessions',
   'settlements_due',
+  'sidebar_folds',
   'sign_in_tries',
   'user_emails',
   'users',

@@ -10,7 +10,8 @@ const TERMS = `terms:
     id: { term: dana }
 `;
 const STYLE = 'style: { en: [{ avoid: [prior to], use: before }], id: [] }\n';
-const GLOSSARY = write('locales/glossary.yaml', HEAD + TERMS + STYLE);
+/** A glossary that avoids `cash`, among others. */
+export const GLOSSARY = write('locales/glossary.yaml', HEAD + TERMS + STYLE);
 
 function words(language: string, to: string): Edit {
   const from = language === 'en' ? '"cards.text": "Words."' : '"cards.text": "Words. (id)"';

@@ -4,6 +4,7 @@ const PAYMENTS = 'config/resources/payments.yaml';
 const REFUNDS = 'config/resources/refunds.yaml';
 const HOME = 'config/pages/home.yaml';
 const NAVIGATION = 'config/navigation.yaml';
+const SEARCHED = '  - { to: /refunds, names: search.refunds }';
 const REDIRECTS = 'config/redirects.yaml';
 
 function change(file: string, code: ProblemCase['code'], name: string, from: string, to: string): ProblemCase {
@@ -199,6 +200,17 @@ export const NAME_CASES: readonly ProblemCase[] = [
   change(PAYMENTS, 'duplicate-id', 'a section twice', 'id: references', 'id: payment'),
   change(PAYMENTS, 'duplicate-id', 'a field twice in a tab', 'fields: [reference, {', 'fields: [amount, {'),
   change(NAVIGATION, 'duplicate-id', 'an item twice on different levels', 'id: money-in', 'id: home'),
+  change(NAVIGATION, 'duplicate-id', 'search names of one screen twice', SEARCHED, `${SEARCHED}\n${SEARCHED}`),
+  change(NAVIGATION, 'unknown-route', 'search names of no screen', SEARCHED, SEARCHED.replace('/refunds', '/returns')),
+  change(
+    NAVIGATION,
+    'search-target',
+    'search names of no part',
+    SEARCHED,
+    SEARCHED.replace('/refunds', '/refunds#new'),
+  ),
+  change('locales/en.json', 'search-names', 'search names with one comma too many', 'back, returns', 'back,, returns'),
+  change('locales/id.json', 'search-names', 'a search name twice', 'uang kembali, retur', 'retur, retur'),
   change(HOME, 'duplicate-id', 'a block twice', 'id: recent', 'id: today'),
   change(
     'config/permissions.yaml',

@@ -7,3 +7,4 @@ export { Panel } from './Panel.tsx';
 export { ReportDialog } from './ReportDialog.tsx';
 export { SideDrawer } from './SideDrawer.tsx';
 export { Toast } from './Toast.tsx';
+export { TopDialog } from './TopDialog.tsx';

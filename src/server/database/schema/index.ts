@@ -20,6 +20,7 @@ export * from './savedViews.ts';
 export * from './searchEntries.ts';
 export * from './sessions.ts';
 export * from './settlementsDue.ts';
+export * from './sidebarFolds.ts';
 export * from './teamInvitations.ts';
 export * from './undos.ts';
 export * from './uploadedFiles.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Screens } from '#compiler/resolve/resolution.ts';
 import { zoneCity } from '#contract/dates/zoneTable.ts';
-import type { Console } from '#contract/generated/api.ts';
+import type { Console, SidebarFolds } from '#contract/generated/api.ts';
 import { BUSINESS_ID_PREFIX, USER_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { canUseLive } from '../../access/sessions/environment.ts';
@@ -14,6 +14,13 @@ export interface ComposedConsole {
   readonly version: string;
   /** A `Console` in JSON, as UTF-8. */
   readonly body: Buffer;
+}
+
+/** What a console holds of the person beside the session. */
+export interface PersonalParts {
+  /** How many businesses the person belongs to. */
+  readonly businessCount: number;
+  readonly sidebar: SidebarFolds;
 }
 
 interface Written {
@@ -39,12 +46,12 @@ function writeResources(resources: Screens['resources']): Written {
 
 /**
  * Everything that the person's screens are made of (design: GET /api/console).
- * `screens`: what the person has of the config's now. `businessCount`: how many businesses the person belongs to.
+ * `screens`: what the person has of the config's now.
  */
 export function composeConsole(
   session: SessionContext,
   screens: Screens,
-  businessCount: number,
+  { businessCount, sidebar }: PersonalParts,
   config: ConfigStore,
 ): ComposedConsole {
   const { user, business, environment } = session;
@@ -73,6 +80,7 @@ export function composeConsole(
     languages: ['en', 'id'],
     time_zone: { id: session.timeZone, city: zoneCity(session.timeZone, user.preferredLanguage) },
     ...others,
+    sidebar,
   };
   if (business.internal && config.problems().length > 0) {
     console.problems = config

@@ -8,6 +8,7 @@ import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { memberships } from '../../database/schema/index.ts';
 import { readDismissed } from '../../engine/notifications/readDismissed.ts';
+import { readSidebarFolds } from '../../engine/preferences/readSidebarFolds.ts';
 import { readSetupStates } from '../summaries/setupFacts.ts';
 import { composeConsole } from './composeConsole.ts';
 import { showScreens } from './showScreens.ts';
@@ -26,13 +27,14 @@ export function consoleRoutes(app: FastifyInstance, { config, database, pool, en
   app.get('/api/console', { config: { policy: 'person' } }, async (request, reply): Promise<Buffer | FastifyReply> => {
     const session = request.session();
     const facts = Object.fromEntries(session.resolution.showing.facts);
-    const [putAway, states, businessCount] = await Promise.all([
+    const [putAway, states, businessCount, sidebar] = await Promise.all([
       readDismissed(pool, session, now()),
       readSetupStates(pool, session, facts, now()),
       countBusinesses(session),
+      readSidebarFolds(database, session.user.id),
     ]);
     const screens = showScreens(session.resolution, { putAway, states, now: now() });
-    const { version, body } = composeConsole(session, screens, businessCount, config);
+    const { version, body } = composeConsole(session, screens, { businessCount, sidebar }, config);
     reply.setCookie(ENVIRONMENT_COOKIE, session.environment, {
       path: '/',
       maxAge: ENVIRONMENT_COOKIE_SECONDS,

@@ -7,6 +7,7 @@ import form from '../../../../schemas/api/form.schema.json' with { type: 'json' 
 import list from '../../../../schemas/api/list.schema.json' with { type: 'json' };
 import page from '../../../../schemas/api/page.schema.json' with { type: 'json' };
 import resource from '../../../../schemas/api/resource.schema.json' with { type: 'json' };
+import screens from '../../../../schemas/api/screens.schema.json' with { type: 'json' };
 import showing from '../../../../schemas/api/showing.schema.json' with { type: 'json' };
 import sharedAction from '../../../../schemas/shared/action.schema.json' with { type: 'json' };
 import sharedColumn from '../../../../schemas/shared/column.schema.json' with { type: 'json' };
@@ -30,6 +31,7 @@ export const API_SCHEMAS = [
   list,
   page,
   resource,
+  screens,
   showing,
   sharedAction,
   sharedColumn,

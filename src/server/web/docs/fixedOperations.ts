@@ -63,6 +63,11 @@ export const FIXED_OPERATIONS: Readonly<Record<string, FixedOperation>> = {
   'post /api/auth/verify-one-time-token': { summary: 'Sign in by one-time token' },
   'get /api/console': { summary: 'Get the console resolved for you' },
   'get /api/messages/{language}': { summary: 'Get the texts of the console' },
+  'get /api/screens': {
+    summary: 'List the screens that you can open, with the names that search finds them by',
+    answer: ['screens'],
+  },
+  'patch /api/user/sidebar': { summary: 'Open or fold headings of the sidebar' },
   'get /api/user/businesses': { summary: 'List your businesses' },
   'patch /api/user': { summary: 'Change your preferences' },
   'get /api/views': { summary: 'List saved views of a list' },

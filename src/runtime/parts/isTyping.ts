@@ -1,0 +1,7 @@
+/** Whether a key pressed on an element may be meant for that element: a field, or anything in a dialog or menu. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, select, textarea, [contenteditable], [role="dialog"], [role="menu"]') !== null
+  );
+}

@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { ScreensAnswer } from '#contract/generated/api.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { useRead } from '../../console/providers/useRead.ts';
+import { useDescribeError } from '../../console/useDescribeError.ts';
+import { ComboList } from '../../parts/ComboList.tsx';
+import { Remedy } from '../../parts/Remedy.tsx';
+import { Skeleton } from '../../parts/Skeleton.tsx';
+import styles from './PageSearch.module.css';
+import { pageChoices, searchPages } from './searchPages.ts';
+
+/** Every screen that is open to the person, to be searched by name; choosing one opens it. */
+export function PageSearch({ onClose }: { readonly onClose: () => void }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const describe = useDescribeError();
+  const { version } = useConsole().console;
+  // A console of another version may open other screens.
+  const { data, error, refetch } = useRead<ScreensAnswer>(
+    ['screens', version],
+    '/api/screens',
+    Number.POSITIVE_INFINITY,
+  );
+  const [typed, setTyped] = useState('');
+  const choices = useMemo(() => pageChoices(data?.screens ?? [], (key) => translate(key)), [data, translate]);
+  const options = searchPages(choices, typed).map(({ to, label, group }) => ({ id: to, label, help: group }));
+  const problem = error === null ? undefined : describe(error);
+  return (
+    <div className={styles.search}>
+      <ComboList
+        label={translate('shell.search.label')}
+        typed={typed}
+        options={options}
+        none={data === undefined ? '' : translate('shell.search.none', { typed: typed.trim() })}
+        onType={setTyped}
+        onChoose={(to) => {
+          onClose();
+          navigate(to);
+        }}
+      >
+        {data === undefined && problem === undefined && <Skeleton lines={8} height={36} />}
+        {problem && (
+          <div role="alert">
+            <p>{problem.text}</p>
+            <Remedy remedy={problem.remedy} onRetry={() => void refetch()} />
+          </div>
+        )}
+      </ComboList>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../parts/Icon.tsx';
+import { isApple } from './isApple.ts';
+import styles from './PageSearch.module.css';
+import { useOpenPageSearch } from './PageSearchProvider.tsx';
+
+/** Opens the search for pages, and names the key that does so too. */
+export function PageSearchButton() {
+  const translate = useTranslate();
+  const open = useOpenPageSearch();
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={isApple() ? 'Meta+K /' : 'Control+K /'}
+      onClick={open}
+    >
+      <Icon name="search" />
+      <span className={styles.words}>{translate('shell.search.label')}</span>
+      <span className={styles.key} aria-hidden="true">
+        {isApple() ? '⌘K' : 'Ctrl K'}
+      </span>
+    </button>
+  );
+}

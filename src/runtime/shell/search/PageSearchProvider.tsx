@@ -1,0 +1,57 @@
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isTyping } from '../../parts/isTyping.ts';
+import { LoadBoundary } from '../../parts/LoadBoundary.tsx';
+import { TopDialog } from '../../parts/overlays.tsx';
+import { isApple } from './isApple.ts';
+
+const PageSearch = lazy(async () => ({ default: (await import('./PageSearch.tsx')).PageSearch }));
+
+const OpenContext = createContext<() => void>(() => undefined);
+
+/** Opens the search for pages. */
+export function useOpenPageSearch(): () => void {
+  return useContext(OpenContext);
+}
+
+/** Whether a key opens the search: Ctrl+K or ⌘K anywhere, and / where it is not typed into anything. */
+function opensSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
+  if (altKey) return false;
+  if (key.toLowerCase() === 'k') return !shiftKey && (isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey);
+  return key === '/' && !ctrlKey && !metaKey && !isTyping(target);
+}
+
+/** Holds the search for pages and its keys. What is open over the screen keeps the keys to itself. */
+export function PageSearchProvider({ children }: { readonly children: ReactNode }) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => setOpen(true), []);
+  const close = useCallback(() => setOpen(false), []);
+
+  useEffect(() => {
+    function handle(event: KeyboardEvent): void {
+      if (event.defaultPrevented || !opensSearch(event)) return;
+      event.preventDefault();
+      if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') === null) setOpen(true);
+    }
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, []);
+
+  return (
+    <OpenContext value={open}>
+      {children}
+      {isOpen && (
+        <Suspense>
+          <TopDialog label={translate('shell.search.label')} onClose={close}>
+            <LoadBoundary>
+              <Suspense>
+                <PageSearch onClose={close} />
+              </Suspense>
+            </LoadBoundary>
+          </TopDialog>
+        </Suspense>
+      )}
+    </OpenContext>
+  );
+}

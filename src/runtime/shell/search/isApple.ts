@@ -1,0 +1,4 @@
+/** Whether the machine's shortcuts use ⌘. */
+export function isApple(): boolean {
+  return /^(Mac|iP)/.test(navigator.platform);
+}

@@ -1,0 +1,88 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { startBrowser } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, waitForScreen } from './screen.ts';
+import { visit } from './visit.ts';
+import type { Words } from './words.ts';
+
+startBrowser();
+
+const OWNER = 'owner@kopi.test';
+
+function searchOf(page: Page, words: Words): { dialog: Locator; field: Locator; options: Locator } {
+  const name = words('shell.search.label');
+  const dialog = page.getByRole('dialog', { name });
+  return { dialog, field: dialog.getByRole('combobox', { name }), options: dialog.getByRole('option') };
+}
+
+describe('the search for pages', () => {
+  it('opens by keys, finds by words of either language, and gives the focus back', async () => {
+    const { page, words, expectQuiet } = await visit({ as: OWNER });
+    await page.goto('/customers');
+    await waitForScreen(page, 'customers');
+    const { dialog, field, options } = searchOf(page, words);
+    const profile = page.getByRole('link', { name: words('home.title'), exact: true });
+    await profile.focus();
+    await page.keyboard.press('/');
+    await dialog.waitFor();
+    await options.first().waitFor();
+    await field.fill('payout');
+    await expect
+      .poll(() => options.allInnerTexts())
+      .toEqual(expect.arrayContaining([expect.stringContaining(words('disbursements.title'))]));
+    await field.fill('zebra');
+    await dialog.getByText(words('shell.search.none', { typed: 'zebra' })).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await profile.evaluate((link) => link === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Control+k');
+    await field.fill('tarik dana');
+    await expect.poll(() => options.first().innerText()).toContain(words('settings.withdrawals'));
+    await page.keyboard.press('Enter');
+    await waitForScreen(page, 'settings-withdrawals');
+    expectQuiet();
+  });
+
+  it('is gone through by the arrow keys, Home and End, and leaves / to fields', async () => {
+    const { page, words } = await visit({ as: OWNER });
+    await page.goto('/customers');
+    await waitForScreen(page, 'customers');
+    const { dialog, field, options } = searchOf(page, words);
+    await page.getByRole('searchbox').first().focus();
+    await page.keyboard.press('/');
+    expect(await dialog.count()).toBe(0);
+    await page.keyboard.press('Control+k');
+    await options.first().waitFor();
+    const active = () =>
+      field.evaluate(
+        (input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent,
+      );
+    const texts = await options.allTextContents();
+    const places = { ArrowDown: 1, ArrowUp: 0, End: texts.length - 1, Home: 0 };
+    for (const [key, place] of Object.entries(places)) {
+      await page.keyboard.press(key);
+      await expect.poll(active).toBe(texts[place]);
+    }
+  });
+
+  it.each([
+    ['desktop', 'en', 'light'],
+    ['phone', 'id', 'dark'],
+  ] as const)('is at the head of the menu on a %s, in %s and %s', async (viewport, language, colours) => {
+    const { page, words } = await visit({ as: OWNER, viewport, language, colours });
+    await page.goto('/home');
+    await waitForScreen(page, 'home');
+    if (viewport === 'phone') await page.getByRole('button', { name: words('shell.menu.open') }).click();
+    const { dialog, field, options } = searchOf(page, words);
+    const opener = page.getByRole('button', { name: words('shell.search.label') });
+    await opener.click();
+    await field.fill('va');
+    await expect.poll(() => options.first().innerText()).toContain(words('virtual_accounts.title'));
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});

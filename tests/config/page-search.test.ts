@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { applyBrand } from '#compiler/brand/applyBrand.ts';
+import { compile } from '#compiler/compile.ts';
+import type { Config } from '#compiler/config.ts';
+import { loadFileTree } from '#compiler/load.ts';
+import { resolve } from '#compiler/resolve/resolve.ts';
+import { searchScreens } from '#compiler/resolve/searchScreens.ts';
+import type { SearchScreen } from '#contract/generated/api.ts';
+import type { GuardFacts } from '#contract/guardFacts.ts';
+import { snapshotPeople } from './people.ts';
+import { edited, replace } from './problem-cases/edits.ts';
+import { GLOSSARY } from './problem-cases/glossary.ts';
+import { ROOT, sampleTree } from './sampleTree.ts';
+
+const { config } = compile(loadFileTree(ROOT));
+if (config === undefined) throw new Error('The config has problems; see npm run check.');
+
+const FLAGS = config.flags.value.flags.map(({ id }) => id);
+const BRANDS = [...config.brands.keys()];
+
+function screensOf(branded: Config, facts: GuardFacts) {
+  const { screens } = resolve(branded, facts);
+  const { pages, resources } = screens;
+  const paths = Object.values(resources).flatMap(({ path, actions }) =>
+    [path, ...actions.map((action) => action.path)].filter((each) => each !== undefined),
+  );
+  return { found: searchScreens(branded, screens), open: [...Object.values(pages).map(({ path }) => path), ...paths] };
+}
+
+describe.each(BRANDS)('the pages that people of %s search', (brand) => {
+  const branded = applyBrand(config, brand).config;
+
+  it('are exactly the screens that are open to them, each once', () => {
+    for (const { facts: snapshot } of snapshotPeople([brand])) {
+      const { found, open } = screensOf(branded, { ...snapshot, flag: FLAGS });
+      const addresses = found.map(({ to }) => to);
+      expect(new Set(addresses).size).toBe(addresses.length);
+      expect(addresses.filter((to) => !to.includes('#')).sort()).toEqual([...new Set(open)].sort());
+      const pages = addresses.flatMap((to) => (to.includes('#') ? to.slice(0, to.indexOf('#')) : []));
+      expect(pages.filter((page) => !open.includes(page))).toEqual([]);
+    }
+  });
+});
+
+describe('the names of a page', () => {
+  const [person] = snapshotPeople(['main']).filter(({ role, country }) => role === 'all' && country === 'ID');
+  const found = person === undefined ? [] : screensOf(config, { ...person.facts, flag: FLAGS }).found;
+  const at = (to: string): SearchScreen | undefined => found.find((screen) => screen.to === to);
+
+  it('are its label and its other names in both languages, and the headings above it', () => {
+    expect(at('/disbursements')?.names).toEqual(
+      expect.arrayContaining(['Disbursements', 'Pengiriman dana', 'payout', 'kirim uang']),
+    );
+    expect(at('/settings/withdrawals')).toMatchObject({
+      groups: ['navigation.configuration', 'settings.title'],
+      names: expect.arrayContaining(['tarik dana']),
+      group_names: expect.arrayContaining(['Settings']),
+    });
+    expect(at('/settings/developers#api-keys')?.groups).toEqual([
+      'navigation.configuration',
+      'settings.title',
+      'settings.developers',
+    ]);
+    expect(at('/store/orders-cancelled')?.groups).toEqual(['navigation.apps_and_partners', 'navigation.store']);
+    expect(at('/virtual_accounts/list')).toMatchObject({ level: 3, names: expect.arrayContaining(['VA']) });
+  });
+
+  it('may be words that the glossary avoids: they are typed and never shown', () => {
+    const names = replace('locales/en.json', 'money back, returns', 'cash back, returns');
+    expect(compile(edited(sampleTree(), [GLOSSARY, names])).problems).toEqual([]);
+  });
+});
