@@ -5,6 +5,7 @@ import { today } from '#contract/dates/days.ts';
 import { businessTimeZone } from '#contract/dates/zoneTable.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
+import { belongsTo, scopeOf } from '../../database/belongsTo.ts';
 import type { Database } from '../../database/database.ts';
 import { type BusinessScope, inBusiness } from '../../database/inBusiness.ts';
 import {
@@ -79,7 +80,7 @@ export function isWhitelisted(address: string, entries: readonly string[]): bool
 
 async function readKey({ pool, now }: Services, scope: BusinessScope, id: string) {
   const ours = <T extends typeof api_keys | typeof ip_whitelist_entries>(table: T) =>
-    and(eq(table.business_id, scope.businessId), eq(table.environment, scope.environment), eq(table.status, 'ACTIVE'));
+    and(belongsTo(table, scope), eq(table.status, 'ACTIVE'));
   return inBusiness(pool, scope, async (tx) => {
     const [key] = await tx
       .select()
@@ -182,7 +183,7 @@ export async function apiKeyContext(services: Services, request: FastifyRequest)
     .from(api_key_hashes)
     .where(eq(api_key_hashes.hash, hashToken(text)));
   if (owner === undefined) throw refused('The API key is invalid.');
-  const scope = { businessId: owner.business_id, environment: owner.environment };
+  const scope = scopeOf(owner);
   const [found, business] = [
     await readKey(services, scope, owner.api_key_id),
     await businessOf(database, scope.businessId),

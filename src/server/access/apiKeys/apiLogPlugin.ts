@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { maskCardNumbers } from '#contract/cards/cardNumbers.ts';
 import { maskLogged } from '../../core/masking/maskLogged.ts';
 import type { Services } from '../../core/services.ts';
+import { scopeColumns } from '../../database/belongsTo.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { api_logs } from '../../database/schema/index.ts';
 import type { UsedKey } from './apiKeyContext.ts';
@@ -74,11 +75,11 @@ export const apiLogPlugin = plugin(
       const { usedKey } = request;
       const row = usedKey && rowOf(request, reply, usedKey);
       if (usedKey === undefined || row === undefined) return;
-      const { businessId, environment } = usedKey.scope;
+      const { scope } = usedKey;
       const created = now();
       const id = uuidv7({ msecs: created.getTime() });
       await inBusiness(pool, usedKey.scope, (tx) =>
-        tx.insert(api_logs).values({ ...row, business_id: businessId, environment, id, created }),
+        tx.insert(api_logs).values({ ...row, ...scopeColumns(scope), id, created }),
       );
     });
   },

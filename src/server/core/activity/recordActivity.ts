@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { maskCardNumbers } from '#contract/cards/cardNumbers.ts';
 import type { Environment } from '#contract/generated/config.ts';
+import { scopeColumns } from '../../database/belongsTo.ts';
 import { activity_logs } from '../../database/schema/index.ts';
 
 /** An action of a user. */
@@ -32,8 +33,7 @@ function withoutCards(values: Activity['before']): Record<string, unknown> | nul
 /** Records who did what, when and from where. Secrets never go into `before` or `after`. Rule actions.logged. */
 export async function recordActivity(database: Inserter, activity: Activity, now: Date): Promise<void> {
   await database.insert(activity_logs).values({
-    business_id: activity.businessId,
-    environment: activity.environment,
+    ...scopeColumns(activity),
     id: uuidv7({ msecs: now.getTime() }),
     created: now,
     action: activity.action,

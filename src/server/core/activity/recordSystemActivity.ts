@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { activity_logs } from '../../database/schema/index.ts';
 
@@ -18,13 +19,12 @@ export interface SystemActivity {
 /** Records an action of the system. */
 export async function recordSystemActivity(
   transaction: BusinessTransaction,
-  { businessId, environment }: BusinessScope,
+  scope: BusinessScope,
   { action, type, id, before, after }: SystemActivity,
   now: Date,
 ): Promise<void> {
   await transaction.insert(activity_logs).values({
-    business_id: businessId,
-    environment,
+    ...scopeColumns(scope),
     id: uuidv7({ msecs: now.getTime() }),
     created: now,
     action,

@@ -1,5 +1,5 @@
+import { isRecord } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { isRecord } from '../../database/isRecord.ts';
 import { uploaded_files } from '../../database/schema/index.ts';
 
 /** The row of an uploaded file of the business, or `undefined` when it has no such file. */

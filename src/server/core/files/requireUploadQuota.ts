@@ -1,5 +1,6 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, gt, sql } from 'drizzle-orm';
 import type { LimitsFile } from '#contract/generated/config.ts';
+import { belongsTo } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { uploaded_files } from '../../database/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
@@ -29,8 +30,7 @@ export async function requireUploadQuota(
     .from(uploaded_files)
     .where(
       and(
-        eq(uploaded_files.business_id, businessId),
-        eq(uploaded_files.environment, environment),
+        belongsTo(uploaded_files, { businessId, environment }),
         gt(uploaded_files.created, new Date(now.getTime() - DAY)),
       ),
     );

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { belongsTo, scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { ledger_accounts, ledger_entries } from '../../database/schema/index.ts';
 import { momentAfter } from '../clock/clockJumps.ts';
@@ -63,8 +64,7 @@ export async function postJournal(
       );
     }
     return {
-      business_id: scope.businessId,
-      environment: scope.environment,
+      ...scopeColumns(scope),
       // The sequence orders lines of the same millisecond: lists sort by (created, id).
       id: uuidv7({ msecs: created.getTime(), seq: index }),
       created,
@@ -121,8 +121,7 @@ async function lockAccount(
     .from(ledger_accounts)
     .where(
       and(
-        eq(ledger_accounts.business_id, scope.businessId),
-        eq(ledger_accounts.environment, scope.environment),
+        belongsTo(ledger_accounts, scope),
         eq(ledger_accounts.account, account),
         eq(ledger_accounts.currency, currency),
       ),
@@ -140,8 +139,7 @@ async function makeAccount(
   await transaction
     .insert(ledger_accounts)
     .values({
-      business_id: scope.businessId,
-      environment: scope.environment,
+      ...scopeColumns(scope),
       account,
       currency,
       balance: 0n,

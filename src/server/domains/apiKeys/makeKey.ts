@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { hashToken } from '../../access/sessions/tokens.ts';
+import { scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { api_key_hashes, api_keys } from '../../database/schema/index.ts';
 
@@ -42,14 +43,14 @@ export function newSecret(type: Row['type'], environment: Row['environment']): O
 /** Makes a key of a business in one environment. */
 export async function makeKey(
   transaction: Pick<BusinessTransaction, 'insert'>,
-  { businessId, environment }: BusinessScope,
+  scope: BusinessScope,
   wanted: WantedKey,
   maker: KeyMaker,
   now: Date,
 ): Promise<MadeKey> {
   const id = uuidv7({ msecs: now.getTime() });
-  const { key, hint } = newSecret(wanted.type, environment);
-  const of = { business_id: businessId, environment, created: now };
+  const { key, hint } = newSecret(wanted.type, scope.environment);
+  const of = { ...scopeColumns(scope), created: now };
   await transaction.insert(api_keys).values({
     ...of,
     ...wanted,

@@ -1,7 +1,7 @@
 import { today } from '#contract/dates/days.ts';
 import { hashToken } from '../../access/sessions/tokens.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
-import { isRecord } from '../../database/isRecord.ts';
+import { isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import { api_key_hashes, api_keys } from '../../database/schema/index.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
 import { requireGivable } from './createApiKey.ts';
@@ -38,20 +38,19 @@ function expiryOf({ session, input, now }: RecordContext, before: string | null)
  */
 export async function rotateApiKey(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, input, now } = context;
-  const { businessId, environment } = session.scope;
+  const { scope } = session;
   const { type, reads, writes, generation: old, expires: oldExpires, hint: oldHint } = await readKey(context);
   requireGivable(session, { reads, writes });
-  const { key, hint } = newSecret(type, environment);
+  const { key, hint } = newSecret(type, scope.environment);
   const generation = old + 1;
   const until = new Date(now.getTime() + (OVERLAPS[String(input.old_key)] ?? 0));
   const expires = expiryOf(context, oldExpires);
   await transaction
     .update(api_keys)
     .set({ hint, generation, expires, old_key_until: until, updated: now })
-    .where(isRecord(api_keys, session.scope, recordId));
+    .where(isRecord(api_keys, scope, recordId));
   await transaction.insert(api_key_hashes).values({
-    business_id: businessId,
-    environment,
+    ...scopeColumns(scope),
     created: now,
     hash: hashToken(key),
     api_key_id: recordId,

@@ -2,6 +2,7 @@ import { and, eq, gte, lte } from 'drizzle-orm';
 import { addDays, hourOfDay, today } from '#contract/dates/days.ts';
 import { sendMailOnce } from '../../core/outbox/sendMail.ts';
 import type { Services } from '../../core/services.ts';
+import { belongsTo } from '../../database/belongsTo.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { api_key_hashes, api_keys } from '../../database/schema/index.ts';
 import type { LapsingBusiness } from '../expiry/lapseRecords.ts';
@@ -51,8 +52,7 @@ export async function warnOfExpiry(services: Services, business: LapsingBusiness
       .from(api_keys)
       .where(
         and(
-          eq(api_keys.business_id, scope.businessId),
-          eq(api_keys.environment, scope.environment),
+          belongsTo(api_keys, scope),
           eq(api_keys.status, 'ACTIVE'),
           gte(api_keys.expires, day),
           lte(api_keys.expires, addDays(day, Math.max(...WARN_DAYS))),

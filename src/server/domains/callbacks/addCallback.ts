@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { belongsTo, scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { callback_urls, callbacks } from '../../database/schema/index.ts';
 import { queueDelivery } from './queueDelivery.ts';
@@ -20,19 +21,13 @@ export interface NewCallback {
 /** Where a business wants to hear of a product; `undefined` where it has not said. */
 export async function callbackUrlOf(
   transaction: BusinessTransaction,
-  { businessId, environment }: BusinessScope,
+  scope: BusinessScope,
   product: CallbackRow['product'],
 ): Promise<string | undefined> {
   const [found] = await transaction
     .select({ url: callback_urls.url })
     .from(callback_urls)
-    .where(
-      and(
-        eq(callback_urls.business_id, businessId),
-        eq(callback_urls.environment, environment),
-        eq(callback_urls.product, product),
-      ),
-    );
+    .where(and(belongsTo(callback_urls, scope), eq(callback_urls.product, product)));
   return found?.url;
 }
 
@@ -46,8 +41,7 @@ export async function addCallback(
   const id = uuidv7({ msecs: now.getTime() });
   const url = await callbackUrlOf(transaction, scope, product);
   await transaction.insert(callbacks).values({
-    business_id: scope.businessId,
-    environment: scope.environment,
+    ...scopeColumns(scope),
     id,
     created: now,
     updated: now,

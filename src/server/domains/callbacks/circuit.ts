@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { belongsTo, scopeColumns } from '../../database/belongsTo.ts';
 import type { Database } from '../../database/database.ts';
 import type { BusinessScope } from '../../database/inBusiness.ts';
 import { callback_circuits, callback_deliveries_due } from '../../database/schema/index.ts';
@@ -23,19 +24,11 @@ export interface Circuit {
 }
 
 function isOf({ scope, url }: Receiver) {
-  return and(
-    eq(callback_circuits.business_id, scope.businessId),
-    eq(callback_circuits.environment, scope.environment),
-    eq(callback_circuits.url, url),
-  );
+  return and(belongsTo(callback_circuits, scope), eq(callback_circuits.url, url));
 }
 
 function queuedFor({ scope, url }: Receiver) {
-  return and(
-    eq(callback_deliveries_due.business_id, scope.businessId),
-    eq(callback_deliveries_due.environment, scope.environment),
-    eq(callback_deliveries_due.url, url),
-  );
+  return and(belongsTo(callback_deliveries_due, scope), eq(callback_deliveries_due.url, url));
 }
 
 /** The circuit of a receiver; `undefined` for one that answers. */
@@ -73,7 +66,7 @@ export async function noteNoAnswer(database: Database, receiver: Receiver, now: 
   const moment = sql`${now.toISOString()}::timestamptz`;
   const [row] = await database.drizzle
     .insert(callback_circuits)
-    .values({ business_id: scope.businessId, environment: scope.environment, url, failures: 1 })
+    .values({ ...scopeColumns(scope), url, failures: 1 })
     .onConflictDoUpdate({
       target: [business_id, environment, address],
       set: { failures: sql`case when ${open_until} > ${moment} then ${failures} else ${failures} + 1 end` },

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import type { Services } from '../../core/services.ts';
+import { isRecord, scopeColumns, scopeOf } from '../../database/belongsTo.ts';
 import { type BusinessScope, inBusiness } from '../../database/inBusiness.ts';
-import { isRecord } from '../../database/isRecord.ts';
 import { callback_deliveries_due, callback_events, callbacks } from '../../database/schema/index.ts';
 import { callbackUrlOf } from './addCallback.ts';
 import { noteAnswer, noteNoAnswer } from './circuit.ts';
@@ -65,7 +65,7 @@ async function write(
   callback: Callback,
   sent?: { readonly url: string; readonly delivery: Delivery },
 ): Promise<void> {
-  const scope = { businessId: due.business_id, environment: due.environment };
+  const scope = scopeOf(due);
   const moment = now();
   const next = sent === undefined ? null : nextOf(callback, due, sent.delivery, moment);
   const status =
@@ -83,8 +83,7 @@ async function write(
   };
   await inBusiness(pool, scope, async (tx) => {
     await tx.insert(callback_events).values({
-      business_id: due.business_id,
-      environment: due.environment,
+      ...scopeColumns(scope),
       id: uuidv7({ msecs: moment.getTime() }),
       created: moment,
       callback_id: callback.id,
@@ -110,7 +109,7 @@ async function write(
 export async function deliver(courier: Courier, due: Due): Promise<void> {
   const { database, now } = courier;
   const { drizzle } = database;
-  const scope = { businessId: due.business_id, environment: due.environment };
+  const scope = scopeOf(due);
   const isThis = eq(callback_deliveries_due.id, due.id);
   const found = await find(courier, scope, due);
   if (found?.url !== undefined && found.url !== due.url) {

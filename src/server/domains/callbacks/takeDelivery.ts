@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Environment } from '#contract/generated/config.ts';
+import { scopeOf } from '../../database/belongsTo.ts';
 import type { Database } from '../../database/database.ts';
 import { callback_deliveries_due } from '../../database/schema/index.ts';
 import { Shares } from '../../engine/jobs/Shares.ts';
@@ -75,7 +76,7 @@ export class DeliveryQueue {
   /** Gives a delivery its lane, or puts it off where its receiver gets none now. */
   private async admit(due: Due): Promise<TakenDelivery | undefined> {
     const { url, host, sender } = due;
-    const scope = { businessId: due.business_id, environment: due.environment };
+    const scope = scopeOf(due);
     const circuit = url === null ? undefined : await readCircuit(this.database, { scope, url });
     if (url !== null && circuit !== undefined) {
       const { openUntil } = circuit;

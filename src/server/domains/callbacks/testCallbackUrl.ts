@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
+import { isRecord } from '../../database/belongsTo.ts';
 import { callback_urls } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
@@ -20,11 +20,7 @@ function requirePause(lastTested: Date | null, now: Date): void {
 export async function testCallbackUrl(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, record, recordId, now } = context;
   const { scope, user } = session;
-  const thisUrl = and(
-    eq(callback_urls.business_id, scope.businessId),
-    eq(callback_urls.environment, scope.environment),
-    eq(callback_urls.id, recordId),
-  );
+  const thisUrl = isRecord(callback_urls, scope, recordId);
   const [found] = await transaction.select().from(callback_urls).where(thisUrl);
   if (found === undefined) throw notAvailable();
   requirePause(found.last_tested, now);

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { FraudIpForm } from '#contract/generated/forms.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
+import { scopeColumns } from '../../database/belongsTo.ts';
 import { fraud_list_entries } from '../../database/schema/index.ts';
 import type { CreationOutcome, OperationContext } from '../../engine/operations/operation.ts';
 import { listValue } from './listValue.ts';
@@ -27,8 +28,7 @@ export async function addListEntry(context: OperationContext): Promise<CreationO
   const added = await transaction
     .insert(fraud_list_entries)
     .values({
-      business_id: scope.businessId,
-      environment: scope.environment,
+      ...scopeColumns(scope),
       id: recordId,
       created: now,
       updated: now,

@@ -1,4 +1,4 @@
-import { isRecord } from '../../database/isRecord.ts';
+import { isRecord } from '../../database/belongsTo.ts';
 import { credit_card_payments } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/notAvailable.ts';
 import type { RecordContext } from '../../engine/operations/operation.ts';

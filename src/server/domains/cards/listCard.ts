@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { scopeColumns } from '../../database/belongsTo.ts';
 import { fraud_list_entries } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
@@ -15,8 +16,7 @@ async function listCard(context: RecordContext, action: Action): Promise<Operati
   await transaction
     .insert(fraud_list_entries)
     .values({
-      business_id: scope.businessId,
-      environment: scope.environment,
+      ...scopeColumns(scope),
       id: uuidv7({ msecs: now.getTime() }),
       created: now,
       updated: now,

@@ -1,7 +1,7 @@
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { LedgerError } from '../../core/ledger/LedgerError.ts';
 import { postJournal } from '../../core/ledger/postJournal.ts';
-import { isRecord } from '../../database/isRecord.ts';
+import { isRecord } from '../../database/belongsTo.ts';
 import { credit_card_chargebacks, credit_card_payments } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';

@@ -6,6 +6,7 @@ import { ApiError } from '../../core/errors/ApiError.ts';
 import type { Journal } from '../../core/ledger/journal.ts';
 import { LedgerError } from '../../core/ledger/LedgerError.ts';
 import { postJournal } from '../../core/ledger/postJournal.ts';
+import { scopeColumns } from '../../database/belongsTo.ts';
 import { credit_card_payments, credit_card_refunds, transactions } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
@@ -68,7 +69,7 @@ export async function refundPayment(context: RecordContext): Promise<OperationOu
   if (fault !== undefined) throw notAvailable();
 
   const isSandbox = scope.environment === 'DEVELOPMENT';
-  const owner = { business_id: scope.businessId, environment: scope.environment };
+  const owner = scopeColumns(scope);
   const transactionId = uuidv7({ msecs: now.getTime() });
   const refundId = uuidv7({ msecs: now.getTime() });
   const reference = `RF-${refundId.replaceAll('-', '').slice(-10).toUpperCase()}`;

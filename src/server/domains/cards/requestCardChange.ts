@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { CardChangeRequestForm } from '#contract/generated/forms.ts';
-import { isRecord } from '../../database/isRecord.ts';
+import { isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import { card_change_requests, card_features } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
@@ -14,7 +14,7 @@ export async function requestCardChange(context: RecordContext): Promise<Operati
   const { transaction, session, recordId, now } = context;
   const { scope, user } = session;
   const { reason = '' } = context.input as Partial<CardChangeRequestForm>;
-  const owner = { business_id: scope.businessId, environment: scope.environment };
+  const owner = scopeColumns(scope);
   const isThisFeature = isRecord(card_features, scope, recordId);
   const [feature] = await transaction.select().from(card_features).where(isThisFeature);
   if (feature === undefined || feature.requested) throw notAvailable();

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { scopeColumns } from '../../database/belongsTo.ts';
 import { customers } from '../../database/schema/index.ts';
 import { loggable } from '../../engine/operations/loggable.ts';
 import { openFormFields } from '../../engine/operations/openFormFields.ts';
@@ -19,8 +20,7 @@ export async function createCustomer(context: OperationContext): Promise<Creatio
     reference: `C-${recordId.replaceAll('-', '').slice(-10).toUpperCase()}`,
     ...columns,
     status: 'ACTIVE',
-    business_id: session.scope.businessId,
-    environment: session.scope.environment,
+    ...scopeColumns(session.scope),
     id: recordId,
     created: now,
     updated: now,

@@ -6,6 +6,7 @@ import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
+import { belongsTo } from '../../database/belongsTo.ts';
 import { customers } from '../../database/schema/index.ts';
 import { lockReadableFile } from '../../engine/files/lockReadableFile.ts';
 import type { OperationContext } from '../../engine/operations/operation.ts';
@@ -99,7 +100,7 @@ export async function assertUnique(
 ): Promise<void> {
   if (email === undefined && reference === undefined) return;
   await takeTurn(context);
-  const { businessId, environment } = context.session.scope;
+  const { scope } = context.session;
   const same = or(
     email === undefined ? undefined : eq(customers.email_search, email.toLowerCase()),
     reference === undefined ? undefined : eq(customers.reference_search, reference.toLowerCase()),
@@ -107,14 +108,7 @@ export async function assertUnique(
   const others = await context.transaction
     .select({ email: customers.email_search, reference: customers.reference_search })
     .from(customers)
-    .where(
-      and(
-        eq(customers.business_id, businessId),
-        eq(customers.environment, environment),
-        same,
-        recordId === undefined ? undefined : ne(customers.id, recordId),
-      ),
-    )
+    .where(and(belongsTo(customers, scope), same, recordId === undefined ? undefined : ne(customers.id, recordId)))
     .limit(2);
   if (others.length === 0) return;
   const errors: FieldError[] = [];

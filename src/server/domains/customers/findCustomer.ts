@@ -1,4 +1,4 @@
-import { isRecord } from '../../database/isRecord.ts';
+import { isRecord } from '../../database/belongsTo.ts';
 import { customers } from '../../database/schema/index.ts';
 import type { RecordContext } from '../../engine/operations/operation.ts';
 

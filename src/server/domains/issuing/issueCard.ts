@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
-import { isRecord } from '../../database/isRecord.ts';
+import { isRecord } from '../../database/belongsTo.ts';
 import { card_products } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/notAvailable.ts';
 import type { CreationOutcome, OperationContext } from '../../engine/operations/operation.ts';

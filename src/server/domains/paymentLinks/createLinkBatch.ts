@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { BatchPaymentLinkForm } from '#contract/generated/forms.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
+import { scopeColumns } from '../../database/belongsTo.ts';
 import { payment_links } from '../../database/schema/index.ts';
 import type { CreationOutcome, OperationContext } from '../../engine/operations/operation.ts';
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
@@ -33,8 +34,7 @@ export async function createLinkBatch(context: OperationContext): Promise<Creati
       // Lists show the last made first: so the rows are in the order of their file.
       const id = uuidv7({ msecs: now.getTime(), seq: rows.length - 1 - index });
       return {
-        business_id: session.scope.businessId,
-        environment: session.scope.environment,
+        ...scopeColumns(session.scope),
         id,
         created: now,
         updated: now,

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Country } from '#contract/generated/config.ts';
 import { postJournal } from '../../core/ledger/postJournal.ts';
+import { scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { settlements_due, transactions } from '../../database/schema/index.ts';
 import { paymentLines } from './paymentLines.ts';
@@ -46,7 +47,7 @@ export async function acceptPayment(
   const days = payment.channel_category === 'VIRTUAL_ACCOUNT' ? virtualAccountSettlementDays : 0;
   const tax = percentOf(fee, TAX_PERCENT[country]);
   const id = uuidv7({ msecs: now.getTime() });
-  const owner = { business_id: scope.businessId, environment: scope.environment };
+  const owner = scopeColumns(scope);
   await transaction.insert(transactions).values({
     ...payment,
     ...owner,

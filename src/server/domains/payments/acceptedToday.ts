@@ -1,13 +1,14 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { startOfDay, today } from '#contract/dates/days.ts';
 import type { LedgerCurrency } from '../../core/ledger/journal.ts';
+import { belongsTo } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { transactions } from '../../database/schema/index.ts';
 
 /** Minor units of a currency that a business has accepted on the day that it is in its zone. */
 export async function acceptedToday(
   transaction: BusinessTransaction,
-  { businessId, environment }: BusinessScope,
+  scope: BusinessScope,
   currency: LedgerCurrency,
   timeZone: string,
   now: Date,
@@ -17,8 +18,7 @@ export async function acceptedToday(
     .from(transactions)
     .where(
       and(
-        eq(transactions.business_id, businessId),
-        eq(transactions.environment, environment),
+        belongsTo(transactions, scope),
         eq(transactions.type, 'PAYMENT'),
         eq(transactions.status, 'COMPLETED'),
         eq(transactions.currency, currency),

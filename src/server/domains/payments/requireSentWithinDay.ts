@@ -3,6 +3,7 @@ import { startOfDay, today } from '#contract/dates/days.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
 import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
+import { belongsTo } from '../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { transactions } from '../../database/schema/index.ts';
 
@@ -25,8 +26,7 @@ export async function requireSentWithinDay(
     .from(transactions)
     .where(
       and(
-        eq(transactions.business_id, scope.businessId),
-        eq(transactions.environment, scope.environment),
+        belongsTo(transactions, scope),
         eq(transactions.type, 'DISBURSEMENT'),
         inArray(transactions.status, ['PENDING', 'COMPLETED']),
         eq(transactions.currency, limit.currency),

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
+import { belongsTo, isRecord } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { isRecord } from '../../database/isRecord.ts';
 import { credit_card_payments, credit_card_settlements } from '../../database/schema/index.ts';
 
 /** The prefix of a payment's id as people see it. */
@@ -13,27 +13,20 @@ type Payment = typeof credit_card_payments.$inferSelect;
 /** The card payment that a transaction belongs to; locked. */
 async function paymentOf(
   tx: BusinessTransaction,
-  { businessId, environment }: BusinessScope,
+  scope: BusinessScope,
   transactionId: string,
 ): Promise<Payment | undefined> {
   const [payment] = await tx
     .select()
     .from(credit_card_payments)
-    .where(
-      and(
-        eq(credit_card_payments.business_id, businessId),
-        eq(credit_card_payments.environment, environment),
-        eq(credit_card_payments.transaction_id, transactionId),
-      ),
-    )
+    .where(and(belongsTo(credit_card_payments, scope), eq(credit_card_payments.transaction_id, transactionId)))
     .for('update');
   return payment;
 }
 
-function isWaiting({ businessId, environment }: BusinessScope, payment: Payment) {
+function isWaiting(scope: BusinessScope, payment: Payment) {
   return and(
-    eq(credit_card_settlements.business_id, businessId),
-    eq(credit_card_settlements.environment, environment),
+    belongsTo(credit_card_settlements, scope),
     eq(credit_card_settlements.payment_id, payment.id),
     eq(credit_card_settlements.status, 'PENDING'),
   );

@@ -2,9 +2,9 @@ import { formatRecordId } from '#contract/ids/recordId.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
 import { doNextDue } from '../../core/jobs/doNextDue.ts';
 import { postJournal } from '../../core/ledger/postJournal.ts';
+import { isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import type { Database } from '../../database/database.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { isRecord } from '../../database/isRecord.ts';
 import { settlements_due, transactions } from '../../database/schema/index.ts';
 import { settlementLines } from './paymentLines.ts';
 import { beginCardSettlement, endCardSettlement } from './settleCard.ts';
@@ -32,7 +32,7 @@ async function settle(tx: BusinessTransaction, scope: BusinessScope, transaction
   const isCard = payment.channel_category === 'CARD';
   const paidOut = isCard ? await beginCardSettlement(tx, scope, transaction_id, now) : undefined;
   if (paidOut !== undefined) {
-    const owner = { business_id: scope.businessId, environment: scope.environment };
+    const owner = scopeColumns(scope);
     await tx.insert(settlements_due).values({ ...owner, transaction_id, due: paidOut });
     return;
   }

@@ -1,6 +1,6 @@
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
-import { isRecord } from '../../database/isRecord.ts';
+import { isRecord } from '../../database/belongsTo.ts';
 import { virtual_account_payments } from '../../database/schema/index.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
 import { addCallback } from '../callbacks/addCallback.ts';

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Environment } from '#contract/generated/config.ts';
+import { belongsTo, scopeOf } from '../../database/belongsTo.ts';
 import type { Database } from '../../database/database.ts';
 import { type BusinessScope, type BusinessTransaction, enterBusiness } from '../../database/inBusiness.ts';
 import { rails_due } from '../../database/schema/index.ts';
@@ -57,17 +58,12 @@ async function takeNext({ drizzle }: Database, partner: Partner, now: Date): Pro
     returning business_id, environment, record, record_id, given`);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { business_id: businessId, environment, record, record_id: recordId, given } = row;
-  return { record, recordId, scope: { businessId, environment }, given: new Date(given) };
+  const { record, record_id: recordId, given } = row;
+  return { record, recordId, scope: scopeOf(row), given: new Date(given) };
 }
 
 function isThis({ record, recordId, scope }: DueRecord): SQL | undefined {
-  return and(
-    eq(rails_due.business_id, scope.businessId),
-    eq(rails_due.environment, scope.environment),
-    eq(rails_due.record, record),
-    eq(rails_due.record_id, recordId),
-  );
+  return and(belongsTo(rails_due, scope), eq(rails_due.record, record), eq(rails_due.record_id, recordId));
 }
 
 /**

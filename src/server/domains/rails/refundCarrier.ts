@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { postJournal } from '../../core/ledger/postJournal.ts';
-import { isRecord } from '../../database/isRecord.ts';
+import { belongsTo, isRecord } from '../../database/belongsTo.ts';
 import { credit_card_payments, credit_card_refunds, transactions } from '../../database/schema/index.ts';
 import { payoutLines, reversedLines } from '../payments/paymentLines.ts';
 import type { CarriedRecord, Carrier } from './Carrier.ts';
@@ -73,13 +73,7 @@ export const refundCarrier: Carrier = {
     await transaction
       .update(transactions)
       .set({ status: failure === null ? 'COMPLETED' : 'FAILED', failure_code: failure, updated: now })
-      .where(
-        and(
-          eq(transactions.business_id, scope.businessId),
-          eq(transactions.environment, scope.environment),
-          sql`${transactions.id} = ${refund.transaction_id}`,
-        ),
-      );
+      .where(and(belongsTo(transactions, scope), sql`${transactions.id} = ${refund.transaction_id}`));
     if (failure !== null) {
       await giveBack(carried, refund, now);
       const refunded_amount = payment.refunded_amount - refund.amount;

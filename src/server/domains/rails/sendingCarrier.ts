@@ -4,7 +4,7 @@ import type { Currency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { loadBusiness } from '../../access/sessions/backgroundBusiness.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
-import { isRecord } from '../../database/isRecord.ts';
+import { isRecord } from '../../database/belongsTo.ts';
 import type { disbursements, payouts, remittance_payouts } from '../../database/schema/index.ts';
 import { announceEnd } from '../sending/announceEnd.ts';
 import { completeSending, returnSending } from '../sending/bankAnswer.ts';

@@ -4,8 +4,8 @@ import { today } from '#contract/dates/days.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { BrandConfig } from '../../core/config/ConfigStore.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
+import { isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { isRecord } from '../../database/isRecord.ts';
 import { businesses, customers, ereceipts, transactions } from '../../database/schema/index.ts';
 import { recordMail } from '../../engine/operations/recordMail.ts';
 import { receiptNumber, receiptSettings } from '../../engine/operations/records/receiptNumber.ts';
@@ -77,8 +77,7 @@ export async function sendReceipt(
   const buyer = await buyerOf(transaction, scope, payment, payerEmail);
   if (buyer === undefined) return;
   const row = {
-    business_id: scope.businessId,
-    environment: scope.environment,
+    ...scopeColumns(scope),
     id: uuidv7({ msecs: now.getTime() }),
     created: now,
     updated: now,

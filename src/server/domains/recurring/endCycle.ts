@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { today } from '#contract/dates/days.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { LedgerError } from '../../core/ledger/LedgerError.ts';
-import { isRecord } from '../../database/isRecord.ts';
+import { isRecord } from '../../database/belongsTo.ts';
 import { recurring_cycles, recurring_plans } from '../../database/schema/index.ts';
 import { acceptPayment } from '../payments/acceptPayment.ts';
 import { queueOrder } from '../rails/queueOrder.ts';

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { belongsTo } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { recurring_cycles, type recurring_plans } from '../../database/schema/index.ts';
 
@@ -9,12 +10,8 @@ export type Cycle = typeof recurring_cycles.$inferSelect;
 export const PLAN_PREFIX = 'rcp';
 export const CYCLE_PREFIX = 'rcc';
 
-function isOf({ businessId, environment }: BusinessScope, planId: string) {
-  return and(
-    eq(recurring_cycles.business_id, businessId),
-    eq(recurring_cycles.environment, environment),
-    eq(recurring_cycles.plan_id, planId),
-  );
+function isOf(scope: BusinessScope, planId: string) {
+  return and(belongsTo(recurring_cycles, scope), eq(recurring_cycles.plan_id, planId));
 }
 
 /** The number of a plan's newest payment, and how many are waited for. */

@@ -3,8 +3,8 @@ import { type BackgroundBusiness, loadBusiness } from '../../access/sessions/bac
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
 import { doNextDue } from '../../core/jobs/doNextDue.ts';
 import type { Services } from '../../core/services.ts';
+import { isRecord } from '../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
-import { isRecord } from '../../database/isRecord.ts';
 import { plans_due, recurring_plans } from '../../database/schema/index.ts';
 import { dueMoment, nextPlanDay, type PlanDays } from './planDays.ts';
 import { countCycles, PLAN_PREFIX, type Plan, paymentsLeft } from './planRows.ts';

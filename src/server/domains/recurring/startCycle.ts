@@ -5,6 +5,7 @@ import { formatRecordId } from '#contract/ids/recordId.ts';
 import type { BackgroundBusiness } from '../../access/sessions/backgroundBusiness.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
+import { scopeColumns, scopeOf } from '../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { invoices, payment_links, recurring_cycles } from '../../database/schema/index.ts';
 import { recordMail } from '../../engine/operations/recordMail.ts';
@@ -31,8 +32,7 @@ export async function insertCycle(
   const id = uuidv7({ msecs: now.getTime() });
   await transaction.insert(recurring_cycles).values({
     ...sent,
-    business_id: plan.business_id,
-    environment: plan.environment,
+    ...scopeColumns(scopeOf(plan)),
     id,
     created: now,
     updated: now,

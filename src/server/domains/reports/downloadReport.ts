@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { notFound } from '../../core/errors/ApiError.ts';
-import { isRecord } from '../../database/isRecord.ts';
+import { belongsTo, isRecord } from '../../database/belongsTo.ts';
 import { reports } from '../../database/schema/index.ts';
 import type { FileContext, FilesContext, GivenFile } from '../../engine/operations/operation.ts';
 import { isOpenSource, sourceAccess } from './reportSource.ts';
@@ -38,12 +38,6 @@ export async function downloadableReports({
   const found = await transaction
     .select({ id: reports.id, source: reports.source })
     .from(reports)
-    .where(
-      and(
-        eq(reports.business_id, businessId),
-        eq(reports.environment, environment),
-        inArray(reports.id, [...recordIds]),
-      ),
-    );
+    .where(and(belongsTo(reports, { businessId, environment }), inArray(reports.id, [...recordIds])));
   return new Set(found.filter(({ source }) => isOpenSource(session, source)).map(({ id }) => id));
 }

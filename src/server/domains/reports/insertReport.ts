@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { DayRange } from '#contract/dates/quickRange.ts';
+import { scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { report_queue, reports } from '../../database/schema/index.ts';
 import { readSource } from './reportSource.ts';
@@ -18,15 +19,14 @@ export interface NewReport
 /** Asks for a report: its row, and its place in the queue. Answers the row's own columns. */
 export async function insertReport(
   transaction: BusinessTransaction,
-  { businessId, environment }: BusinessScope,
+  scope: BusinessScope,
   { days, ...asked }: NewReport,
   now: Date,
 ): Promise<ReportRow> {
   const { resource } = readSource(asked.source);
   const row: ReportRow = {
     ...asked,
-    business_id: businessId,
-    environment,
+    ...scopeColumns(scope),
     id: uuidv7({ msecs: now.getTime() }),
     created: now,
     updated: now,
@@ -37,8 +37,6 @@ export async function insertReport(
     rows: 0,
   };
   await transaction.insert(reports).values(row);
-  await transaction
-    .insert(report_queue)
-    .values({ report_id: row.id, business_id: businessId, environment, available: now });
+  await transaction.insert(report_queue).values({ report_id: row.id, ...scopeColumns(scope), available: now });
   return row;
 }

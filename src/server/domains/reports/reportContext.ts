@@ -1,6 +1,6 @@
 import type { FileStore } from '../../core/files/FileStore.ts';
 import type { Services } from '../../core/services.ts';
-import { isRecord } from '../../database/isRecord.ts';
+import { isRecord } from '../../database/belongsTo.ts';
 import { reports } from '../../database/schema/index.ts';
 import type { ClaimedReport } from './reportQueue.ts';
 

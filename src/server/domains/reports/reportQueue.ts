@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { scopeOf } from '../../database/belongsTo.ts';
 import type { Database } from '../../database/database.ts';
 import type { BusinessScope } from '../../database/inBusiness.ts';
 import { report_queue } from '../../database/schema/index.ts';
@@ -36,7 +37,7 @@ export async function claimReport(
     )
     .returning();
   if (claimed === undefined) return undefined;
-  return { id: claimed.report_id, scope: { businessId: claimed.business_id, environment: claimed.environment } };
+  return { id: claimed.report_id, scope: scopeOf(claimed) };
 }
 
 /** Sees to a report again at a moment: now for one that goes on elsewhere, later to take its file away. */

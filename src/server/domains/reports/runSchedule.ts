@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { today } from '#contract/dates/days.ts';
 import type { Environment } from '#contract/generated/config.ts';
 import { scheduleDays } from '#contract/reports/reportPeriod.ts';
+import { isRecord, scopeOf } from '../../database/belongsTo.ts';
 import type { Database } from '../../database/database.ts';
 import { type BusinessTransaction, enterBusiness } from '../../database/inBusiness.ts';
-import { isRecord } from '../../database/isRecord.ts';
 import { report_schedules, schedules_due } from '../../database/schema/index.ts';
 import { insertReport } from './insertReport.ts';
 import { nextRun } from './nextRun.ts';
@@ -35,14 +35,14 @@ export async function runNextSchedule({ drizzle }: Database, now: Date): Promise
     // Another process that runs it holds the row; here it is then gone already.
     const taken = await tx.delete(schedules_due).where(isThis).returning({ due: schedules_due.due });
     if (taken.length === 0) return;
-    await enterBusiness(tx, { businessId: due.business_id, environment: due.environment });
+    await enterBusiness(tx, scopeOf(due));
     await run(tx, due, now);
   });
   return true;
 }
 
 async function run(tx: BusinessTransaction, due: DueSchedule, now: Date): Promise<void> {
-  const scope = { businessId: due.business_id, environment: due.environment };
+  const scope = scopeOf(due);
   const isThis = isRecord(report_schedules, scope, due.schedule_id);
   const [schedule] = await tx.select().from(report_schedules).where(isThis).for('update');
   // It was paused, deleted or changed since it took its place in the queue.

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ReportScheduleForm } from '#contract/generated/forms.ts';
+import { isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { isRecord } from '../../database/isRecord.ts';
 import { report_schedules, schedules_due } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/notAvailable.ts';
 import type {
@@ -31,15 +31,10 @@ function timesOf({ input, session }: OperationContext) {
 }
 
 /** Has the schedule run at a moment. What it had been queued for before is of no use from then on. */
-async function queueRun(
-  transaction: BusinessTransaction,
-  { businessId, environment }: BusinessScope,
-  id: string,
-  due: Date,
-): Promise<void> {
+async function queueRun(transaction: BusinessTransaction, scope: BusinessScope, id: string, due: Date): Promise<void> {
   await transaction
     .insert(schedules_due)
-    .values({ schedule_id: id, due, business_id: businessId, environment })
+    .values({ schedule_id: id, due, ...scopeColumns(scope) })
     .onConflictDoNothing();
 }
 
@@ -52,8 +47,7 @@ export async function createSchedule(context: OperationContext): Promise<Creatio
   const next = nextRun({ ...times, time_zone: session.timeZone }, now);
   await transaction.insert(report_schedules).values({
     ...times,
-    business_id: session.scope.businessId,
-    environment: session.scope.environment,
+    ...scopeColumns(session.scope),
     id: recordId,
     created: now,
     updated: now,

@@ -1,4 +1,5 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { belongsTo } from '../../database/belongsTo.ts';
 import type { Database } from '../../database/database.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { confirmation_codes, idempotency_keys, job_records, jobs, undos } from '../../database/schema/index.ts';
@@ -55,8 +56,7 @@ const sweepJobs: Sweep = async (transaction, scope, now) => {
     .from(jobs)
     .where(
       and(
-        eq(jobs.business_id, businessId),
-        eq(jobs.environment, environment),
+        belongsTo(jobs, { businessId, environment }),
         inArray(jobs.status, ['DONE', 'CANCELLED']),
         older(sql`finished`, 'job', now),
       ),

@@ -1,6 +1,6 @@
 import { postJournal } from '../../core/ledger/postJournal.ts';
+import { isRecord } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { isRecord } from '../../database/isRecord.ts';
 import { transactions } from '../../database/schema/index.ts';
 import { payoutLines, reversedLines } from '../payments/paymentLines.ts';
 import type { RailFailure } from '../rails/Rail.ts';

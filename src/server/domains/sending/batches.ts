@@ -5,6 +5,7 @@ import type { OperationName } from '#contract/generated/config.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import { sendingCharges } from '../../core/ledger/sendingCharges.ts';
+import { scopeColumns } from '../../database/belongsTo.ts';
 import { createJob } from '../../engine/jobs/createJob.ts';
 import { notAvailable } from '../../engine/operations/notAvailable.ts';
 import type {
@@ -37,8 +38,7 @@ function rowColumns(context: OperationContext, kind: SendingKind, batchId: strin
   return rows.map(
     ({ amount = '0', external_id, ...texts }, index): RecordColumns => ({
       ...texts,
-      business_id: session.scope.businessId,
-      environment: session.scope.environment,
+      ...scopeColumns(session.scope),
       // Lists show the last made first: so the rows are in the order of their file.
       id: uuidv7({ msecs: now.getTime(), seq: rows.length - 1 - index }),
       created: now,

@@ -4,7 +4,7 @@ import type { Country } from '#contract/generated/config.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { sendingCharges } from '../../core/ledger/sendingCharges.ts';
-import { isRecord } from '../../database/isRecord.ts';
+import { belongsTo, isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import { payout_links, payouts } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/notAvailable.ts';
 import type {
@@ -85,8 +85,7 @@ export async function createPayoutLinks(context: OperationContext): Promise<Crea
       // Lists show the last made first: so the rows are in the order of their file.
       const id = uuidv7({ msecs: now.getTime(), seq: rows.length - 1 - index });
       return {
-        business_id: session.scope.businessId,
-        environment: session.scope.environment,
+        ...scopeColumns(session.scope),
         id,
         created: now,
         updated: now,
@@ -119,8 +118,8 @@ export async function createPayoutLinks(context: OperationContext): Promise<Crea
  */
 export async function cancelPayoutLinks(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;
-  const { businessId, environment } = session.scope;
-  const ours = and(eq(payouts.business_id, businessId), eq(payouts.environment, environment));
+  const { scope } = session;
+  const ours = belongsTo(payouts, scope);
   const unclaimed = transaction
     .select({ id: payouts.id })
     .from(payouts)

@@ -6,6 +6,7 @@ import { ApiError } from '../../core/errors/ApiError.ts';
 import { LedgerError } from '../../core/ledger/LedgerError.ts';
 import { postJournal } from '../../core/ledger/postJournal.ts';
 import { sendingCharges } from '../../core/ledger/sendingCharges.ts';
+import { scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { transactions } from '../../database/schema/index.ts';
 import { payoutLines } from '../payments/paymentLines.ts';
@@ -50,8 +51,7 @@ export async function sendMoney(
   const { fee, tax } = sendingCharges(currency, business.country);
   const transactionId = uuidv7({ msecs: now.getTime() });
   await transaction.insert(transactions).values({
-    business_id: scope.businessId,
-    environment: scope.environment,
+    ...scopeColumns(scope),
     id: transactionId,
     created: now,
     updated: now,

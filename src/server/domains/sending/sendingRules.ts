@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import type { FieldError } from '#contract/generated/api.ts';
 import type { Currency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
+import { belongsTo } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { sending_settings } from '../../database/schema/index.ts';
 import type { OperationContext } from '../../engine/operations/operation.ts';
@@ -23,14 +23,11 @@ export interface SendingRules {
 }
 
 /** The rules of a business. Without settings there is no limit, and a maker is not the checker. */
-export async function sendingRules(
-  transaction: BusinessTransaction,
-  { businessId, environment }: BusinessScope,
-): Promise<SendingRules> {
+export async function sendingRules(transaction: BusinessTransaction, scope: BusinessScope): Promise<SendingRules> {
   const [settings] = await transaction
     .select()
     .from(sending_settings)
-    .where(and(eq(sending_settings.business_id, businessId), eq(sending_settings.environment, environment)))
+    .where(belongsTo(sending_settings, scope))
     .limit(1);
   return {
     needsApproval: settings?.needs_approval ?? false,

@@ -1,15 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import { belongsTo } from '../../database/belongsTo.ts';
 import { store_listings, store_products } from '../../database/schema/index.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
 import { changeRecord } from '../../engine/operations/records/changeRecord.ts';
 
 /** The listings of the channel that is connected or disconnected. */
 function listingsOf({ session: { scope }, recordId }: RecordContext) {
-  return and(
-    eq(store_listings.business_id, scope.businessId),
-    eq(store_listings.environment, scope.environment),
-    eq(store_listings.channel_id, recordId),
-  );
+  return and(belongsTo(store_listings, scope), eq(store_listings.channel_id, recordId));
 }
 
 /**

@@ -5,6 +5,7 @@ import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
 import type { Services } from '../../core/services.ts';
+import { belongsTo, scopeColumns } from '../../database/belongsTo.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import { confirmation_codes } from '../../database/schema/index.ts';
 import { codeMail } from './codeMail.ts';
@@ -27,8 +28,7 @@ export interface SentCode {
 
 function codeOf(person: ActingPerson, purpose: string) {
   return and(
-    eq(confirmation_codes.business_id, person.business.id),
-    eq(confirmation_codes.environment, person.environment),
+    belongsTo(confirmation_codes, person.scope),
     eq(confirmation_codes.user_id, person.user.id),
     eq(confirmation_codes.purpose, purpose),
   );
@@ -99,7 +99,7 @@ export async function sendCode(
 }
 
 function keyOf(person: ActingPerson) {
-  return { business_id: person.business.id, environment: person.environment, user_id: person.user.id };
+  return { ...scopeColumns(person.scope), user_id: person.user.id };
 }
 
 /**

@@ -13,6 +13,7 @@ import type { FileStore } from '../../core/files/FileStore.ts';
 import { type FileType, fileType } from '../../core/files/fileType.ts';
 import { requireUploadQuota } from '../../core/files/requireUploadQuota.ts';
 import type { Services } from '../../core/services.ts';
+import { scopeColumns } from '../../database/belongsTo.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { uploaded_files } from '../../database/schema/index.ts';
 import { formFields } from '../forms/formFields.ts';
@@ -96,11 +97,9 @@ export function fileRoutes(app: FastifyInstance, { pool, config, now }: Services
       await inBusiness(pool, scope, (transaction) => requireUploadQuota(transaction, scope, uploads, 1, now()));
       const { name, bytes } = await readUpload(request, accept);
       const type = readType(bytes, accept);
-      const { businessId, environment } = scope;
-      const key = { businessId, fileId: uuidv7({ msecs: now().getTime() }) };
+      const key = { businessId: scope.businessId, fileId: uuidv7({ msecs: now().getTime() }) };
       const row = {
-        business_id: businessId,
-        environment,
+        ...scopeColumns(scope),
         id: key.fileId,
         created: now(),
         user_id: session.user.id,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
-import { isRecord } from '../../database/isRecord.ts';
 import { job_queue, job_records, jobs } from '../../database/schema/index.ts';
 import type { GivenAction } from '../operations/ActionRun.ts';
 
@@ -13,8 +13,7 @@ async function insertJob(
 ): Promise<string> {
   const id = uuidv7({ msecs: now.getTime() });
   await transaction.insert(jobs).values({
-    business_id: session.business.id,
-    environment: session.environment,
+    ...scopeColumns(session.scope),
     id,
     user_id: session.user.id,
     created: now,
@@ -29,9 +28,7 @@ async function insertJob(
     ip_address: origin.ip,
     user_agent: origin.userAgent?.slice(0, 400) ?? null,
   });
-  await transaction
-    .insert(job_queue)
-    .values({ job_id: id, business_id: session.business.id, environment: session.environment, available: now });
+  await transaction.insert(job_queue).values({ job_id: id, ...scopeColumns(session.scope), available: now });
   return id;
 }
 

@@ -1,6 +1,7 @@
 import { and, inArray } from 'drizzle-orm';
 import { operationTraits } from '#contract/operations.ts';
 import type { Services } from '../../core/services.ts';
+import { scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { jobs, undos } from '../../database/schema/index.ts';
 import { type ClaimedJob, isJob } from './jobScope.ts';
@@ -27,8 +28,7 @@ export async function finishJob(
   const isUndoable = action !== undefined && operationTraits(action.run)?.undo === true;
   if (!isUndoable || job.done === 0 || job.undoes !== null) return true;
   await transaction.insert(undos).values({
-    business_id: job.business_id,
-    environment: job.environment,
+    ...scopeColumns(claimed.scope),
     id: job.id,
     user_id: job.user_id,
     resource: job.resource,

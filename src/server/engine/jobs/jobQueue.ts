@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { scopeOf } from '../../database/belongsTo.ts';
 import type { Database } from '../../database/database.ts';
 import { job_queue } from '../../database/schema/index.ts';
 import type { ClaimedJob } from './jobScope.ts';
@@ -24,7 +25,7 @@ export async function claimJob({ drizzle }: Database, now: Date): Promise<Claime
     )
     .returning();
   if (claimed === undefined) return undefined;
-  return { id: claimed.job_id, scope: { businessId: claimed.business_id, environment: claimed.environment } };
+  return { id: claimed.job_id, scope: scopeOf(claimed) };
 }
 
 /** Moves an unfinished job to the end of the queue, so that a long job does not delay others. */

@@ -4,6 +4,7 @@ import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import type { SessionContext } from '../../access/sessions/SessionContext.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
+import { belongsTo } from '../../database/belongsTo.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import { jobs, undos } from '../../database/schema/index.ts';
 import { assertContext, WRITE_CONTEXT_SCHEMA, type WriteContext } from '../operations/actionRequest.ts';
@@ -44,8 +45,7 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
       .from(undos)
       .where(
         and(
-          eq(undos.business_id, session.business.id),
-          eq(undos.environment, session.environment),
+          belongsTo(undos, session.scope),
           eq(undos.id, id),
           eq(undos.user_id, session.user.id),
           isNull(undos.used),
@@ -63,14 +63,7 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
       transaction
         .select()
         .from(jobs)
-        .where(
-          and(
-            eq(jobs.business_id, session.business.id),
-            eq(jobs.environment, session.environment),
-            eq(jobs.user_id, session.user.id),
-            gt(jobs.created, since),
-          ),
-        )
+        .where(and(belongsTo(jobs, session.scope), eq(jobs.user_id, session.user.id), gt(jobs.created, since)))
         .orderBy(desc(jobs.created), desc(jobs.id))
         .limit(RECENT),
     );

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
+import { belongsTo, isRecord } from '../../database/belongsTo.ts';
 import type { BusinessScope } from '../../database/inBusiness.ts';
-import { isRecord } from '../../database/isRecord.ts';
 import { job_records, jobs } from '../../database/schema/index.ts';
 
 /** A job claimed by a worker. */
@@ -17,9 +17,5 @@ export function isJob({ id, scope }: ClaimedJob): SQL | undefined {
 
 /** The condition for the rows of a job's records. */
 export function isOfJob({ id, scope }: ClaimedJob): SQL | undefined {
-  return and(
-    eq(job_records.business_id, scope.businessId),
-    eq(job_records.environment, scope.environment),
-    eq(job_records.job_id, id),
-  );
+  return and(belongsTo(job_records, scope), eq(job_records.job_id, id));
 }

@@ -5,6 +5,7 @@ import type { Currency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { postedLines } from '../../core/ledger/postJournal.ts';
+import { belongsTo } from '../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { ledger_accounts } from '../../database/schema/index.ts';
 import type { ActionDone, ActionRun } from './ActionRun.ts';
@@ -20,8 +21,7 @@ async function balanceOf(
     .from(ledger_accounts)
     .where(
       and(
-        eq(ledger_accounts.business_id, scope.businessId),
-        eq(ledger_accounts.environment, scope.environment),
+        belongsTo(ledger_accounts, scope),
         eq(ledger_accounts.account, 'BALANCE'),
         eq(ledger_accounts.currency, currency),
       ),

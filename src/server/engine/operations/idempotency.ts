@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../../core/errors/ApiError.ts';
+import { belongsTo, scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { idempotency_keys } from '../../database/schema/index.ts';
 import { canonicalJson } from './canonicalJson.ts';
@@ -29,12 +30,7 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
 }
 
 function rowOf({ scope, userId, key }: IdempotentWrite) {
-  return and(
-    eq(idempotency_keys.business_id, scope.businessId),
-    eq(idempotency_keys.environment, scope.environment),
-    eq(idempotency_keys.user_id, userId),
-    eq(idempotency_keys.key, key),
-  );
+  return and(belongsTo(idempotency_keys, scope), eq(idempotency_keys.user_id, userId), eq(idempotency_keys.key, key));
 }
 
 /** Whether a write has already been executed, so that a retry gets the stored response without a new confirmation. */
@@ -54,7 +50,7 @@ export async function once<T>(
 ): Promise<T> {
   const { scope, userId, key, now } = write;
   const requestHash = createHash('sha256').update(canonicalJson(write.request)).digest();
-  const identity = { business_id: scope.businessId, environment: scope.environment, user_id: userId, key };
+  const identity = { ...scopeColumns(scope), user_id: userId, key };
   const mine = rowOf(write);
   // A concurrent transaction with the same key waits here for the first one.
   const inserted = await transaction

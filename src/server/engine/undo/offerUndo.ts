@@ -4,6 +4,7 @@ import type { ActionDeclaration } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { OPERATION_TRAITS } from '#contract/operations.ts';
 import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import { scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { undos } from '../../database/schema/index.ts';
 import type { OperationOutcome } from '../operations/operation.ts';
@@ -41,8 +42,7 @@ export async function offerUndo(transaction: BusinessTransaction, done: DoneToRe
   const id = uuidv7();
   const { before, after } = outcome;
   await transaction.insert(undos).values({
-    business_id: session.business.id,
-    environment: session.environment,
+    ...scopeColumns(session.scope),
     id,
     user_id: session.user.id,
     resource: access.name,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { originOf } from '../../access/sessions/originOf.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
+import { belongsTo } from '../../database/belongsTo.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { undos } from '../../database/schema/index.ts';
 import { createUndoJob } from '../jobs/createJob.ts';
@@ -57,8 +58,7 @@ export function undoRoutes(
             .set({ used: now })
             .where(
               and(
-                eq(undos.business_id, session.business.id),
-                eq(undos.environment, session.environment),
+                belongsTo(undos, session.scope),
                 eq(undos.id, id),
                 eq(undos.user_id, session.user.id),
                 isNull(undos.used),

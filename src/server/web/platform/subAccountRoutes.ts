@@ -4,6 +4,7 @@ import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
+import { belongsTo } from '../../database/belongsTo.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { findAccounts } from './findAccounts.ts';
@@ -77,8 +78,7 @@ export function subAccountRoutes(app: FastifyInstance, { pool }: Services): void
           .from(accounts)
           .where(
             and(
-              eq(accounts.business_id, scope.businessId),
-              eq(accounts.environment, scope.environment),
+              belongsTo(accounts, scope),
               isOneOf(accounts.status, statuses),
               isOneOf(accounts.type, types),
               q === undefined ? undefined : findAccounts(q),

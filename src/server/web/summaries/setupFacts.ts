@@ -4,6 +4,7 @@ import type { SetupState } from '#contract/generated/api.ts';
 import type { Environment, SetupFact } from '#contract/generated/config.ts';
 import { canUseLive } from '../../access/sessions/environment.ts';
 import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import { belongsTo } from '../../database/belongsTo.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import {
   api_keys,
@@ -45,7 +46,7 @@ function has(
 ): Promise<SetupState> {
   const { environment } = question.person;
   return ask(question, environment, async (tx, businessId) => {
-    const ours = and(eq(table.business_id, businessId), eq(table.environment, environment));
+    const ours = belongsTo(table, { businessId, environment });
     const found = await tx.select({ found: sql`1` }).from(table).where(and(ours, such)).limit(1);
     return found.length > 0;
   });
@@ -56,13 +57,7 @@ function hasPayment(question: Question, environment: Environment): Promise<Setup
     const found = await tx
       .select({ found: sql`1` })
       .from(transactions)
-      .where(
-        and(
-          eq(transactions.business_id, businessId),
-          eq(transactions.environment, environment),
-          eq(transactions.type, 'PAYMENT'),
-        ),
-      )
+      .where(and(belongsTo(transactions, { businessId, environment }), eq(transactions.type, 'PAYMENT')))
       .limit(1);
     return found.length > 0;
   });

@@ -8,6 +8,7 @@ import { toDecimal } from '#contract/money/decimal.ts';
 import type { SessionContext } from '../../access/sessions/SessionContext.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
+import { belongsTo } from '../../database/belongsTo.ts';
 import { inBusiness, readInBusiness } from '../../database/inBusiness.ts';
 import { ledger_accounts } from '../../database/schema/index.ts';
 import type { Row } from '../../engine/resources/selection.ts';
@@ -32,13 +33,7 @@ export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): vo
       tx
         .select({ account: ledger_accounts.account, balance: ledger_accounts.balance })
         .from(ledger_accounts)
-        .where(
-          and(
-            eq(ledger_accounts.business_id, scope.businessId),
-            eq(ledger_accounts.environment, scope.environment),
-            eq(ledger_accounts.currency, currency),
-          ),
-        ),
+        .where(and(belongsTo(ledger_accounts, scope), eq(ledger_accounts.currency, currency))),
     );
     const balanceOf = (name: string) => accounts.find(({ account }) => account === name)?.balance.toString();
     return {

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { FieldError } from '#contract/generated/api.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
+import { scopeColumns } from '../../../database/belongsTo.ts';
 import { writableTable } from '../../resources/recordTable.ts';
 import { loggable } from '../loggable.ts';
 import type { CreationOutcome, OperationContext } from '../operation.ts';
@@ -49,8 +50,8 @@ export async function createRecord(
   };
   const errors = missing(context, columns);
   if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
-  const { businessId, environment } = session.scope;
-  const row = { ...columns, business_id: businessId, environment };
+  const { scope } = session;
+  const row = { ...columns, ...scopeColumns(scope) };
   await releaseOnlyOne(context, recordId, columns);
   await reportDuplicate(record, transaction.insert(writableTable(record)).values(row));
   return { recordId, activity: 'RECORD_CREATED', before: {}, after: loggable(given) };

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { belongsTo } from '../../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
 import { ereceipt_settings } from '../../../database/schema/index.ts';
 
@@ -6,11 +6,11 @@ import { ereceipt_settings } from '../../../database/schema/index.ts';
 const PREFIX = 'ERC';
 
 /** The receipt settings of a business; `undefined` when it has none. Rule receipts.number. */
-export async function receiptSettings(transaction: BusinessTransaction, { businessId, environment }: BusinessScope) {
+export async function receiptSettings(transaction: BusinessTransaction, scope: BusinessScope) {
   const [settings] = await transaction
     .select()
     .from(ereceipt_settings)
-    .where(and(eq(ereceipt_settings.business_id, businessId), eq(ereceipt_settings.environment, environment)))
+    .where(belongsTo(ereceipt_settings, scope))
     .limit(1);
   return settings;
 }
