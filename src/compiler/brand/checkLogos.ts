@@ -1,10 +1,10 @@
+import { wcagContrast } from 'culori';
 import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 import type { BrandFile } from '#contract/generated/config.ts';
 import type { Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 import { problem, startOf } from '../report.ts';
-import { contrast } from '../theme/contrast.ts';
 import { checkSvg } from './checkSvg.ts';
 
 interface ImageRule {
@@ -110,7 +110,7 @@ function imageProblem(
   if (shapes === 0) return [`The ${noun} is empty.`, 'Draw it with paths or other shapes.'];
   const wrongSize = proportion === undefined ? undefined : sizeProblem(proportion, RULES[key]);
   if (wrongSize !== undefined || !isPlain || colours.length === 0) return wrongSize;
-  const unseenOn = grounds.find((ground) => colours.every((colour) => contrast(colour, ground) < LEAST_CONTRAST));
+  const unseenOn = grounds.find((ground) => colours.every((colour) => wcagContrast(colour, ground) < LEAST_CONTRAST));
   if (unseenOn === undefined) return undefined;
   return [`The ${noun} has too little contrast on ${unseenOn}.`, `Draw "${key}" in colours with enough contrast.`];
 }

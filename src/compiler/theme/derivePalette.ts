@@ -16,12 +16,12 @@ const MOST_TINT = 0.02;
 export function derivePalette(seeds: Seeds, scheme: Scheme): Palette {
   const grey = oklchOf(seeds.neutral);
   const tinted = (lightness: number, tint: number): string =>
-    hexOf({ lightness, chroma: Math.min(grey.chroma, MOST_TINT) * tint, hue: grey.hue });
+    hexOf({ ...grey, l: lightness, c: Math.min(grey.c, MOST_TINT) * tint });
   const background = tinted(scheme.background, scheme.groundTint);
   const surface = tinted(scheme.surface, scheme.groundTint);
   const soft = (seed: string): string => {
-    const { chroma, hue } = oklchOf(seed);
-    return hexOf({ lightness: scheme.soft, chroma: Math.min(chroma * scheme.softShare, scheme.softChroma), hue });
+    const colour = oklchOf(seed);
+    return hexOf({ ...colour, l: scheme.soft, c: Math.min(colour.c * scheme.softShare, scheme.softChroma) });
   };
   const readable = (seed: string, others: readonly string[]): string =>
     moveUntilReadable(seed, [background, surface, ...others], scheme.direction);

@@ -1,6 +1,6 @@
+import { wcagContrast } from 'culori';
 import type { DerivedColour, Palette, Tone } from '#contract/generated/api.ts';
 import type { BrandTheme } from '#contract/generated/config.ts';
-import { contrast } from './contrast.ts';
 import { deriveTheme, seedsOf } from './deriveTheme.ts';
 
 const TONES = ['positive', 'caution', 'critical', 'info', 'neutral'] as const satisfies readonly Tone[];
@@ -13,7 +13,7 @@ function groundsOf(token: Tone | 'accent', palette: Palette): readonly string[] 
 
 /** The least contrast of a colour with any of its grounds, to two digits and never rounded up. */
 function least(colour: string, grounds: readonly string[]): number {
-  return Math.floor(Math.min(...grounds.map((ground) => contrast(colour, ground))) * 100) / 100;
+  return Math.floor(Math.min(...grounds.map((ground) => wcagContrast(colour, ground))) * 100) / 100;
 }
 
 /** What the derivation made of each colour of a brand, in light and dark (design, "Brand packs"). */

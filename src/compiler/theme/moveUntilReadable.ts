@@ -1,5 +1,8 @@
-import { contrast, luminance, READABLE } from './contrast.ts';
+import { wcagContrast, wcagLuminance } from 'culori';
 import { hexOf, oklchOf } from './oklch.ts';
+
+/** The contrast that WCAG 2 AA requires of text of any size. */
+const READABLE = 4.5;
 
 const STEPS = 9;
 
@@ -16,9 +19,9 @@ export function moveUntilReadable(
   if (isReadable(colour, ground)) {
     return colour.toLowerCase();
   }
-  const { lightness, chroma, hue } = oklchOf(colour);
+  const from = oklchOf(colour);
   const end = direction === 'darker' ? 0 : 1;
-  const at = (share: number): string => hexOf({ lightness: lightness + (end - lightness) * share, chroma, hue });
+  const at = (share: number): string => hexOf({ ...from, l: from.l + (end - from.l) * share });
   let tooNear = 0;
   let far = 1;
   for (let step = 0; step < STEPS; step += 1) {
@@ -34,14 +37,18 @@ export function moveUntilReadable(
 
 /** Whether the colour meets WCAG AA as text on the ground. */
 function isReadable(colour: string, ground: string): boolean {
-  return contrast(colour, ground) >= READABLE;
+  return wcagContrast(colour, ground) >= READABLE;
 }
 
 /** The darkest of light grounds, or the lightest of dark ones: what is readable there is readable on all. */
 function hardestGround(grounds: readonly [string, ...string[]], direction: 'darker' | 'lighter'): string {
   let hardest = grounds[0];
   for (const ground of grounds) {
-    if (direction === 'darker' ? luminance(ground) < luminance(hardest) : luminance(ground) > luminance(hardest)) {
+    if (
+      direction === 'darker'
+        ? wcagLuminance(ground) < wcagLuminance(hardest)
+        : wcagLuminance(ground) > wcagLuminance(hardest)
+    ) {
       hardest = ground;
     }
   }

@@ -1,5 +1,5 @@
+import { wcagContrast } from 'culori';
 import type { BrandPack } from '#compiler/config.ts';
-import { contrast } from '#compiler/theme/contrast.ts';
 import type { BrandFile } from '#contract/generated/config.ts';
 
 /** The file name of the generated icon of a brand without `icon`; reserved in packs. */
@@ -20,7 +20,7 @@ function initial(name: string): string {
 
 /** A generated icon: the brand's initial on a square of its accent colour. */
 function drawIcon({ name, theme }: BrandFile): string {
-  const ink = contrast(theme.accent, WHITE) >= LARGE_TEXT ? WHITE : INK;
+  const ink = wcagContrast(theme.accent, WHITE) >= LARGE_TEXT ? WHITE : INK;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28" width="28" height="28">
   <rect width="28" height="28" rx="7" fill="${theme.accent}"/>
   <text x="14" y="20" font-family="sans-serif" font-size="17" font-weight="700" text-anchor="middle" fill="${ink}">${initial(name)}</text>
