@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isFresh } from './isFresh.ts';
 
 /** Sends 304 when the client's version is current. */
 export function sendUnlessNotModified<T>(
@@ -7,7 +8,5 @@ export function sendUnlessNotModified<T>(
   version: string,
   body: T,
 ): T | FastifyReply {
-  const etag = `"${version}"`;
-  reply.header('etag', etag).header('cache-control', 'private, no-cache');
-  return request.headers['if-none-match'] === etag ? reply.code(304).send() : body;
+  return isFresh(request, reply, version) ? reply.code(304).send() : body;
 }
