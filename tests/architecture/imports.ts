@@ -11,8 +11,6 @@ export interface Import {
   /** The file it leads to below the root, or the name of a library or of a part of Node. */
   readonly to: string;
   readonly isTest: boolean;
-  /** Erased when built: it may be part of a cycle. */
-  readonly isTypeOnly: boolean;
 }
 
 /** The TypeScript files below a folder. */
@@ -32,26 +30,19 @@ function importsOf(root: string, from: string): Import[] {
   const text = readFileSync(join(root, from), 'utf8');
   const { module, errors } = parseSync(from, text);
   if (errors.length > 0) throw new Error(`${from} cannot be read: ${errors[0]?.message}`);
-  const found: { specifier: string; isTypeOnly: boolean }[] = [];
-  for (const { moduleRequest, entries } of module.staticImports) {
-    const isTypeOnly = entries.length > 0 && entries.every((entry) => entry.isType);
-    found.push({ specifier: moduleRequest.value, isTypeOnly });
-  }
+  const found = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
   for (const { entries } of module.staticExports) {
-    for (const { moduleRequest, isType } of entries) {
-      if (moduleRequest) found.push({ specifier: moduleRequest.value, isTypeOnly: isType });
-    }
+    for (const { moduleRequest } of entries) if (moduleRequest) found.push(moduleRequest.value);
   }
   for (const { moduleRequest } of module.dynamicImports) {
     const written = text.slice(moduleRequest.start, moduleRequest.end);
-    if (/^['"]/.test(written)) found.push({ specifier: written.slice(1, -1), isTypeOnly: false });
+    if (/^['"]/.test(written)) found.push(written.slice(1, -1));
   }
-  return found.map(({ specifier, isTypeOnly }) => ({
+  return found.map((specifier) => ({
     from,
     specifier,
     to: resolveSpecifier(from, specifier),
     isTest: /\.test\.tsx?$|^src\/runtime\/(testing|fixtures)\//.test(from),
-    isTypeOnly,
   }));
 }
 

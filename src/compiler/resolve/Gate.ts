@@ -2,7 +2,7 @@ import type { Environment, Guard } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import type { NodePath, Source } from '../config.ts';
 import { blameGuard } from '../guard/blameGuard.ts';
-import type { Closed } from './resolution.ts';
+import type { Closed } from './Closed.ts';
 
 /** Evaluates guards for one set of facts and records what was closed, and by which line. */
 export class Gate {

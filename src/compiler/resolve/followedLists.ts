@@ -1,17 +1,5 @@
-import type { RecordCondition } from '#contract/generated/config.ts';
-import type { RecordSchema } from '#contract/recordSchema.ts';
+import type { FollowedList } from './FollowedList.ts';
 import type { ResourceAccess } from './resolution.ts';
-
-/** The list of other records that a search reads, as far as the person may search it. */
-export interface FollowedList {
-  /** The field that holds the ids of the other records. */
-  readonly field: string;
-  readonly record: RecordSchema;
-  /** Only these records belong to the list. */
-  readonly where: RecordCondition;
-  /** The fields that the person may search. */
-  readonly fields: readonly string[];
-}
 
 /** The lists that the search of a resource follows. One whose search is closed to the person is not among them. */
 function followedBy(access: ResourceAccess, all: ReadonlyMap<string, ResourceAccess>): FollowedList[] {

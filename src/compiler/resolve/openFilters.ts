@@ -1,8 +1,8 @@
 import type { SearchFilter } from '#contract/generated/config.ts';
 import type { NodePath } from '../config.ts';
 import { type ChoiceFilter, isChoice, offeredValues } from './offeredValues.ts';
+import type { ResourceContext } from './ResourceContext.ts';
 import { filterFields, filterId, type OpenFilter, withoutFields } from './resolveFilter.ts';
-import type { ResourceContext } from './resolveResource.ts';
 
 /** The values that a filter offers to the person, each once, in the order declared. */
 function openValues(

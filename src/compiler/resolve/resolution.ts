@@ -14,8 +14,8 @@ import type {
   StatusTabs,
 } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
-import type { Place } from '../problem.ts';
-import type { FollowedList } from './followedLists.ts';
+import type { Closed } from './Closed.ts';
+import type { FollowedList } from './FollowedList.ts';
 import type { Relation } from './recordReference.ts';
 import type { RecordView } from './recordView.ts';
 import type { OpenFilter } from './resolveFilter.ts';
@@ -74,16 +74,6 @@ export type BlockAccess =
   /** The facts are by card, of those that can be done. */
   | { readonly block: SetupBlock; readonly facts: Readonly<Record<string, SetupFact>> }
   | { readonly block: MetricBlock | ChartBlock; readonly record: RecordSchema; readonly where: RecordCondition };
-
-/** Something that is not there for the person, and the line that took it away. */
-export interface Closed {
-  /** Such as `resources.transactions.list.columns.fee`. */
-  readonly path: string;
-  readonly place: Place;
-  readonly reason: string;
-  /** No guard of its own closes it: what it leads to or reads is closed, which has a line of its own. */
-  readonly follows?: true;
-}
 
 /** A config resolved for one set of facts. */
 export interface Resolution {

@@ -7,7 +7,7 @@ import type {
   SetupBlock,
 } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../config.ts';
-import type { PageContext } from './resolvePages.ts';
+import type { PageContext } from './PageContext.ts';
 import { cardName, noteShowing } from './showing.ts';
 
 /** A block of cards and its place. */

@@ -1,7 +1,7 @@
 import type { ResolvedColumn, ResolvedDetail } from '#contract/generated/api.ts';
 import type { Column, RecordAlert, ResourceFile } from '#contract/generated/config.ts';
+import type { ResourceContext } from './ResourceContext.ts';
 import { resolveColumn } from './resolveColumn.ts';
-import type { ResourceContext } from './resolveResource.ts';
 import { resolveTabs } from './resolveTabs.ts';
 
 /** An open detail screen, its columns, and its other fields. */

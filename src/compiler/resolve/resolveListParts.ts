@@ -1,8 +1,8 @@
 import type { ResolvedList, ResolvedRowCard } from '#contract/generated/api.ts';
 import type { Column, RowCard, Segment, StatusTabs } from '#contract/generated/config.ts';
+import type { ResourceContext } from './ResourceContext.ts';
 import type { ResourceAccess } from './resolution.ts';
 import { labelledValues } from './resolveColumn.ts';
-import type { ResourceContext } from './resolveResource.ts';
 
 /** What a list has besides its columns and filters, for the browser and for the API. */
 export interface ListParts {

@@ -1,25 +1,12 @@
-import type { ResolvedBlock, ResolvedJourney, ResolvedPage, ResolvedResource } from '#contract/generated/api.ts';
+import type { ResolvedBlock, ResolvedPage } from '#contract/generated/api.ts';
 import type { Block, PageFile } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
-import type { Config, NodePath, Source } from '../config.ts';
+import type { NodePath, Source } from '../config.ts';
 import { Gate } from './Gate.ts';
-import { type OpenRoutes, openRoutes } from './OpenRoutes.ts';
-import type { BlockAccess } from './resolution.ts';
+import { openRoutes } from './OpenRoutes.ts';
+import type { PageContext } from './PageContext.ts';
 import { resolveCards, resolveQuickActions, resolveSetup } from './resolveCards.ts';
-import { newShowing, type Showing } from './showing.ts';
-
-/** What resolving pages needs of the resources that were resolved before. */
-export interface PageContext {
-  readonly config: Config;
-  readonly gate: Gate;
-  readonly resources: Readonly<Record<string, ResolvedResource>>;
-  readonly blocks: Map<string, BlockAccess>;
-  /** The screens that links of a page may lead to. */
-  readonly routes: OpenRoutes;
-  readonly showing: Showing;
-  /** The open journeys. */
-  readonly journeys: ReadonlyMap<string, { readonly journey: ResolvedJourney }>;
-}
+import { newShowing } from './showing.ts';
 
 /** The open pages by name; a page of blocks without an open one is closed. */
 function pagesOn(context: PageContext): Record<string, ResolvedPage> {

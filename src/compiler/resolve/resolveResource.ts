@@ -1,10 +1,9 @@
 import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
-import type { Column, LimitsFile, ResourceFile } from '#contract/generated/config.ts';
-import type { RecordSchema } from '#contract/recordSchema.ts';
-import type { Source } from '../config.ts';
+import type { Column, ResourceFile } from '#contract/generated/config.ts';
 import type { Gate } from './Gate.ts';
 import { type ColumnContext, openColumn } from './openColumn.ts';
 import { openFilters } from './openFilters.ts';
+import type { ResourceContext } from './ResourceContext.ts';
 import { referenceView, relationsOf } from './recordReference.ts';
 import { answerFields, recordView } from './recordView.ts';
 import type { ResourceAccess } from './resolution.ts';
@@ -13,22 +12,6 @@ import { isSortable, resolveColumn } from './resolveColumn.ts';
 import { resolveDetail } from './resolveDetail.ts';
 import { resolveFilter } from './resolveFilter.ts';
 import { resolveListParts } from './resolveListParts.ts';
-
-/** What resolving one resource needs to know of the rest. */
-export interface ResourceContext {
-  readonly source: Source<ResourceFile>;
-  readonly record: RecordSchema;
-  readonly gate: Gate;
-  readonly limits: LimitsFile;
-  readonly isOpen: (resource: string) => boolean;
-  /** The open list columns of an open resource. */
-  readonly columnsOf: (resource: string) => readonly ResolvedColumn[];
-  /** The locale key of a resource's name. */
-  readonly labelOf: (resource: string) => string;
-  readonly relatedBy: readonly string[];
-  /** The kinds of records that the person may open, and what else a log mentions. */
-  readonly recordKinds: readonly string[];
-}
 
 /** The list columns of the resource that are open. */
 export function openColumns(context: ColumnContext): Column[] {

@@ -2,8 +2,8 @@ import type { ResolvedColumn, ResolvedSection, ResolvedTab } from '#contract/gen
 import type { ChangesTab, Column, JsonTab, ListsTab, PageTab, Tab, TimelineTab } from '#contract/generated/config.ts';
 import type { NodePath } from '../config.ts';
 import { openColumn } from './openColumn.ts';
+import type { ResourceContext } from './ResourceContext.ts';
 import { resolveColumn } from './resolveColumn.ts';
-import type { ResourceContext } from './resolveResource.ts';
 import { resolveTimeline } from './resolveTimeline.ts';
 
 /** The open tabs of a detail screen, and all their columns. */

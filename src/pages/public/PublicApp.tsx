@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'r
 import type { Boot, Language } from '#contract/generated/api.ts';
 import { publicWords, readLanguage, request } from '#runtime/index.ts';
 import type { ScreenMatch } from './matchScreen.ts';
-import type { PublicOptions } from './mountPublic.tsx';
+import type { PublicOptions } from './PublicOptions.ts';
 import type { PublicScreenProps } from './PublicScreen.ts';
 import { PublicFrame } from './parts/PublicFrame.tsx';
 

@@ -2,16 +2,9 @@ import { createRoot } from 'react-dom/client';
 import type { Boot } from '#contract/generated/api.ts';
 import { matchScreen } from './matchScreen.ts';
 import { type Drawn, PublicApp } from './PublicApp.tsx';
+import type { PublicOptions } from './PublicOptions.ts';
 import { publicRedirect } from './publicRedirects.ts';
 import { PUBLIC_SCREENS } from './publicScreens.ts';
-
-/** Options of showing the public screens. */
-export interface PublicOptions {
-  readonly boot: Boot;
-  readonly isSignedIn: boolean;
-  /** Called once a session is stored; the screen waits for it. */
-  readonly onSignedIn: () => Promise<void>;
-}
 
 /** Fetches the messages of these screens: the sign-in page carries none of them. */
 async function withWords(boot: Boot): Promise<Boot> {

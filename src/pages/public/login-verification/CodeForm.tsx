@@ -1,25 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { clockTime } from '#contract/dates/clockTime.ts';
-import type { Boot, SecondProofMethod } from '#contract/generated/api.ts';
-import { Button, type Challenge, CodeInput, errorWords, type Words } from '#runtime/index.ts';
+import { Button, CodeInput, errorWords } from '#runtime/index.ts';
 import { Field } from '../parts/Field.tsx';
 import styles from '../parts/public.module.css';
+import type { CodeFormProps } from './CodeFormProps.ts';
 import { ResendButton } from './ResendButton.tsx';
 import { useTextCode } from './useTextCode.ts';
 import { useVerification } from './useVerification.ts';
 
 /** Digits of a code. */
 const LENGTH = 6;
-
-export interface CodeFormProps {
-  readonly authentication: Boot['authentication'];
-  readonly challenge: Challenge;
-  readonly method: SecondProofMethod;
-  readonly words: Words;
-  readonly onSignedIn: () => Promise<void>;
-  /** The challenge is no longer valid and the user has to sign in again. */
-  readonly onGone: () => void;
-}
 
 /** Prompts for one code. It is sent as soon as it has six digits, and cleared if it was wrong. */
 export function CodeForm(props: CodeFormProps) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SecondProofMethod } from '#contract/generated/api.ts';
 import { clearChallenge, RequestError, signInAt } from '#runtime/index.ts';
 import { useCountdown } from '../parts/useCountdown.ts';
-import type { CodeFormProps } from './CodeForm.tsx';
+import type { CodeFormProps } from './CodeFormProps.ts';
 
 /** The address that verifies each method. */
 const ADDRESSES = {

@@ -4,8 +4,8 @@ import { publicWords, readLanguage } from '#runtime/index.ts';
 import { PublicFrame } from '../parts/PublicFrame.tsx';
 import styles from '../parts/public.module.css';
 import type { DemoHintProps } from './DemoHint.tsx';
-import type { SignInOptions } from './mountSignIn.tsx';
 import { SignInForm } from './SignInForm.tsx';
+import type { SignInOptions } from './SignInOptions.ts';
 import { usePreload } from './usePreload.ts';
 
 interface SignInPageProps extends SignInOptions {

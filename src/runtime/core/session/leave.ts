@@ -1,9 +1,7 @@
 import { clearStored } from './clearStored.ts';
 import { clearEnvironment } from './environment.ts';
+import type { LeaveReason } from './LeaveReason.ts';
 import { signInAddress } from './returnAddress.ts';
-
-/** Why the sign-in page is shown. */
-export type LeaveReason = 'signed-out' | 'session-ended' | 'locked' | 'removed';
 
 let leaving = false;
 

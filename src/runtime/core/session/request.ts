@@ -1,4 +1,5 @@
-import { goWithoutConfirmation, type LeaveReason, leave } from './leave.ts';
+import type { LeaveReason } from './LeaveReason.ts';
+import { goWithoutConfirmation, leave } from './leave.ts';
 import { checkAccess, pageHeaders } from './pageContext.ts';
 import { RequestError } from './RequestError.ts';
 import { renewSession } from './renewSession.ts';

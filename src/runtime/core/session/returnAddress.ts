@@ -1,5 +1,5 @@
 import { SIGN_IN_PATH } from '#contract/publicAddresses.ts';
-import type { LeaveReason } from './leave.ts';
+import type { LeaveReason } from './LeaveReason.ts';
 
 /** Returns the address of the sign-in page, which keeps the address to return to. */
 export function signInAddress(wanted?: string, reason?: LeaveReason): string {

@@ -1,4 +1,4 @@
-import type { FollowedList } from '#compiler/resolve/followedLists.ts';
+import type { FollowedList } from '#compiler/resolve/FollowedList.ts';
 import type { ExactKind } from '#compiler/resolve/resolveFilter.ts';
 import type { Cursor } from './cursor.ts';
 
