@@ -83,7 +83,7 @@ describe('the current item of the sidebar', () => {
 
 // Rule navigation.main-menu-order, navigation.sections.
 describe('the main menu', () => {
-  it('has its items in the order of the specification', async () => {
+  it('has its items in their order', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto('/home');
     await waitForScreen(page, 'home');

@@ -3,9 +3,9 @@ import type { GuardFacts } from '#contract/guardFacts.ts';
 /** Facts of a user; the others are the defaults of each rule: no permission, all flags, a live business. */
 export type Facts = Partial<GuardFacts>;
 
-/** A rule of the specification: screens that these people have, and those do not. */
+/** A rule of src/rules/access.md: screens that these people have, and those do not. */
 export interface AccessRule {
-  /** The rule, and its place in the specification. */
+  /** The rule in short; the comment above it cites the rule. */
   readonly rule: string;
   readonly routes: readonly string[];
   readonly allowed: readonly Facts[];

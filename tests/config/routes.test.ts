@@ -99,7 +99,7 @@ function viewers(among: readonly SnapshotPerson[]): Map<string, SnapshotPerson[]
 }
 
 // Rule sign-in.public-screens.
-describe('the routes of the specification', () => {
+describe('the routes of the product', () => {
   const screens = screensByRoute();
   const full = fullScreens();
   const all = SPEC_ROUTES.flatMap(({ routes }) => routes);
@@ -164,7 +164,7 @@ describe('the routes of the specification', () => {
     });
     const missing = ROUTES_TO_COME.flatMap(({ reason, routes }) => routes.map((route) => `| ${route} | ${reason} |`));
     chapters.push(`## Not there yet\n\n| route | why |\n|---|---|\n${missing.join('\n')}\n`);
-    await expect(`# Every route of the specification\n\n${chapters.join('\n')}`).toMatchFileSnapshot(
+    await expect(`# Every route of the product\n\n${chapters.join('\n')}`).toMatchFileSnapshot(
       '../snapshots/routes.md',
     );
   });

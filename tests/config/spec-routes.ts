@@ -1,10 +1,10 @@
-/** A group of routes as the specification lists them. */
+/** A group of routes that belong together. */
 export interface SpecRoutes {
   readonly group: string;
   readonly routes: readonly string[];
 }
 
-/** Every route of the specification, but those of `ROUTES_TO_COME`. */
+/** Every route of the product, but those of `ROUTES_TO_COME`. */
 export const SPEC_ROUTES: readonly SpecRoutes[] = [
   {
     group: 'Main menu',
@@ -211,7 +211,7 @@ export const SPEC_ROUTES: readonly SpecRoutes[] = [
   },
 ];
 
-/** Routes of the specification that are not there yet, and why. */
+/** Routes of the product that are not there yet, and why. */
 export interface RoutesToCome {
   readonly reason: string;
   readonly routes: readonly string[];

@@ -49,7 +49,7 @@ function patch(config: Config, name: string): BrandedConfig {
 }
 
 /**
- * Lays a brand's pack over the base (design, "Brand packs"): hidden, relabelled, reordered, narrowed, columns added.
+ * Lays a brand's pack over the base: hidden, relabelled, reordered, narrowed, columns added.
  * A pack never widens: its guards are ANDed with the base's. Places in the result cite the pack where the pack wrote.
  * The same config and name give the same object. Throws where there is no such brand.
  * Rule brands.pack-narrows.

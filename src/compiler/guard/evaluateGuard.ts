@@ -2,7 +2,7 @@ import type { Guard } from '#contract/generated/config.ts';
 import { type GuardFacts, type ListedFact, MANY_VALUED_FACTS, SINGLE_VALUED_FACTS } from '#contract/guardFacts.ts';
 
 /**
- * What a guard says of the facts: open, closed, or not known. Only `true` opens (design: three-valued).
+ * What a guard says of the facts: open, closed, or not known. Only `true` opens.
  * Rule access.unknown-is-closed.
  */
 export type Verdict = true | false | 'unknown';

@@ -62,7 +62,7 @@ function columnsOf(
 }
 
 /**
- * Everything that the facts open, and nothing else (design: "The server decides").
+ * Everything that the facts open, and nothing else.
  * Pure: the same config and facts give the same answer.
  * Rule access.server-decides.
  */

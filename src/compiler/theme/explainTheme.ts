@@ -16,7 +16,7 @@ function least(colour: string, grounds: readonly string[]): number {
   return Math.floor(Math.min(...grounds.map((ground) => wcagContrast(colour, ground))) * 100) / 100;
 }
 
-/** What the derivation made of each colour of a brand, in light and dark (design, "Brand packs"). */
+/** What the derivation made of each colour of a brand, in light and dark. */
 export function explainTheme(theme: BrandTheme): DerivedColour[] {
   const seeds = seedsOf(theme);
   const derived = deriveTheme(theme);

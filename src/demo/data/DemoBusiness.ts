@@ -9,7 +9,7 @@ export interface DemoMember {
   readonly permissions: readonly Permission[];
 }
 
-/** A business of the demo (design: "What stays put"). */
+/** A business of the demo. */
 export interface DemoBusiness {
   readonly key: string;
   readonly name: string;

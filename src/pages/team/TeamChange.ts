@@ -15,7 +15,7 @@ export function grantOf(business_id: string, granted: readonly Permission[]): Pe
   return { business_id, ...(flags as Record<Permission, boolean>) };
 }
 
-/** Returns the permissions whose flags are set, in the order of the spec. */
+/** Returns the permissions whose flags are set, in the order of `PERMISSIONS`. */
 export function grantedIn(flags: Readonly<Record<Permission, boolean>>): Permission[] {
   return PERMISSIONS.filter((name) => flags[name]);
 }

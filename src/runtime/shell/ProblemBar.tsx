@@ -3,7 +3,7 @@ import { Icon } from '../parts/Icon.tsx';
 import styles from './NoticeBars.module.css';
 
 /**
- * The problems of a config that was rejected while the server runs; internal staff only (design: bad input).
+ * The problems of a config that was rejected while the server runs; internal staff only.
  * Rule notices.problem-of-config.
  */
 export function ProblemBar({ problems }: { readonly problems: readonly string[] }) {

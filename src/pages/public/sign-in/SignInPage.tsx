@@ -13,7 +13,7 @@ interface SignInPageProps extends SignInOptions {
   readonly DemoHint?: ComponentType<DemoHintProps> | undefined;
 }
 
-/** The sign-in page: React and its own CSS, nothing of the console (design: "The browser"). */
+/** The sign-in page: React and its own CSS, nothing of the console. */
 export function SignInPage({ boot, preload, onSignedIn, DemoHint }: SignInPageProps) {
   const [language, setLanguage] = useState(() => readLanguage(boot.languages));
   const [chosen, setChosen] = useState<Language>();

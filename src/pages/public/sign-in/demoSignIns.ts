@@ -1,4 +1,4 @@
-/** The password of every user of the demo (design: "What stays put"). Rule sign-in.demo-hint. */
+/** The password of every user of the demo. Rule sign-in.demo-hint. */
 export const DEMO_PASSWORD = 'Beranda2026';
 
 /** Demo users with different permissions. */
