@@ -103,7 +103,7 @@ describe('a way to accept payments', () => {
     ],
   ];
 
-  // Rule accept.virtual-account-uses.
+  // Rule accept.virtual-account-uses, invoices.links.
   it.each(forms)('is created, listed and logged: %s', async (resource, input, made) => {
     const more = resource === 'escrow-customers' ? { account_id: (await list('escrow-account'))[0].id } : {};
     const answer = await act(resource, '/actions/create', { ...input, ...more });

@@ -104,7 +104,7 @@ describe('a session', () => {
     expect((await owner.ask('/api/console')).json.error_code).toBe('INVALIDATED_TOKEN');
   });
 
-  // Rule modes.only-own-businesses.
+  // Rule modes.only-own-businesses, routes.businesses, routes.switch-business.
   it('switches to another business of the user with new tokens, and to no other business', async () => {
     const owner = await signIn(fresh, 'owner@kopi.test');
     const businesses = (await owner.ask('/api/user/businesses')).json;

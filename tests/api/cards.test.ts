@@ -262,7 +262,7 @@ describe('resources for cards', () => {
     expect(answered.submitted).not.toBeNull();
   });
 
-  // Rule fraud.predictions.
+  // Rule fraud.predictions, routes.fraud.
   it('predictions are listed and exported where the program has them, with the permission', async () => {
     const query = { environment: ENVIRONMENT, range: [0, 2] as [number, number] };
     const { headers, json } = await owner.ask(listUrl('/api/xenshield/predict_reports', query));

@@ -65,7 +65,7 @@ describe('the days of a chart', () => {
 });
 
 describe('the time zone of a user', () => {
-  // Rule dates.every-zone.
+  // Rule dates.every-zone, routes.preferences.
   it('is any IANA time zone, stored by its current name; an unknown name is rejected', async () => {
     const choose = (preferred_timezone: string) =>
       owner.ask('/api/user', { method: 'PATCH', body: { preferred_timezone } });

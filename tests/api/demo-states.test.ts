@@ -33,6 +33,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 // Rule cards.statuses, cards.sources, cards.record-statuses.
+// Rule callbacks.answer-kind, callbacks.statuses, refunds.chargeback-statuses.
+// Rule payment-methods.statuses, receipts.statuses, settings.billing.
 it('the demo has a row for every value that a filter offers', async () => {
   const { config } = test.config.current();
   const missing: string[] = [];

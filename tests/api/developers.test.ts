@@ -57,7 +57,7 @@ async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
 }
 
 describe('an API key', () => {
-  // Rule api-keys.shown-once.
+  // Rule api-keys.shown-once, api-keys.removed-at-once.
   it('is shown once and stored only as a hash', async () => {
     const input = { name: 'Server', type: 'SECRET', writes: ['INVOICES_AND_LINKS'] };
     const made = await act('api-keys/actions/create', input, { key: 'one-key-once' });

@@ -79,6 +79,7 @@ describe('GET /api/docs', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  // Rule routes.documented.
   it('has texts for every fixed route, and for no other', () => {
     const fixed = operations()
       .filter(([, { operationId }]) => !operationId?.includes('-'))

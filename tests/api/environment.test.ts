@@ -19,7 +19,7 @@ async function newest(query: string, cookie?: string): Promise<string> {
 }
 
 describe('the environment of a request', () => {
-  // Rule modes.environment-of-request.
+  // Rule modes.environment-of-request, routes.environment.
   it('is the query’s, else the cookie’s, else live', async () => {
     const live = await newest('?environment=PRODUCTION');
     const test_ = await newest('?environment=DEVELOPMENT');
@@ -39,7 +39,7 @@ describe('the environment of a request', () => {
     expect([refused.status, refused.json.error_code]).toEqual([403, 'ENVIRONMENT_NOT_ALLOWED_ERROR']);
   });
 
-  // Rule modes.live-statuses, modes.test-is-said, modes.suspended, modes.statuses.
+  // Rule modes.live-statuses, modes.test-is-said, modes.suspended, modes.statuses, notices.one-place.
   it('can be live in two account statuses alone; in the others a bar shows the next step', async () => {
     const { records } = test.config.current().config;
     const states = records.get('account')?.fields.status?.values ?? [];

@@ -39,7 +39,7 @@ async function fieldsOf(person: Person): Promise<string[]> {
 }
 
 describe('the form of an action', () => {
-  // Rule forms.closed-fields.
+  // Rule forms.closed-fields, customers.credit-limit.
   it('has the fields that are open to the user, and names no other', async () => {
     expect(await fieldsOf(owner)).toContain('province');
     const answer = await manila.ask(`${API}/actions/create/form`);
@@ -115,9 +115,12 @@ describe('the input of a form', () => {
     ['a field of another country', { ...VALUES, barangay: 'Poblacion' }, ['barangay unknown']],
     ['a typo', { ...VALUES, emial: 'a@b.example' }, ['emial unknown']],
     ['what a business has to say', { ...VALUES, type: 'BUSINESS' }, ['company_registration required']],
+    // Rule forms.phone.
     ['a phone as it is spoken', { ...VALUES, phone_number: '0812-345' }, ['phone_number format_phone']],
+    // Rule forms.day-exists.
     ['a day that is not', { ...VALUES, birth_date: '1999-02-29' }, ['birth_date format_date']],
     ['cents of rupiah', { ...VALUES, credit_limit: '10.50' }, ['credit_limit no_decimals']],
+    // Rule forms.amount-cap.
     ['more than there may be', { ...VALUES, credit_limit: '1000000000000' }, ['credit_limit format_decimal']],
     [
       'something wrong inside a list',

@@ -53,7 +53,7 @@ async function resetConfirmationAttempts(): Promise<void> {
 }
 
 describe('a phone number', () => {
-  // Rule verification.phone-code.
+  // Rule verification.phone-code, routes.codes.
   it('is verified by the code that was sent to it, before it expires and once', async () => {
     const person = await signIn(test, EMAIL);
     const sent = await askCode(person, '+62 812-3450-0001');
@@ -109,7 +109,7 @@ describe('a phone number', () => {
 });
 
 describe('the withdrawal PIN', () => {
-  // Rule verification.pin-confirmed.
+  // Rule verification.pin-confirmed, passwords.hashed.
   it('is set with the password, and with nothing weaker', async () => {
     const person = await signIn(test, EMAIL);
     expect((await setPin(person, { pin: '482915' })).json.error_code).toBe('CONFIRMATION_REQUIRED_ERROR');
@@ -136,7 +136,7 @@ describe('the withdrawal PIN', () => {
     expect((await setPin(await signIn(test, EMAIL), { pin }, PASSWORD)).status).toBe(400);
   });
 
-  // Rule verification.new-number-proves-nothing, verification.pin-confirmed.
+  // Rule verification.new-number-proves-nothing, verification.pin-confirmed, verification.wrong-codes.
   it('is set by a code to a phone that was verified before this session, not within it', async () => {
     const phone = '+6281234500004';
     const person = await signIn(test, EMAIL);

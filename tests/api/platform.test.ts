@@ -33,7 +33,7 @@ async function switchTo(person: Person, business_id: string) {
 }
 
 describe('a platform master', () => {
-  // Rule platform.only-below.
+  // Rule platform.only-below, details.history-of-platform, platform.permissions-by-account.
   it('sees its sub-accounts and their records, one account at a time', async () => {
     expect(accounts.map(({ name, type }) => `${name} ${type}`).sort()).toEqual([
       'Anyaman Rajapolah OWNED',
@@ -54,7 +54,7 @@ describe('a platform master', () => {
     expect([entries.status, entries.json.length > 0]).toEqual([200, true]);
   });
 
-  // Rule access.platform-master.
+  // Rule access.platform-master, transactions.all-accounts.
   it('sees only its own sub-accounts, and no other platform sees them', async () => {
     const kopi = (await (await signIn(test, 'owner@kopi.test')).ask('/api/console')).json.business.id;
     expect((await master.ask(`${ACCOUNTS}/${kopi}`)).status).toBe(404);
@@ -86,7 +86,7 @@ describe('a platform master', () => {
     expect((await master.ask(listUrl(ACCOUNTS, { filter: { q: 'b' } }))).status).toBe(400);
   });
 
-  // Rule platform.choice-list.
+  // Rule platform.choice-list, routes.sub-accounts, platform.types.
   it('lists them in a choice, itself first, by type and page', async () => {
     const all = (await master.ask('/api/sub-accounts')).json.sub_accounts;
     expect(all[0]).toMatchObject({ name: 'Pasar Digital', account_type: 'MASTER', is_xp_master: true });

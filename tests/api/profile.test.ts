@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('a user', () => {
-  // Rule settings.own-profile.
+  // Rule settings.own-profile, routes.user-data.
   it('reads their profile, and changes their name', async () => {
     const viewer = await signIn(test, 'viewer@kopi.test');
     const { user, business } = (await viewer.ask('/api/authenticated-user-data')).json;

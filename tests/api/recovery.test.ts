@@ -48,7 +48,7 @@ async function actionsOf(email: string): Promise<string[]> {
 }
 
 describe('guessing a password', () => {
-  // Rule sign-in.ten-tries, sign-in.unlock-link.
+  // Rule sign-in.ten-tries, sign-in.unlock-link, activity.sign-ins.
   it('is limited to ten attempts, also at once, and a mailed link unlocks', async () => {
     const email = 'approver@kopi.test';
     const guesses = Array.from({ length: 40 }, (_, index) => tryToSignIn(email, `guess ${index}`));
@@ -359,7 +359,7 @@ describe('a link that signs in', () => {
     expect(await actionsOf('staff@beranda.test')).toContain('SIGN_IN_LINK_SENT');
   });
 
-  // Rule sign-in.one-time-token.
+  // Rule sign-in.one-time-token, routes.one-time-token.
   it('opens one session, from its source, within minutes', async () => {
     const token = await tokenFrom();
     const verify = (body: object) =>

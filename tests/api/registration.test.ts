@@ -213,7 +213,7 @@ describe('registering', () => {
 describe('an e-mail of a user who has not confirmed it', () => {
   const email = 'owner@remit.test';
 
-  // Rule registration.unconfirmed.
+  // Rule registration.unconfirmed, registration.confirmation-mails.
   it('is confirmed by a link that they request; until then every other request is denied', async () => {
     await test.database.pool.query(
       'update users set email_confirmed = null where user_id = (select user_id from user_emails where email = $1)',

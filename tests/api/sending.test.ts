@@ -256,7 +256,7 @@ describe('a batch of disbursements', () => {
 });
 
 describe('payouts, cards and remittances', () => {
-  // Rule sending.payout-claimed.
+  // Rule sending.payout-claimed, sending.payout-links.
   it('leave the balance when they are claimed, and not when they are void', async () => {
     const before = await money('Kopi Nusantara');
     const input = {
@@ -299,7 +299,7 @@ describe('payouts, cards and remittances', () => {
     expect(await read(owner, `/api/payouts/${id}`)).toMatchObject({ status: 'EXPIRED', can: [] });
   });
 
-  // Rule products.issue-active-product.
+  // Rule products.issue-active-product, products.issued-card-status.
   it('are created from an active card product', async () => {
     const products = (await owner.ask(listUrl('/api/issuing-card-products', { environment: ENVIRONMENT }))).json;
     const used = products.find(({ status }: { status: string }) => status === 'ACTIVE');

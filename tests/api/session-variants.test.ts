@@ -38,6 +38,7 @@ async function businessOf(cookie: string): Promise<string> {
 
 // Rule session.variant-is-kept.
 describe('a session by cookie', () => {
+  // Rule routes.switch-business.
   it.each(['/api/switch-business', '/api/switch_business!'])('gets no tokens from %s', async (url) => {
     const cookie = await signInByCookie();
     const headers = { ...WANTS_TOKENS, cookie };

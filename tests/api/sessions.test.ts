@@ -241,6 +241,7 @@ describe.each(['cookie', 'tokens'] as const)('a session by %s', (variant) => {
     };
   }
 
+  // Rule routes.sign-in.
   it('opens the console, writes, and ends at sign-out', async () => {
     const owner = await enter();
     expect((await owner.ask('/api/console')).json.business.name).toBe('Kopi Nusantara');

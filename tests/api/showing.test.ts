@@ -30,7 +30,7 @@ function change(person: Person, notify: string, status: string, more: object = {
 }
 
 describe('a notice', () => {
-  // Rule notices.dismissed-on-server.
+  // Rule notices.dismissed-on-server, routes.dismissals.
   it('is dismissed for its days, for one person, and is shown again after them', async () => {
     const toko = await signIn(test, 'owner@toko.test');
     expect(await notices(toko)).toEqual(['limited', 'restricted']);
@@ -47,7 +47,7 @@ describe('a notice', () => {
     }
   });
 
-  // Rule notices.bring-back.
+  // Rule notices.bring-back, notices.restricted.
   it('that is dismissed for ever is hidden, and can be restored', async () => {
     const toko = await signIn(test, 'owner@toko.test');
     const first = await change(toko, 'notice.restricted', 'INACTIVE');

@@ -221,6 +221,7 @@ describe('what is offered', () => {
 });
 
 describe('a change of a member’s permissions', () => {
+  // Rule routes.team.
   it('adds, changes and removes at once, and is logged in each account', async () => {
     const id = await userId('cs@pasar.test');
     const [tenun, anyaman, batik] = await Promise.all(

@@ -83,6 +83,7 @@ async function arrival(target: Target, as: string, { origin, reached }: Receiver
   return GIVES_UP;
 }
 
+// Rule callbacks.timeout.
 export default {
   name: 'callbacks of others while one receiver never answers',
   before: 'one delivery at a time: others waited 10 s for each that got no answer',

@@ -26,6 +26,7 @@ function sendSlowly(host: string, port: number): Promise<number> {
   });
 }
 
+// Rule limits.bodies.
 export default {
   name: 'bodies that are sent one byte each five seconds',
   before: '400 of 400 open after 105 s',

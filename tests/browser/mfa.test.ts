@@ -70,6 +70,7 @@ beforeAll(async () => {
 });
 
 describe('two-step verification', { timeout: 180_000 }, () => {
+  // Rule verification.code-input.
   it('is turned on, required at sign-in, replaced by a backup code once, and turned off', async ({ task }) => {
     const { email, name } = (task.result?.retryCount ?? 0) > 0 ? DIAN : WATI;
     const visitor = await visit();

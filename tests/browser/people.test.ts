@@ -91,6 +91,7 @@ describe('with one permission', () => {
 });
 
 describe('in another country', () => {
+  // Rule money.currencies, dates.written, languages.philippines.
   it('Manila reads pesos, the month first, and has no choice of language', async () => {
     const { page, words } = await visit({ as: 'owner@manila.test' });
     await page.goto('/transactions-new');
@@ -104,7 +105,7 @@ describe('in another country', () => {
     await expectAccessible(page);
   });
 
-  // Rule access.remittance-transactions.
+  // Rule access.remittance-transactions, navigation.not-found.
   it('a remittance business has its balance and its transactions', async () => {
     const { page, words } = await visit({ as: 'owner@remit.test' });
     await page.goto('/transactions-new');

@@ -20,7 +20,7 @@ async function changeSession(page: Page, change: Record<string, string>): Promis
 }
 
 describe('signing out', () => {
-  // Rule session.sign-out.
+  // Rule session.sign-out, session.stored-on-device.
   it.each(['en', 'id'] as const)('leaves nothing behind, in %s', async (language) => {
     const { page, words } = await visit({ as: 'viewer@kopi.test', ownSession: true, language });
     await page.goto('/home');

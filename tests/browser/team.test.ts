@@ -121,7 +121,7 @@ describe('a team', () => {
     await waitForScreen(guest.page, 'settings-developers');
   });
 
-  // Rule team.add-to-account, team.one-permission.
+  // Rule team.add-to-account, team.one-permission, team.change-result.
   it('gives a member another account in three steps, which going back and closing undo', async () => {
     const { page, words } = await visit({ as: OWNER, ownSession: true, viewport: 'phone' });
     await openMember(page, words, 'Yoga Firmansyah');

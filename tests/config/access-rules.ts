@@ -167,7 +167,7 @@ export const ACCESS_RULES: readonly AccessRule[] = [
       ['reporting', '/reporting'],
     ] as const
   ).map(([flag, route]) => ({
-    // Rule access.feature-flags.
+    // Rule access.feature-flags, reports.flag.
     rule: `The feature flag ${flag}`,
     routes: [route],
     allowed: [VIEW],

@@ -84,7 +84,7 @@ describe('a property that is named as a keyword', () => {
   });
 });
 
-// Rule cards.promotion-checks, receipts.checks, receipts.tax-slip.
+// Rule cards.promotion-checks, receipts.checks, receipts.tax-slip, fraud.rules.
 describe('what forms refuse between fields', () => {
   it.each([
     ['credit-card-promotion', { start_date: '2026-12-10', end_date: '2026-12-01' }, 'end_date end_before_start'],

@@ -43,11 +43,15 @@ function page(looks: ReadonlyMap<string, readonly SnapshotPerson[]>): string {
   return sections.join('\n');
 }
 
+// Rule payment-methods.not-for-remittance, payment-methods.categories, settings.anchors.
 describe('what every kind of person sees', () => {
   const parts = outlinesByPart();
 
+  // Rule home.blocks, home.operators-recent, home.second-brand, home.quick-payment-link.
   it.each([...parts.keys()])('%s', async (part) => {
+    // Rule home.quick-disbursement, home.setup-administer, home.setup-developer, home.offers-philippines.
     const file = `../snapshots/outlines/${part.replace(' ', '-')}.txt`;
+    // Rule home.offer-fraud, home.offer-pay-later, home.offer-payment-methods, brands.remittance-words.
     await expect(page(parts.get(part) ?? new Map())).toMatchFileSnapshot(file);
   });
 

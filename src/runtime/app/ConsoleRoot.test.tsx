@@ -58,6 +58,7 @@ beforeEach(() => {
 });
 
 describe('the console', () => {
+  // Rule navigation.header.
   it('shows its frame, and then the screen in the shell', async () => {
     answerApi(() => FIXTURE_CONSOLE);
     await renderRoot();

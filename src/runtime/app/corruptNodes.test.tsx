@@ -134,7 +134,7 @@ function problemOf(before: Outcome | undefined, after: Outcome): string | undefi
 }
 
 describe('a console with one node that is corrupt', () => {
-  // Rule details.broken-part.
+  // Rule details.broken-part, details.broken-screen.
   it('draws everything else, and says in the place of the node that it cannot be shown', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -19,6 +19,7 @@ async function fetchBusinesses({ signal }: { readonly signal: AbortSignal }): Pr
   return (await request('/api/user/businesses', { signal })).body as BusinessChoice[];
 }
 
+// Rule modes.business-search.
 function others(businesses: readonly BusinessChoice[], search: string): BusinessChoice[] {
   const wanted = search.trim().toLowerCase();
   return businesses

@@ -9,7 +9,7 @@ import { type StoredSession, storeSession } from '../core/session/storedSession.
 /** The business to switch to. */
 type Target = Pick<BusinessChoice, 'business_id' | 'business_name'>;
 
-/** Moves the session to another business and opens its first page. */
+/** Moves the session to another business and opens its first page. Rule modes.failed-business-switch. */
 export function useSwitchBusiness() {
   const translate = useTranslate();
   const toast = useToast();

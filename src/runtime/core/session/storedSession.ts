@@ -2,7 +2,10 @@ import type { CookieSession, Tokens } from '#contract/generated/api.ts';
 
 const SESSION_KEY = 'beranda.session';
 
-/** The tokens of the signed-in user. If the refresh token is missing, a cookie holds it. */
+/**
+ * The tokens of the signed-in user. If the refresh token is missing, a cookie holds it.
+ * Rule session.stored-on-device.
+ */
 export interface TokenSession extends Tokens {
   /** The server's clock minus the device's, in milliseconds, when the tokens were issued. */
   readonly clock_offset?: number;

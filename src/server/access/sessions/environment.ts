@@ -14,6 +14,7 @@ function isEnvironment(value: unknown): value is Environment {
   return value === 'DEVELOPMENT' || value === 'PRODUCTION';
 }
 
+// Rule routes.environment.
 function named(request: FastifyRequest): unknown {
   const query = request.query as Record<string, unknown> | undefined;
   const body = request.body as Record<string, unknown> | null | undefined;

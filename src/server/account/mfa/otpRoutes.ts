@@ -82,6 +82,7 @@ async function assertHolds({ pool }: Services, { scope }: SessionContext, open: 
 /**
  * POST /api/otp: sends the person a one-time code, by mail for an action that is open to them and asks for one, or by text
  * message to a phone number.
+ * Rule routes.codes.
  */
 export function otpRoutes(app: FastifyInstance, services: Services): void {
   async function sendActionCode(request: FastifyRequest, body: ActionOtpBody): Promise<OtpAnswer> {

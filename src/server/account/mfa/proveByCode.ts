@@ -23,6 +23,7 @@ export const WRONG_FOR_PIN = {
 
 type WrongCodes = typeof WRONG | typeof WRONG_FOR_PIN;
 
+// Rule verification.wrong-codes.
 function wrongCode(code: string, { mfa_type }: SecurityAnswer, codes: WrongCodes): ApiError {
   const message = 'The code is invalid or has expired.';
   if (!SIX_DIGITS.test(code)) return new ApiError('BACKUP_CODE_NOT_VALID_ERROR', message);

@@ -48,6 +48,7 @@ async function signIn(exchange: Exchange, given: Credentials, variant: SessionVa
 
 /** Sign-in by e-mail and password: POST /api/auth/email answers tokens, POST /api/sessions a cookie. */
 export function signInRoutes(app: FastifyInstance, services: Services): void {
+  // Rule routes.sign-in.
   const addresses = { '/api/auth/email': tokensOf, '/api/sessions': () => 'cookie' as const };
   for (const [address, variantOf] of Object.entries(addresses)) {
     app.post<{ Body: Credentials }>(

@@ -17,6 +17,7 @@ export function signInTokenRoutes(app: FastifyInstance, services: Services): voi
   const { database, now } = services;
 
   app.post<{ Body: OneTimeTokenRequest }>(
+    // Rule routes.one-time-token.
     '/api/auth/verify-one-time-token',
     { config: { rateLimit: signInRate(services) }, schema: { body: recoverySchema('signInToken') } },
     async (request, reply): Promise<FirstProofAnswer> => {

@@ -13,6 +13,7 @@ import { securityOf } from '../mfa/securityOf.ts';
 /**
  * GET /api/authenticated-user-data: the person who is signed in and the business they work in.
  * Rule modes.switch-business.
+ * Rule routes.user-data.
  */
 export function userDataRoutes(app: FastifyInstance, { database, pool }: Services): void {
   const { drizzle } = database;

@@ -37,7 +37,7 @@ const OFFERED_QUERY = {
   properties: { account: { type: 'string', maxLength: 64 }, environment: { type: 'string' } },
 };
 
-/** What members of a team may do: to read, to look ahead, and to change. */
+/** What members of a team may do: to read, to look ahead, and to change. Rule routes.team. */
 export function teamRoutes(app: FastifyInstance, services: Services): void {
   const { pool, config } = services;
 

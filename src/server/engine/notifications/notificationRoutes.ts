@@ -39,7 +39,7 @@ function remindOf({ resolution }: SessionContext, { notify, status }: Change, no
   return new Date(now.getTime() + dismissal.days * DAY);
 }
 
-/** PATCH /api/users/update_notification: dismisses notices for the user in this business. */
+/** PATCH /api/users/update_notification: dismisses notices for the user in this business. Rule routes.dismissals. */
 export function notificationRoutes(app: FastifyInstance, { pool, now }: Services): void {
   /** Stores one change. Returns whether anything changed, so that a retry is logged once. */
   async function storeChange(tx: BusinessTransaction, session: SessionContext, change: Change, remind: Date | null) {

@@ -19,7 +19,10 @@ function actionOf({ full_name, preferred_language }: PreferencesRequest): Activi
   return preferred_language === undefined ? 'TIME_ZONE_CHANGED' : 'LANGUAGE_CHANGED';
 }
 
-/** A user's preferences: name, language and time zone; and the businesses of which they are a member. */
+/**
+ * A user's preferences: name, language and time zone; and the businesses of which they are a member.
+ * Rule routes.preferences.
+ */
 export function preferenceRoutes(app: FastifyInstance, { database, now }: Services): void {
   const { drizzle } = database;
 

@@ -12,7 +12,7 @@ const team = (definition: string) => ['team', definition] as const;
 const view = (definition: string) => ['view', definition] as const;
 const oauth = (definition: string) => ['oauth', definition] as const;
 
-/** By method and path. A route without an entry fails `tests/api/docs.test.ts`. */
+/** By method and path. A route without an entry fails `tests/api/docs.test.ts`. Rule routes.documented. */
 export const FIXED_OPERATIONS: Readonly<Record<string, FixedOperation>> = {
   'get /api/health': { summary: 'Check that the service is up' },
   'post /api/auth/email': { summary: 'Sign in by e-mail and password for tokens', answer: session('tokens') },

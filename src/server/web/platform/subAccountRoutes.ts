@@ -62,6 +62,7 @@ const CHOOSERS = ['xenplatform-accounts', 'team-members'];
  * GET /api/sub-accounts: the accounts of a platform, its own first as the master. `statuses` and
  * `types` are lists with commas. Only where the screen of the accounts or that of the team is open; in one business, by its own id.
  * Rule platform.choice-list.
+ * Rule routes.sub-accounts.
  */
 export function subAccountRoutes(app: FastifyInstance, { pool }: Services): void {
   app.get<{ Querystring: Asked }>(
