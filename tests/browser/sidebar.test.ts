@@ -101,12 +101,14 @@ describe('the main menu', () => {
 
 describe('a group of the sidebar', () => {
   it('folds and stays so for the person, and opens itself for the current item', async () => {
-    const { page, words, context, expectQuiet } = await visit({ as: 'approver@kopi.test' });
+    const { page, words, context, expectQuiet } = await visit({ as: 'owner@toko.test' });
     await page.goto('/home');
     await waitForScreen(page, 'home');
     const group = page.getByRole('button', { name: words('navigation.configuration'), exact: true });
     const item = page.getByRole('link', { name: words('activity_logs.title'), exact: true });
-    const isKept = page.waitForResponse((response) => response.url().endsWith('/api/user/sidebar') && response.ok());
+    const isKept = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === '/api/user/sidebar' && response.ok(),
+    );
     await item.waitFor();
     await group.press('Enter');
     expect(await group.getAttribute('aria-expanded')).toBe('false');

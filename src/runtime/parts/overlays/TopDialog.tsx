@@ -15,10 +15,11 @@ export function TopDialog({ label, onClose, children }: TopDialogProps) {
     <MuiRoot>
       <Dialog
         open
-        aria-label={label}
         maxWidth="lg"
         sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-        slotProps={{ paper: { sx: { width: 'min(576px, 100% - 16px)', margin: 'min(10vh, 80px) 8px 8px' } } }}
+        slotProps={{
+          paper: { 'aria-label': label, sx: { width: 'min(576px, 100% - 16px)', margin: 'min(10vh, 80px) 8px 8px' } },
+        }}
         onClose={onClose}
       >
         {children}
