@@ -1,6 +1,7 @@
 // npm run add-index -- <record> <fields…>: adds an index to a record's schema, and writes its migration.
 // npm run add-index -- <record> --search <field>: makes a field searchable; --last-four finds it by its last four
 // characters.
+import './lib/closedPipe.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

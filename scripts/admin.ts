@@ -1,5 +1,6 @@
 // npm run admin: setup tasks of an operator before the first user can sign in, on the embedded database or on
 // PostgreSQL.
+import './lib/closedPipe.mjs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { addMember, giveBrand, listBusinesses, makeBusiness } from '#server/account/admin/administer.ts';

@@ -3,6 +3,7 @@
 // if there are any.
 // npm run check -- --watch: checks again on every change.
 // CI=true: the generated vocabulary must be up to date; otherwise it is written.
+import './lib/closedPipe.mjs';
 import { watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

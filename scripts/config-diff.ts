@@ -1,6 +1,7 @@
 // npm run config-diff -- <git ref>: prints what users gain and lose by the config of this folder, compared with the
 // ref. Exits 1 if access is widened without an entry in config/accepted-widenings.yaml.
 // npm run config-diff -- --ci: compares with the base of this checkout. Exits 2 if the history has no base.
+import './lib/closedPipe.mjs';
 import { fileURLToPath } from 'node:url';
 import { compile } from '#compiler/compile.ts';
 import { readLeniently } from '#compiler/diff/configSources.ts';

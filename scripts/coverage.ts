@@ -1,5 +1,6 @@
 // npm run coverage -- --config: prints the guards and conditions of the config that no snapshot exercises, and a person
 // who would.
+import './lib/closedPipe.mjs';
 import { fileURLToPath } from 'node:url';
 import { compile } from '#compiler/compile.ts';
 import { configCoverage } from '#compiler/coverage/configCoverage.ts';

@@ -1,4 +1,5 @@
 // npm run explain -- <resource> …: prints what a user has of a resource, and the config lines that hide the rest.
+import './lib/closedPipe.mjs';
 import { fileURLToPath } from 'node:url';
 import { compile } from '#compiler/compile.ts';
 import { explain } from '#compiler/explain/explain.ts';

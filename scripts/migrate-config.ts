@@ -1,4 +1,5 @@
 // npm run migrate-config: rewrites files of config/ and brands/ that use an earlier version of the config language.
+import './lib/closedPipe.mjs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

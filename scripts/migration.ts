@@ -1,4 +1,5 @@
 // npm run migration -- <what-changes>: writes the next migration from src/server/database/schema.
+import './lib/closedPipe.mjs';
 import { fileURLToPath } from 'node:url';
 import { UsageError } from './lib/UsageError.ts';
 import { writeMigration } from './lib/writeMigration.ts';

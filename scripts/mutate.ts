@@ -1,5 +1,6 @@
 // npm run mutate -- <file or folder> … [--mutants 20]: creates mutants of the code and prints which of them the nearest
 // tests kill. Nothing is written to disk: tests load the mutant in place of the file.
+import './lib/closedPipe.mjs';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,5 @@
 // npm run new-brand: prompts for a brand and writes its folder. Every prompt has an option as well.
+import './lib/closedPipe.mjs';
 import { fileURLToPath } from 'node:url';
 import { loadFileTree } from '#compiler/load.ts';
 import { UsageError } from './lib/UsageError.ts';

@@ -1,4 +1,5 @@
 // npm run new-resource: prompts for a new resource and writes its files. Every prompt has an option as well.
+import './lib/closedPipe.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

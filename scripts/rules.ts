@@ -1,5 +1,6 @@
 // npm run rules [-- <words>]: each rule of src/rules, where it is kept and the tests that show it. Words narrow it to rules
 // whose id or places contain one of them; `--to-come`, `--no-test` and `--differs` list those rules alone.
+import './lib/closedPipe.mjs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Citation } from './rules/findCitations.ts';

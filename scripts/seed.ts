@@ -1,3 +1,4 @@
+import './lib/closedPipe.mjs';
 import { parseArgs } from 'node:util';
 import { KOPI_TRANSACTIONS } from '#demo/data/businesses.ts';
 import { describeReport, seedDemo } from '#demo/seedDemo.ts';

@@ -1,3 +1,4 @@
+import '../lib/closedPipe.mjs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { isEmpty } from '#demo/isEmpty.ts';

@@ -1,5 +1,6 @@
 // npm run generate: writes the types of the schemas, the editor's vocabulary and the index of the decisions.
 // npm run generate -- --check: exits 1 when one of them is out of date.
+import '../lib/closedPipe.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,3 +1,4 @@
+import './closedPipe.mjs';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
