@@ -162,4 +162,19 @@ describe('a team', () => {
     await waitForScreen(page, 'settings-team');
     expect(new URL(page.url()).pathname).toBe('/settings/team');
   });
+
+  // Rule team.live-mode-only.
+  it.each(['DEVELOPMENT', 'PRODUCTION'] as const)(
+    'lists the same members in %s, with a sentence in test mode',
+    async (environment) => {
+      const { page, words } = await visit({ as: OWNER, environment });
+      await page.goto('/settings/team');
+      const screen = await waitForScreen(page, 'settings-team');
+      await screen.getByText(OWNER).first().waitFor();
+      const isTest = environment === 'DEVELOPMENT';
+      expect(await screen.getByText(words('team_members.test_mode_note')).count()).toBe(isTest ? 1 : 0);
+      expect((await screen.locator('a[data-row]').count()) > 0).toBe(!isTest);
+      await expectAccessible(page);
+    },
+  );
 });

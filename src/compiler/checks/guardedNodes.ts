@@ -128,6 +128,9 @@ export function guardedNodes(draft: Draft): GuardedNode[] {
     for (const [index, block] of (blocks ?? []).entries()) {
       const leadsTo = blockTarget(draft, block);
       nodes.push({ source, node: ['blocks', index], guard: block.guard, above: formulaOf(guard), leadsTo });
+      if (block.type !== 'records' || block.note === undefined) continue;
+      const above = allOf(formulaOf(guard), formulaOf(block.guard));
+      nodes.push({ source, node: ['blocks', index, 'note'], guard: block.note.guard, above, leadsTo: TRUE });
     }
   }
   const { notices } = draft;

@@ -115,6 +115,7 @@ const DETAIL: KeyClasses = {
   // Those whom the relation and the other record are open to, and the action there.
   actions_of: 'neutral',
   alerts: 'parts',
+  'alerts.tone': 'neutral',
   'alerts.text': 'neutral',
   'alerts.link': 'neutral',
   'alerts.resource': 'reviewed',
@@ -203,6 +204,8 @@ const PAGE: KeyClasses = {
   'blocks.journey': 'neutral',
   'blocks.show': 'neutral',
   'blocks.filters': 'neutral',
+  'blocks.note': 'neutral',
+  'note.text': 'neutral',
   choose: 'neutral',
   island: 'reviewed',
 };

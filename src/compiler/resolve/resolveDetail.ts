@@ -57,7 +57,13 @@ export function resolveDetail(context: ResourceContext, listColumns: readonly Co
   }
   const alerts = openAlerts(context);
   if (alerts.length > 0) {
-    resolved.alerts = alerts.map(({ id, text, link, resource: other }) => ({ id, text, link, resource: other }));
+    resolved.alerts = alerts.map(({ id, tone = 'critical', text, link, resource: other }) => ({
+      id,
+      tone,
+      text,
+      link,
+      resource: other,
+    }));
   }
   const fields: string[] = [];
   const source = columns.find(({ field, type }) => type === 'relation' && field === detail.actions_of);

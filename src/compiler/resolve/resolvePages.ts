@@ -42,6 +42,17 @@ function resolveBlocks(context: PageContext, source: Source<PageFile>): Resolved
   return open;
 }
 
+/** The sentence above the records of a block, where its guard admits the person. */
+function openNote(
+  { gate }: PageContext,
+  page: Source<PageFile>,
+  node: NodePath,
+  { id, note }: Extract<Block, { type: 'records' }>,
+): { note?: string } {
+  const path = `pages.${page.value.page}.blocks.${id}.note`;
+  return note && gate.admits(page, [...node, 'note'], path, note.guard) ? { note: note.text } : {};
+}
+
 function resolveBlock(
   context: PageContext,
   page: Source<PageFile>,
@@ -58,7 +69,8 @@ function resolveBlock(
       return resolveQuickActions({ context, source: page, node, block });
     case 'records': {
       const { type, id, label, resource, show = 'rows', filters, where } = block;
-      return { type, id, label, resource, show, ...(filters && { filters }), ...(where && { where }) };
+      const parts = { ...(filters && { filters }), ...(where && { where }) };
+      return { type, id, label, resource, show, ...openNote(context, page, node, block), ...parts };
     }
     case 'journey': {
       const open = context.journeys.get(block.journey);

@@ -166,6 +166,10 @@ export type IconName =
   | 'globe'
   | 'business';
 /**
+ * How the notice is meant: critical stops something, caution asks to look, info is good to know. Default critical.
+ */
+export type AlertTone = 'critical' | 'caution' | 'info';
+/**
  * What an action is done to. `record`: the record that is open. `selection`: every record that the person has selected in the list; it runs in the background and reports what failed. `list`: no record; it makes a new one.
  */
 export type ActionScope = 'record' | 'list' | 'selection';
@@ -1308,6 +1312,7 @@ export interface ResolvedParent {
  */
 export interface ResolvedRecordAlert {
   id: string;
+  tone: AlertTone;
   /**
    * A locale key.
    */
@@ -1604,6 +1609,10 @@ export interface ResolvedRecordsBlock {
   label: string;
   resource: string;
   show: RecordsShow;
+  /**
+   * A locale key: a sentence above the records.
+   */
+  note?: string;
   /**
    * Shows the search and the filters of the list above its rows.
    */

@@ -405,6 +405,10 @@ export type RowLink = string;
  */
 export type DetailPath = string;
 /**
+ * How the notice is meant: critical stops something, caution asks to look, info is good to know. Default critical.
+ */
+export type AlertTone = 'critical' | 'caution' | 'info';
+/**
  * A tab of a detail screen.
  */
 export type Tab = FieldsTab | RelatedTab | ListsTab | TimelineTab | JsonTab | ChangesTab | PageTab;
@@ -3938,6 +3942,7 @@ export interface RecordsBlock {
   guard: Guard;
   resource: ResourceName;
   show?: RecordsShow;
+  note?: BlockNote;
   /**
    * For rows: shows the search and the filters of the list above them, except those that `where` has set. Without it there are none: a short list needs none.
    */
@@ -3946,6 +3951,13 @@ export interface RecordsBlock {
    * Only these of the resource's records. Each field needs a filter of the resource's list that takes several values.
    */
   where?: RecordCondition;
+}
+/**
+ * A sentence above the records for those whom the guard admits, such as why nothing can be changed here.
+ */
+export interface BlockNote {
+  text: LocaleKey;
+  guard: Guard;
 }
 /**
  * The permission flags: what each is called, what it is explained by, and who may grant it. config/permissions.yaml.
@@ -4728,6 +4740,7 @@ export interface ParentDeclaration {
 export interface RecordAlert {
   id: DeclaredId;
   guard?: Guard;
+  tone?: AlertTone;
   /**
    * What is so.
    */

@@ -69,6 +69,7 @@ function Records({ block, resource }: RecordsProps) {
       aside={<ListActions resource={resource} answer={list.answer} />}
       holdsLandmark={!isPhone}
     >
+      {block.note !== undefined && <p className={styles.note}>{translate(block.note)}</p>}
       {block.show === 'rows' ? (
         <div className={styles.rows} data-config={`resources.${block.resource}`}>
           {block.filters && (

@@ -16,13 +16,13 @@ interface RecordAlertsProps {
 export function RecordAlerts({ detail, record }: RecordAlertsProps) {
   const translate = useTranslate();
   const { resources } = useConsole().console;
-  return detail.alerts?.map(({ id, text, link, resource: name }) => {
+  return detail.alerts?.map(({ id, tone, text, link, resource: name }) => {
     const other = record.alerts?.[id];
     if (other === undefined) return null;
     const resource = resources[name];
     const path = resource && recordPath(resource, { id: other });
     return (
-      <section key={id} className={styles.notice} data-config={`alerts.${id}`}>
+      <section key={id} className={styles.notice} data-tone={tone} data-config={`alerts.${id}`}>
         <Icon name="alert" size={16} />
         <p className={styles.alert}>
           {translate(text)}
