@@ -151,6 +151,36 @@ describe('a detail screen', () => {
     expect(screen.getByRole('main').dataset.screen).toBe('payments-detail');
   });
 
+  it('says that a record has left its list while it was open, and leads to it elsewhere', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { payments } = FIXTURE_CONSOLE.resources;
+    const fields = [{ type: 'relation', field: 'id', label: 'customers.title', resource: 'payments' }];
+    const sections = [{ id: 'more', label: 'payments.title', fields }];
+    const detail = {
+      screen: 'waiting-detail',
+      path: '/waiting/{id}',
+      tabs: [{ type: 'fields', id: 'more', label: 'payments.title', sections }],
+    };
+    const waiting = { ...payments, api: '/api/waiting', path: '/waiting', label: 'customers.title', detail };
+    let isThere = true;
+    mockFetch(({ url }) => {
+      if (url.pathname !== '/api/waiting/pay_7') return listResponse([]);
+      return isThere ? { body: { id: 'pay_7' } } : errorResponse(404, 'DATA_NOT_FOUND_ERROR');
+    });
+    const resources = { ...FIXTURE_CONSOLE.resources, waiting };
+    renderConsole(<ScreenSwitch />, {
+      at: '/waiting/pay_7',
+      console: { ...FIXTURE_CONSOLE, resources } as unknown as Console,
+    });
+    const refresh = await screen.findByRole('button', { name: 'Refresh' });
+    isThere = false;
+    await userEvent.click(refresh);
+    expect(await screen.findByRole('heading', { name: 'No longer in Customers' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'View in Payments' }).getAttribute('href')).toBe('/payment/pay_7');
+    expect(screen.getAllByRole('link', { name: 'Back to Customers' }).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Record not found')).toBeNull();
+  });
+
   it('shows an error in place and retries', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isUp = false;

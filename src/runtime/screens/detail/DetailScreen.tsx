@@ -26,7 +26,7 @@ interface DetailScreenProps {
 export function DetailScreen({ name, resource, detail, id, parentId }: DetailScreenProps) {
   const translate = useTranslate();
   const reader = useColumnReader();
-  const { record: found, error, isFetching, refetch } = useRecord(name, id);
+  const { record: found, error, hasLeft, isFetching, refetch } = useRecord(name, id);
   const tab = useTab(detail);
   // A record of another parent does not exist at this address, even for users who may see it elsewhere.
   const isElsewhere = found !== undefined && detail.parent !== undefined && found[detail.parent.by] !== parentId;
@@ -47,7 +47,15 @@ export function DetailScreen({ name, resource, detail, id, parentId }: DetailScr
         />
       </PartBoundary>
       {hasFailed ? (
-        <DetailErrorMessage error={error} back={back} onRetry={refetch} />
+        <DetailErrorMessage
+          error={error}
+          hasLeft={hasLeft}
+          label={resource.label}
+          detail={detail}
+          id={id}
+          back={back}
+          onRetry={refetch}
+        />
       ) : (
         <div className={styles.body} aria-busy={record === undefined}>
           <PartBoundary part="detail.tabs">

@@ -75,6 +75,23 @@ export function listAddress(console: Console, name: string, { path }: ResolvedRe
   return path ?? pageAddress(console, name) ?? aboveAddress(console, name, undefined)?.to;
 }
 
+/** The same record in another resource, to which a field of the detail leads. `undefined` if there is none. */
+export function sameRecordAddress(
+  { resources }: Console,
+  { tabs }: ResolvedDetail,
+  id: string,
+): BackAddress | undefined {
+  const fields = tabs.flatMap((tab) =>
+    tab.type === 'fields' ? tab.sections.flatMap((section) => section.fields) : [],
+  );
+  for (const { type, field, resource: name } of fields) {
+    const other = type === 'relation' && field === 'id' && name !== undefined ? resources[name] : undefined;
+    const to = other && recordPath(other, { id });
+    if (other !== undefined && to !== undefined) return { to, label: other.label };
+  }
+  return undefined;
+}
+
 /**
  * Returns the list that the user came from, with its filters and page; else the parent's screen, the list as declared,
  * or the screen that links to this one. `undefined` if none is open.

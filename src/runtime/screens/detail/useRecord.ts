@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useGetOne } from 'react-admin';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { useProgressInterval } from '../../console/providers/useProgressInterval.ts';
+import { RequestError } from '../../core/session/RequestError.ts';
 
 /** Query key part that distinguishes a whole record from a row of a list, which has fewer fields. */
 const WHOLE = { whole: true };
@@ -11,6 +12,8 @@ const WHOLE = { whole: true };
 export interface RecordValue {
   readonly record: ApiRecord | undefined;
   readonly error: unknown;
+  /** The record was shown and the API no longer has it at this address, such as after it left the list's `where`. */
+  readonly hasLeft: boolean;
   readonly isFetching: boolean;
   readonly refetch: () => void;
 }
@@ -37,6 +40,7 @@ export function useRecord(resource: string, id: string): RecordValue {
   return {
     record: hasFailed ? undefined : data,
     error: hasFailed ? error : undefined,
+    hasLeft: hasFailed && data !== undefined && error instanceof RequestError && error.status === 404,
     isFetching,
     refetch: () => void refetch(),
   };
