@@ -75,7 +75,7 @@ export function listAddress(console: Console, name: string, { path }: ResolvedRe
   return path ?? pageAddress(console, name) ?? aboveAddress(console, name, undefined)?.to;
 }
 
-/** The same record in another resource, to which a field of the detail leads. `undefined` if there is none. */
+/** The same record in another resource, to which a field of the detail leads; `undefined` if no field does. */
 export function sameRecordAddress(
   { resources }: Console,
   { tabs }: ResolvedDetail,
