@@ -405,7 +405,7 @@ export type RowLink = string;
  */
 export type DetailPath = string;
 /**
- * How the notice is meant: critical stops something, caution asks to look, info is good to know. Default critical.
+ * How the notice is meant: critical stops something, caution needs a look, info is good to know. Default critical.
  */
 export type AlertTone = 'critical' | 'caution' | 'info';
 /**
