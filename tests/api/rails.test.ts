@@ -149,6 +149,7 @@ describe('a live disbursement', () => {
     await test.database.pool.query('update sending_settings set notify_recipient = true');
   });
 
+  // Rule sending.notifications.
   it('sends the same mails where a user of the sandbox sets the bank’s response', async () => {
     await test.database.pool.query(
       `update sending_settings set notify_recipient = true, notify_email = 'gagal@kopi.example' where environment = 'DEVELOPMENT'`,

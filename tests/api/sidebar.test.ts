@@ -22,6 +22,7 @@ async function found(email: string): Promise<string[]> {
 }
 
 describe('the headings of a sidebar', () => {
+  // Rule navigation.folding.
   it('stay as the person leaves them, for that person alone', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     expect(await kept('owner@kopi.test')).toEqual({});

@@ -16,6 +16,7 @@ function searchOf(page: Page, words: Words): { dialog: Locator; field: Locator; 
 }
 
 describe('the search for pages', () => {
+  // Rule navigation.find-pages.
   it('opens by keys, finds by words of either language, and gives the focus back', async () => {
     const { page, words, expectQuiet } = await visit({ as: OWNER });
     await page.goto('/customers');

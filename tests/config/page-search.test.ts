@@ -30,6 +30,7 @@ function screensOf(branded: Config, facts: GuardFacts) {
 describe.each(BRANDS)('the pages that people of %s search', (brand) => {
   const branded = applyBrand(config, brand).config;
 
+  // Rule navigation.find-pages.
   it('are exactly the screens that are open to them, each once', () => {
     for (const { facts: snapshot } of snapshotPeople([brand])) {
       const { found, open } = screensOf(branded, { ...snapshot, flag: FLAGS });

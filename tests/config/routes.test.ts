@@ -122,6 +122,7 @@ describe('the routes of the product', () => {
     expect(toCome.filter((route) => all.includes(route) || isThere(route))).toEqual([]);
   });
 
+  // Rule sign-in.full-screen.
   it('name every redirect and every full screen that there is', () => {
     const named = new Set(all.map(shape));
     const { redirects } = config.redirects.value;

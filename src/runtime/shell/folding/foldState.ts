@@ -1,7 +1,7 @@
 import type { NavigationGroup, ResolvedItem, SidebarFolds } from '#contract/generated/api.ts';
 import { holdsItem } from '../activeItem.ts';
 
-/** How the headings of a sidebar are left: groups, and items with items, by id. */
+/** How the headings of a sidebar are left: groups, and items with items, by id. Rule navigation.folding. */
 export interface FoldState {
   /** What the person chose, now or before: true where opened, false where folded. */
   readonly chosen: SidebarFolds;

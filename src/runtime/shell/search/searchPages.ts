@@ -1,7 +1,7 @@
 import type { SearchScreen } from '#contract/generated/api.ts';
 import { matchesWords, normalizeWords } from '../../parts/normalizeWords.ts';
 
-/** A screen as people find it. */
+/** A screen as people find it. Rule navigation.find-pages. */
 export interface PageChoice {
   readonly to: string;
   readonly label: string;
