@@ -10,7 +10,7 @@ function refused(field: keyof Products, code: string, message: string): ApiError
   return new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field, code, message }]);
 }
 
-/** Refuses a key that is good for more than the person who makes it or gives it a new secret. */
+/** Throws when a key would have more permissions than the user who creates or rotates it. */
 export function requireGivable(session: ActingPerson, { reads, writes }: Products): void {
   const granted = session.facts.permission ?? [];
   for (const [field, given] of [
@@ -21,10 +21,7 @@ export function requireGivable(session: ActingPerson, { reads, writes }: Product
   }
 }
 
-/**
- * What a secret key is good for. Throws API_VALIDATION_ERROR for one that is good for nothing, or for more than the person who
- * makes it.
- */
+/** The permissions of a secret key. Throws API_VALIDATION_ERROR when there are none, or more than those of the user. */
 function productsOf(session: ActingPerson, input: OperationContext['input']): Products {
   const { reads = [], writes = [] } = input as Partial<Products>;
   if (reads.length + writes.length === 0) {
@@ -34,10 +31,10 @@ function productsOf(session: ActingPerson, input: OperationContext['input']): Pr
   return { reads, writes };
 }
 
-/** Makes a key. It is answered once; the database keeps its hash, so that nobody who reads it can ask by the key. */
+/** Creates a key. It is returned once; only its hash is stored, so that it cannot be read from the database. */
 export async function createApiKey({ transaction, session, input, now }: OperationContext): Promise<CreationOutcome> {
   const type: WantedKey['type'] = input.type === 'PUBLIC' ? 'PUBLIC' : 'SECRET';
-  // A public key makes tokens and nothing else.
+  // A public key can only create tokens.
   const products = type === 'SECRET' ? productsOf(session, input) : { reads: [], writes: [] };
   const expires = typeof input.expires === 'string' ? input.expires : null;
   const shown = { name: String(input.name), type, ...products, expires };

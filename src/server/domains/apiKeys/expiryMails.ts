@@ -10,7 +10,7 @@ import type { Services } from '../../core/services.ts';
 import type { BusinessScope } from '../../database/inBusiness.ts';
 import { businesses, memberships, user_emails, users } from '../../database/schema/index.ts';
 
-/** A key whose last day is near. */
+/** A key that expires soon. */
 export interface ExpiringKey {
   /** UUID. */
   readonly id: string;
@@ -21,15 +21,15 @@ export interface ExpiringKey {
   readonly expires: string;
   /** The e-mail address of the person who created it. */
   readonly createdBy: string;
-  /** UUID of the person who made its newest secret. */
+  /** UUID of the user who created its newest secret. */
   readonly rotatedBy: string | null;
-  /** When its newest secret was made. */
+  /** When its newest secret was created. */
   readonly secretMade: Date;
 }
 
 /**
- * The mails that announce the last day of a key, each in its reader's language: to the person who created it, to the person
- * who rotated it, and to those who administer the business. People who have left the business get none.
+ * Mails that announce the expiry of a key, each in its reader's language: to the user who created it, to the user who
+ * rotated it, and to administrators of the business. Former members get none.
  */
 export async function expiryMails(
   transaction: Pick<NodePgDatabase, 'select'>,

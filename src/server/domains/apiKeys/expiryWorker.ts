@@ -4,10 +4,10 @@ import type { LapsingBusiness } from '../expiry/lapseRecords.ts';
 import { allBusinesses } from '../expiry/lapseWorker.ts';
 import { warnOfExpiry } from './warnOfExpiry.ts';
 
-/** How often expiring keys are looked for, in milliseconds. */
+/** Poll interval for expiring keys, in milliseconds. */
 const POLL_INTERVAL_MS = 15 * 60_000;
 
-/** Announces API keys that expire, one business after the other. Any number of processes may. */
+/** Announces the expiry of API keys, one business at a time. Any number of processes may run it. */
 export function expiryWorker(services: Services, onError: (error: unknown) => void): DueWorker {
   let left: LapsingBusiness[] | undefined;
   const doNext = async () => {

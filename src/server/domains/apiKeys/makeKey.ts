@@ -7,31 +7,31 @@ import { api_key_hashes, api_keys } from '../../database/schema/index.ts';
 
 const FIRST_GENERATION = 1;
 
-/** How many characters at the end of a key tell it from the business's others. */
+/** Number of characters at the end of a key by which people identify it. */
 const HINT_LENGTH = 4;
 
 type Row = typeof api_keys.$inferInsert;
 
-/** What a key is for. */
+/** Properties of a new key. */
 export type WantedKey = Pick<Row, 'name' | 'type' | 'reads' | 'writes' | 'application' | 'expires'>;
 
-/** The person who makes a key. */
+/** The user who creates a key. */
 export interface KeyMaker {
   readonly userId: string;
   readonly email: string;
 }
 
-/** A key that has just been made. */
+/** A new key. */
 export interface MadeKey {
   /** UUID. */
   readonly id: string;
-  /** The key itself: shown once, and kept as its hash alone. */
+  /** The key itself: shown once; only its hash is stored. */
   readonly key: string;
   readonly hint: string;
 }
 
 /**
- * A new secret of a key, and its last characters: its type and environment can be read off it; 256 bits are random.
+ * A new secret of a key with its last characters. The prefix contains type and environment; 256 bits are random.
  * Rule api-keys.shown-once.
  */
 export function newSecret(type: Row['type'], environment: Row['environment']): Omit<MadeKey, 'id'> {
@@ -40,7 +40,7 @@ export function newSecret(type: Row['type'], environment: Row['environment']): O
   return { key, hint: key.slice(-HINT_LENGTH) };
 }
 
-/** Makes a key of a business in one environment. */
+/** Creates a key of a business in one environment. */
 export async function makeKey(
   transaction: Pick<BusinessTransaction, 'insert'>,
   scope: BusinessScope,

@@ -9,10 +9,10 @@ import { newSecret } from './makeKey.ts';
 
 const HOUR = 3_600_000;
 
-/** How long the old secret still works, by the form's choice, in milliseconds. */
+/** How long the old secret stays valid, by the form's choice, in milliseconds. */
 const OVERLAPS: Readonly<Record<string, number>> = { NOW: 0, HOUR, DAY: 24 * HOUR, WEEK: 7 * 24 * HOUR };
 
-/** The key of an action, which is locked. */
+/** The locked key of an action. */
 async function readKey({ transaction, session, recordId }: RecordContext) {
   const [key] = await transaction
     .select()
@@ -22,7 +22,7 @@ async function readKey({ transaction, session, recordId }: RecordContext) {
   return key;
 }
 
-/** The last day of a key after its rotation. Throws API_VALIDATION_ERROR where that has passed. */
+/** The expiry date of a key after its rotation. Throws API_VALIDATION_ERROR when it is in the past. */
 function expiryOf({ session, input, now }: RecordContext, before: string | null): string | null {
   const expires = typeof input.expires === 'string' ? input.expires : before;
   if (expires === null || expires >= today(session.business.timeZone, now)) return expires;
@@ -32,8 +32,8 @@ function expiryOf({ session, input, now }: RecordContext, before: string | null)
 }
 
 /**
- * `api_keys.rotate`: gives a key a new secret, which is answered once. The old secret works for as long as the person chooses.
- * From then on the key is bound by the permissions of the person who rotated it.
+ * `api_keys.rotate`: creates a new secret of a key, which is returned once. The old secret stays valid for the chosen time.
+ * From then on the key is limited to the permissions of the user who rotated it.
  * Rule api-keys.rotation.
  */
 export async function rotateApiKey(context: RecordContext): Promise<OperationOutcome> {
@@ -66,7 +66,7 @@ export async function rotateApiKey(context: RecordContext): Promise<OperationOut
   };
 }
 
-/** `api_keys.end_old_key`: the old secret of a rotated key is refused from now on. */
+/** `api_keys.end_old_key`: revokes the old secret of a rotated key. */
 export async function endOldKey(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;
   const { old_key_until: before } = await readKey(context);

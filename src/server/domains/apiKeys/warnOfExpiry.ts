@@ -8,20 +8,20 @@ import { api_key_hashes, api_keys } from '../../database/schema/index.ts';
 import type { LapsingBusiness } from '../expiry/lapseRecords.ts';
 import { type ExpiringKey, expiryMails } from './expiryMails.ts';
 
-/** How many days before its last day a key is announced, the nearest first. Rule api-keys.expiry-mails. */
+/** Days before expiry on which a key is announced, nearest first. Rule api-keys.expiry-mails. */
 const WARN_DAYS = [1, 7] as const;
 
-/** The hour of the day at which mails go out, where the business is. */
+/** Hour of the day for mails, in the business's time zone. */
 const HOUR = 8;
 
-/** When a key is announced that many days before its last day. */
+/** The time of the announcement that many days before expiry. */
 function warningAt(expires: string, days: number, timeZone: string): Date {
   return hourOfDay(addDays(expires, -days), HOUR, timeZone);
 }
 
 /**
- * The announcement of a key that is due, by its days; `undefined` where none is. A key whose secret was made after the moment
- * of an announcement is not announced by it: the person has just chosen the day.
+ * The due announcement of a key, in days before expiry; `undefined` if none is due. A secret created after the time of an
+ * announcement is not announced, because the user has just chosen the date.
  */
 export function dueWarning(
   { expires, secretMade }: Pick<ExpiringKey, 'expires' | 'secretMade'>,
@@ -35,7 +35,7 @@ export function dueWarning(
   });
 }
 
-/** Writes to the people of a business about its API keys that expire in 7 days and in 1 day, once for each. */
+/** Mails the people of a business about API keys that expire in 7 days and in 1 day, once for each. */
 export async function warnOfExpiry(services: Services, business: LapsingBusiness, now: Date): Promise<void> {
   const { scope, timeZone } = business;
   const day = today(timeZone, now);
@@ -60,7 +60,7 @@ export async function warnOfExpiry(services: Services, business: LapsingBusiness
       ),
   );
   for (const { expires, generation, ...key } of keys) {
-    // A request may not read the hashes of secrets: this is the database's own user.
+    // Requests cannot read hashes of secrets, so this runs as the database owner.
     const [secret] = await services.database.drizzle
       .select({ rotatedBy: api_key_hashes.made_by, secretMade: api_key_hashes.created })
       .from(api_key_hashes)
@@ -70,7 +70,7 @@ export async function warnOfExpiry(services: Services, business: LapsingBusiness
     const days = dueWarning(expiring, timeZone, now);
     if (days === undefined) continue;
     const occasion = `api key ${key.id} expires ${expires} in ${days}`;
-    // The mails of one announcement are left together.
+    // The mails of one announcement are queued in one transaction.
     await services.database.drizzle.transaction(async (transaction) => {
       const mails = await expiryMails(transaction, services, scope, expiring);
       for (const mail of mails) await sendMailOnce(transaction, mail, occasion, now);

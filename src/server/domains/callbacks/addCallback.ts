@@ -7,18 +7,18 @@ import { queueDelivery } from './queueDelivery.ts';
 
 type CallbackRow = typeof callbacks.$inferInsert;
 
-/** Something that a business is to be told. */
+/** A new callback. */
 export interface NewCallback {
   readonly product: CallbackRow['product'];
-  /** The id of what it is about, as people see it. */
+  /** The id of the record that it is about, with its prefix. */
   readonly reference: string;
   readonly externalId: string | null;
   readonly payload: Readonly<Record<string, unknown>>;
-  /** Who has it sent; null: automatic. */
+  /** The user who resends it; null: automatic. */
   readonly sender: string | null;
 }
 
-/** Where a business wants to hear of a product; `undefined` where it has not said. */
+/** The business's callback URL for a product; `undefined` when none is set. */
 export async function callbackUrlOf(
   transaction: BusinessTransaction,
   scope: BusinessScope,
@@ -31,7 +31,7 @@ export async function callbackUrlOf(
   return found?.url;
 }
 
-/** Has a business told of something, in the transaction in which it happens. Answers the callback's UUID. */
+/** Creates and queues a callback, in the caller's transaction. Returns its UUID. */
 export async function addCallback(
   transaction: BusinessTransaction,
   scope: BusinessScope,
@@ -45,7 +45,7 @@ export async function addCallback(
     id,
     created: now,
     updated: now,
-    // Until it is sent it has failed to arrive; where nobody listens it stays so.
+    // Until it is delivered it counts as failed; without a URL it is never sent.
     status: url === undefined ? 'CALLBACK_URL_NOT_SET' : 'FAILED',
     product,
     reference,

@@ -16,13 +16,12 @@ interface CallbackParams {
   id: string;
 }
 
-/** As many deliveries as one answer holds: a callback is sent again a few times by itself, and by people. */
+/** Maximum number of deliveries in a response. */
 const MOST_EVENTS = 100;
 
 /**
- * Routes under the names that programs call: GET /api/webhooks/<id>/events reads what the
- * list of deliveries reads, and POST /api/callback_requests/<id> does what the action `resend` does, for whom those are
- * open.
+ * Endpoints of the API specification: GET /api/webhooks/<id>/events returns the deliveries of a callback, and POST
+ * /api/callback_requests/<id> resends it, for users who have access to them.
  * Rule callbacks.program-routes.
  */
 export function callbackRoutes(app: FastifyInstance, { pool, config, now, operationHandler }: EngineServices): void {

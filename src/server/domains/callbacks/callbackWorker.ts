@@ -8,7 +8,7 @@ import { CONCURRENCY, DeliveryQueue } from './takeDelivery.ts';
 /** How often the queue is polled, in milliseconds. */
 const POLL_INTERVAL_MS = 2_000;
 
-/** Delivers callbacks as they become due, many at once. */
+/** Delivers due callbacks concurrently. */
 export function callbackWorker(
   services: Services,
   onError: (error: unknown) => void,
@@ -16,7 +16,7 @@ export function callbackWorker(
 ): DueWorker {
   let signer: CallbackSigner | undefined;
   const now = () => services.now();
-  // The key is asked for once there is something to sign.
+  // The key is only required when there is a callback to sign.
   const courier: Courier = { ...services, now, send, signer: () => (signer ??= new CallbackSigner()) };
   const queue = new DeliveryQueue(services.database, now);
   async function takeNext() {

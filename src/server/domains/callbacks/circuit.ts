@@ -4,10 +4,10 @@ import type { Database } from '../../database/database.ts';
 import type { BusinessScope } from '../../database/inBusiness.ts';
 import { callback_circuits, callback_deliveries_due } from '../../database/schema/index.ts';
 
-/** Deliveries without an answer in a row that open a circuit. Rule callbacks.circuit. */
+/** Number of consecutive deliveries without a response that open a circuit. Rule callbacks.circuit. */
 const OPENS_AFTER = 5;
 
-/** How long a circuit is open, in minutes: doubled by each probe without an answer. */
+/** How long a circuit stays open, in minutes: doubled by each probe without a response. */
 const FIRST_MINUTES = 1;
 const MOST_MINUTES = 30;
 
@@ -17,7 +17,7 @@ export interface Receiver {
   readonly url: string;
 }
 
-/** What is known of a receiver whose last delivery got no answer. */
+/** State of a receiver whose last delivery got no response. */
 export interface Circuit {
   readonly failures: number;
   readonly openUntil: Date | null;
@@ -31,13 +31,13 @@ function queuedFor({ scope, url }: Receiver) {
   return and(belongsTo(callback_deliveries_due, scope), eq(callback_deliveries_due.url, url));
 }
 
-/** The circuit of a receiver; `undefined` for one that answers. */
+/** The circuit of a receiver; `undefined` for one that responds. */
 export async function readCircuit({ drizzle }: Database, receiver: Receiver): Promise<Circuit | undefined> {
   const [row] = await drizzle.select().from(callback_circuits).where(isOf(receiver));
   return row && { failures: row.failures, openUntil: row.open_until };
 }
 
-/** Lets all that would be delivered by itself wait until the circuit is half open; what a person sends is not held. */
+/** Delays automatic deliveries until the circuit is half open; deliveries that a user resends are not held. */
 export async function holdDeliveries({ drizzle }: Database, receiver: Receiver, until: Date): Promise<void> {
   await drizzle
     .update(callback_deliveries_due)
@@ -51,14 +51,14 @@ export async function holdDeliveries({ drizzle }: Database, receiver: Receiver, 
     );
 }
 
-/** Minutes for which a circuit is open after so many deliveries without an answer; 0: it stays closed. */
+/** Minutes for which a circuit opens after this number of deliveries without a response; 0: it stays closed. */
 export function openMinutes(failures: number): number {
   return failures < OPENS_AFTER ? 0 : Math.min(FIRST_MINUTES * 2 ** (failures - OPENS_AFTER), MOST_MINUTES);
 }
 
 /**
- * A delivery got no answer: opens the circuit after several in a row, and again after each probe. Those that were under way
- * when it opened do not count.
+ * Records a delivery without a response: opens the circuit after several in a row, and again after each probe. Deliveries
+ * that were in progress when it opened do not count.
  */
 export async function noteNoAnswer(database: Database, receiver: Receiver, now: Date): Promise<void> {
   const { scope, url } = receiver;
@@ -83,7 +83,7 @@ export async function noteNoAnswer(database: Database, receiver: Receiver, now: 
   await holdDeliveries(database, receiver, until);
 }
 
-/** A delivery was answered: closes the circuit, and what was held is due now. */
+/** Records a response: closes the circuit, and makes held deliveries due. */
 export async function noteAnswer({ drizzle }: Database, receiver: Receiver, now: Date): Promise<void> {
   const closed = await drizzle.delete(callback_circuits).where(isOf(receiver)).returning();
   if (closed.length === 0) return;

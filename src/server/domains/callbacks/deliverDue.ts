@@ -12,18 +12,15 @@ import type { Delivery, Outgoing } from './sendCallback.ts';
 import type { CallbackSigner } from './signing.ts';
 import type { Due } from './takeDelivery.ts';
 
-/**
- * Minutes until a callback that was not taken is sent again; after the last it is left to people.
- * Rule callbacks.retries.
- */
+/** Delays before retries, in minutes; after the last one only users resend. Rule callbacks.retries. */
 const RETRY_MINUTES = [1, 5, 30, 120, 720] as const;
 
 const MINUTE = 60_000;
 
-/** The prefix of a callback's id as people see it. */
+/** Prefix of callback ids. */
 const CALLBACK_PREFIX = 'cb';
 
-/** What delivering needs. */
+/** Context for delivering callbacks. */
 export interface Courier extends Pick<Services, 'database' | 'pool' | 'now' | 'env'> {
   readonly signer: () => CallbackSigner;
   readonly send: (outgoing: Outgoing) => Promise<Delivery>;
@@ -35,7 +32,7 @@ function isTaken({ code }: Delivery): boolean {
   return code >= 200 && code < 300;
 }
 
-/** When it is sent again; null once it was taken, has been tried enough, or was sent by a person. */
+/** When to retry; null after success, after the last attempt, and for deliveries that a user resent. */
 function nextOf(callback: Callback, due: Due, delivery: Delivery, now: Date): Date | null {
   const minutes = due.sender === null ? RETRY_MINUTES[callback.attempts] : undefined;
   return isTaken(delivery) || minutes === undefined ? null : new Date(now.getTime() + minutes * MINUTE);
@@ -58,7 +55,7 @@ async function send({ send: post, signer, now, env }: Courier, callback: Callbac
   return post({ url, body, headers, allowsPrivate: env.demo });
 }
 
-/** Writes a delivery down, and queues the next one; without a delivery no URL is set any more. */
+/** Stores a delivery and queues the next one; without a delivery the URL is no longer set. */
 async function write(
   { pool, now }: Courier,
   due: Due,
@@ -103,8 +100,8 @@ async function write(
 }
 
 /**
- * Sends a callback that was taken out of the queue, and writes down how it was answered. Nothing of the database waits
- * for the answer. A server that ends in between has it sent again: it arrives at least once.
+ * Sends a claimed callback and stores the response, without holding a database connection meanwhile. If the process ends in
+ * between, the callback is sent again: delivery is at least once.
  */
 export async function deliver(courier: Courier, due: Due): Promise<void> {
   const { database, now } = courier;
@@ -113,7 +110,7 @@ export async function deliver(courier: Courier, due: Due): Promise<void> {
   const isThis = eq(callback_deliveries_due.id, due.id);
   const found = await find(courier, scope, due);
   if (found?.url !== undefined && found.url !== due.url) {
-    // The URL has changed since: it is taken anew, by the limits of where it goes.
+    // The URL has changed: the delivery is claimed again, under the limits of the new receiver.
     const { url } = found;
     await drizzle
       .update(callback_deliveries_due)
@@ -127,7 +124,7 @@ export async function deliver(courier: Courier, due: Due): Promise<void> {
     await write(courier, due, callback, { url, delivery });
     await drizzle.delete(callback_deliveries_due).where(isThis);
     const receiver = { scope, url };
-    // Any answer, also one that refuses, tells that somebody listens.
+    // Any response, even an error status, shows that the receiver is reachable.
     if (delivery.code === 0) await noteNoAnswer(database, receiver, now());
     else await noteAnswer(database, receiver, now());
     return;

@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** What `ipaddr.js` calls an address that stands for a host of the internet. Every other range is special (RFC 6890). */
+/** Name of public address ranges in `ipaddr.js`. All other ranges are special (RFC 6890). */
 const PUBLIC = 'unicast';
 
-/** Ranges that `ipaddr.js` does not set apart: 192.88.99.0/24 led to 6to4 relays, fec0::/10 are sites' own. */
+/** Special ranges that `ipaddr.js` does not know: 192.88.99.0/24 was for 6to4 relays, fec0::/10 is site-local. */
 const SPECIAL = [
   '192.88.99.0/24',
   '192.0.0.0/24',
@@ -16,9 +16,8 @@ const SPECIAL = [
 ].map((range) => ipaddr.parseCIDR(range));
 
 /**
- * Whether an address is of this machine, its own network or another special range, which nobody outside may have us ask. One
- * of IPv6 that carries an address of IPv4 inside is special as well: through it a private one could be reached. What is no
- * address is.
+ * Whether an address is local, private or in another special range, to which no callback may be sent. Also true for an IPv6
+ * address that contains an IPv4 address, through which a private one could be reached, and for text that is not an address.
  * Rule callbacks.private-addresses.
  */
 export function isPrivateAddress(address: string): boolean {

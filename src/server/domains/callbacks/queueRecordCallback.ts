@@ -1,19 +1,19 @@
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { addCallback, type NewCallback } from './addCallback.ts';
 
-/** What happened to a record, for the business's own systems. */
+/** A change of a record's status, for callbacks. */
 export interface RecordNews {
   readonly product: NewCallback['product'];
-  /** As people see it. */
+  /** The id with its prefix. */
   readonly id: string;
   readonly externalId: string | null;
   readonly status: string;
   readonly failure?: string | null;
-  /** What else the payload says, such as the amount as a decimal string of major units. */
+  /** Additional payload, such as the amount as a decimal string of major units. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Queues the callback of a record's new status, in the transaction that changes it. */
+/** Queues the callback of a record's new status, in the transaction of the change. */
 export async function queueRecordCallback(
   transaction: BusinessTransaction,
   scope: BusinessScope,

@@ -3,10 +3,7 @@ import { callback_urls } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
 
-/**
- * `callback_urls.remove`: removes a callback URL; what is still to be delivered to it is not sent.
- * Rule callbacks.removable.
- */
+/** `callback_urls.remove`: removes a callback URL; its pending deliveries are not sent. Rule callbacks.removable. */
 export async function removeCallbackUrl({ transaction, session, recordId }: RecordContext): Promise<OperationOutcome> {
   const [removed] = await transaction
     .delete(callback_urls)

@@ -7,10 +7,10 @@ import type { OperationOutcome, RecordContext } from '../../engine/operations/op
 import { callbackUrlOf } from './addCallback.ts';
 import { queueDelivery } from './queueDelivery.ts';
 
-/** The prefix of a callback's id as people see it. */
+/** Prefix of callback ids. */
 const CALLBACK_PREFIX = 'cb';
 
-/** Queues a callback for the URL that is set for its product now. Throws CALLBACK_URL_NOT_SET_ERROR. */
+/** Queues a callback for the current URL of its product. Throws CALLBACK_URL_NOT_SET_ERROR. */
 async function resend(context: RecordContext, callbackId: string): Promise<OperationOutcome> {
   const { transaction, session, now } = context;
   const { scope, user } = session;
@@ -30,12 +30,12 @@ async function resend(context: RecordContext, callbackId: string): Promise<Opera
   return { activity: 'CALLBACK_RESENT', before: {}, after: { callback_id: id, url } };
 }
 
-/** `callbacks.resend`: sends a callback again. */
+/** `callbacks.resend`: resends a callback. */
 export async function resendCallback(context: RecordContext): Promise<OperationOutcome> {
   return resend(context, context.recordId);
 }
 
-/** `callbacks.resend_event`: sends the callback of a delivery again. */
+/** `callbacks.resend_event`: resends the callback of a delivery. */
 export async function resendEvent(context: RecordContext): Promise<OperationOutcome> {
   const [event] = await context.transaction
     .select({ callback_id: callback_events.callback_id })

@@ -5,33 +5,33 @@ import { isIP, type LookupFunction } from 'node:net';
 import type { callbacks } from '../../database/schema/index.ts';
 import { isPrivateAddress } from './privateAddress.ts';
 
-/** How long an answer is waited for, in milliseconds. Rule callbacks.timeout. */
+/** Timeout of a callback, in milliseconds. Rule callbacks.timeout. */
 const WAITS_FOR = 10_000;
 
-/** As much of an answer as is kept, in characters; of more than this many bytes nothing is read. */
+/** Number of characters of the response that are stored; reading stops after this number of bytes. */
 const KEPT_CHARACTERS = 500;
 const READ_BYTES = 64 * 1024;
 
-/** Why no answer came. */
+/** Why there was no response. */
 type NoAnswer = NonNullable<(typeof callbacks.$inferSelect)['error_code']>;
 
-/** What came of sending a callback. */
+/** Result of sending a callback. */
 export interface Delivery {
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly code: number;
-  /** Why no answer came. */
+  /** Why there was no response. */
   readonly errorCode: NoAnswer | null;
   readonly durationMs: number;
-  /** The beginning of the answer. */
+  /** The beginning of the response body. */
   readonly response: string | null;
 }
 
-/** A callback on its way. */
+/** A callback to send. */
 export interface Outgoing {
   readonly url: string;
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Addresses of our own network may be asked too: the demo listens to itself. */
+  /** Allows private addresses, for the demo, which sends callbacks to itself. */
   readonly allowsPrivate: boolean;
 }
 
@@ -39,7 +39,7 @@ class BlockedAddress extends Error {
   readonly code = 'ADDRESS_NOT_ALLOWED';
 }
 
-/** Looks a name up as Node does, and refuses one that leads into our own network: what was looked at is what is asked. */
+/** DNS lookup that rejects names with private addresses. The connection uses the checked address. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
@@ -83,11 +83,11 @@ function readText(answer: IncomingMessage): Promise<string> {
 function start({ url, headers, body, allowsPrivate }: Outgoing): ClientRequest {
   const target = new URL(url);
   const host = target.hostname.replace(/^\[|\]$/g, '');
-  // An address needs no look-up, so it is looked at here.
+  // An IP address needs no lookup, so it is checked here.
   if (!allowsPrivate && isIP(host) !== 0 && isPrivateAddress(host)) throw new BlockedAddress();
   const options = {
     method: 'POST',
-    // A connection of its own, which ends with the answer.
+    // No keep-alive: the connection closes after the response.
     agent: false,
     headers: { ...headers, 'content-length': Buffer.byteLength(body) },
     ...(!allowsPrivate && { lookup: publicLookup }),
@@ -95,7 +95,7 @@ function start({ url, headers, body, allowsPrivate }: Outgoing): ClientRequest {
   return target.protocol === 'https:' ? httpsRequest(target, options) : httpRequest(target, options);
 }
 
-/** Sends a callback once. It follows no redirect and never throws: what went wrong is told. */
+/** Sends a callback once, without following redirects. Never throws: errors are part of the result. */
 export async function sendCallback(outgoing: Outgoing): Promise<Delivery> {
   const began = performance.now();
   const took = () => Math.round(performance.now() - began);

@@ -1,19 +1,17 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { deploymentSecret, type Variables } from '../../core/secrets/deploymentSecrets.ts';
 
-/** What an Ed25519 private key looks like around its seed (RFC 8410). */
+/** PKCS #8 prefix of an Ed25519 private key, before its seed (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /**
- * Signs callbacks; who gets one checks it by the public key, so that nobody keeps a secret of ours.
+ * Signs callbacks with a private key; receivers verify them with the public key and need no shared secret.
  * Rule callbacks.signed.
  */
 export class CallbackSigner {
   private readonly key: KeyObject;
 
-  /**
-   * Every server of a deployment needs the same CALLBACK_SIGNING_SECRET. Throws in production without a strong one.
-   */
+  /** All servers of a deployment share CALLBACK_SIGNING_SECRET. Throws in production without a strong one. */
   constructor(variables: Variables = process.env) {
     const secret = deploymentSecret('CALLBACK_SIGNING_SECRET', variables);
     const seed = createHash('sha256').update(secret).digest();

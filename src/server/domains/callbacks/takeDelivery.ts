@@ -6,23 +6,23 @@ import { callback_deliveries_due } from '../../database/schema/index.ts';
 import { Shares } from '../../engine/jobs/Shares.ts';
 import { type Circuit, holdDeliveries, readCircuit } from './circuit.ts';
 
-/** Deliveries under way at once in one process: in all, of a business, and to a host. */
+/** Maximum concurrent deliveries of a process: in total, per business, and per host. */
 export const CONCURRENCY = 32;
 // Rule callbacks.shares.
 const BUSINESS_LANES = 4;
 const HOST_LANES = 8;
 
-/** Of all lanes, those for receivers whose last delivery got no answer; of one such receiver there is one at a time. */
+/** How many of them may be for receivers whose last delivery got no response; one at a time for each such receiver. */
 const DOUBTFUL_LANES = 8;
 const DOUBTFUL = 'doubtful';
 
-/** How long a delivery waits for a doubtful lane, in milliseconds. */
+/** How long a delivery waits for such a slot, in milliseconds. */
 const DOUBTFUL_WAIT = 5_000;
 
-/** Lease: no other worker takes a delivery within this time; one that is not ended is begun anew. */
+/** Lease: no other worker takes a delivery within this time; an unfinished one is then sent again. */
 const LEASE = '1 minute';
 
-/** A delivery that was taken out of the queue. */
+/** A claimed delivery. */
 export type Due = Record<'id' | 'business_id' | 'callback_id', string> & {
   environment: Environment;
   sender: string | null;
@@ -30,13 +30,13 @@ export type Due = Record<'id' | 'business_id' | 'callback_id', string> & {
   host: string | null;
 };
 
-/** A delivery with its share of the lanes, which it gives back when it has ended. */
+/** A claimed delivery with its slots, which `giveBack` releases. */
 export interface TakenDelivery {
   readonly due: Due;
   readonly release: () => void;
 }
 
-/** Takes deliveries so that no business, host or silent receiver holds up those of others. */
+/** Claims deliveries so that no business, host or unresponsive receiver delays others. */
 export class DeliveryQueue {
   private readonly businesses = new Shares(BUSINESS_LANES);
   private readonly hosts = new Shares(HOST_LANES);
@@ -48,7 +48,7 @@ export class DeliveryQueue {
     private readonly now: () => Date,
   ) {}
 
-  /** Takes the delivery that has been due longest among those that may begin now. */
+  /** Claims the delivery that has been due longest among those with free slots. */
   async take(): Promise<TakenDelivery | undefined> {
     for (;;) {
       const due = await this.claim();
@@ -73,7 +73,7 @@ export class DeliveryQueue {
     return rows[0];
   }
 
-  /** Gives a delivery its lane, or puts it off where its receiver gets none now. */
+  /** Takes the slots for a delivery, or postpones it when its receiver has none free. */
   private async admit(due: Due): Promise<TakenDelivery | undefined> {
     const { url, host, sender } = due;
     const scope = scopeOf(due);

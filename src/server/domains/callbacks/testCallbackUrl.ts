@@ -6,7 +6,7 @@ import { notAvailable } from '../../engine/operations/notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
 import { addCallback } from './addCallback.ts';
 
-/** How long a URL waits between two tests, in milliseconds. */
+/** Minimum time between two tests of a URL, in milliseconds. */
 const TEST_EVERY = 10_000;
 
 function requirePause(lastTested: Date | null, now: Date): void {
@@ -16,7 +16,7 @@ function requirePause(lastTested: Date | null, now: Date): void {
   throw new ApiError('TOO_MANY_REQUESTS', 'Test a URL at most once in 10 seconds.', [], seconds);
 }
 
-/** `callback_urls.test`: tells a callback URL of something that did not happen; how it answers stands among the callbacks. */
+/** `callback_urls.test`: sends a test event to a callback URL; the response is listed with the callbacks. */
 export async function testCallbackUrl(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, record, recordId, now } = context;
   const { scope, user } = session;

@@ -13,8 +13,8 @@ function refused(code: string, message: string): ApiError {
 }
 
 /**
- * `fraud_lists.add`: puts something on the list that the action sets. Throws API_VALIDATION_ERROR where it is nothing for
- * that list, or stands on it or its counterpart already.
+ * `fraud_lists.add`: adds an entry to the list that the action sets. Throws API_VALIDATION_ERROR when the value is invalid
+ * for that list, or is already on it or on its counterpart.
  * Rule fraud.one-list.
  */
 export async function addListEntry(context: OperationContext): Promise<CreationOutcome> {

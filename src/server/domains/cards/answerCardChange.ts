@@ -6,8 +6,8 @@ import { changeColumns } from '../../engine/operations/records/changeRecord.ts';
 import { setColumns } from '../../engine/operations/records/setColumns.ts';
 
 /**
- * `cards.answer_change`: decides on a request as `set` of the action says. What is approved is so from then on; either way
- * another change can be asked for. In live mode our staff decides, and no action of a business's does.
+ * `cards.answer_change`: approves or rejects a change request, as `set` of the action declares. An approved change takes
+ * effect at once; afterwards another change can be requested. In live mode only our staff decides.
  * Rule cards.change-requests.
  */
 export async function answerCardChange(context: RecordContext): Promise<OperationOutcome> {

@@ -3,12 +3,12 @@ import { credit_card_payments } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/notAvailable.ts';
 import type { RecordContext } from '../../engine/operations/operation.ts';
 
-/** The condition that a row is the payment that the operation is done to. */
+/** The condition for the payment of the operation. */
 export function isThisPayment({ session: { scope }, recordId }: RecordContext) {
   return isRecord(credit_card_payments, scope, recordId);
 }
 
-/** The payment by card that an operation is done to; it is locked already. */
+/** The locked card payment of the operation. */
 export async function findPayment(context: RecordContext): Promise<typeof credit_card_payments.$inferSelect> {
   const [payment] = await context.transaction.select().from(credit_card_payments).where(isThisPayment(context));
   if (payment === undefined) throw notAvailable();

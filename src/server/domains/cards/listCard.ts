@@ -7,7 +7,7 @@ import { findPayment } from './findPayment.ts';
 
 type Action = (typeof fraud_list_entries.$inferSelect)['action'];
 
-/** Puts the card of a payment on a list; one that is on the other list moves over. */
+/** Adds the card of a payment to a list; removes it from the other list. */
 async function listCard(context: RecordContext, action: Action): Promise<OperationOutcome> {
   const { transaction, session, now } = context;
   const { scope, user } = session;
@@ -35,12 +35,12 @@ async function listCard(context: RecordContext, action: Action): Promise<Operati
   return { activity: 'RECORD_CHANGED', before: {}, after: { fraud_list: action, card_number } };
 }
 
-/** `cards.block`: payments by the card of this one are refused from now on. */
+/** `cards.block`: blocks future payments with the card of this payment. */
 export function blockCard(context: RecordContext): Promise<OperationOutcome> {
   return listCard(context, 'BLOCK');
 }
 
-/** `cards.allow`: payments by the card of this one pass whatever rules say. */
+/** `cards.allow`: allows future payments with the card of this payment, regardless of fraud rules. */
 export function allowCard(context: RecordContext): Promise<OperationOutcome> {
   return listCard(context, 'ALLOW');
 }

@@ -5,17 +5,17 @@ import type { fraud_list_entries } from '../../database/schema/index.ts';
 
 type Entry = typeof fraud_list_entries.$inferSelect;
 
-/** What is kept of what somebody wrote on a list. */
+/** The stored form of a list entry. */
 export type ListValue = Pick<Entry, 'value' | 'shown' | 'country'>;
 
-/** The longest prefix of an address, in bits, by its version. */
+/** Maximum prefix length of an address, in bits, by IP version. */
 const BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
 
 function plain(value: string): ListValue {
   return { value, shown: value, country: null };
 }
 
-/** An address, or a range in CIDR notation. Rule forms.ip-or-range. */
+/** An IP address, or a range in CIDR notation. Rule forms.ip-or-range. */
 function addressValue(text: string): ListValue | undefined {
   const [address = '', prefix, ...rest] = text.trim().toLowerCase().split('/');
   const bits = BITS[isIP(address)];
@@ -32,13 +32,16 @@ function cardValue(text: string): ListValue | undefined {
 
 const READERS: Readonly<Record<Entry['list'], (text: string) => ListValue | undefined>> = {
   IP: addressValue,
-  // The form asks for one of the countries that the record knows.
+  // The form accepts countries of the record's schema only.
   COUNTRY: (code) => ({ value: code, shown: code, country: code as Entry['country'] }),
   CARD_NUMBER: cardValue,
   BIN: (text) => (/^\d{6,8}$/.test(text) ? plain(text) : undefined),
 };
 
-/** What is kept of a value on a list; `undefined` where it is none for that list. Of a card's number, no more than an HMAC and its ends. */
+/**
+ * The stored form of a list entry; `undefined` when the text is invalid for that list. A card number is stored as an HMAC
+ * with its visible ends.
+ */
 export function listValue(list: Entry['list'], text: string): ListValue | undefined {
   return READERS[list](text);
 }

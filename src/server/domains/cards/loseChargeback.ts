@@ -11,7 +11,7 @@ import { refundable } from './refundFault.ts';
 
 type Payment = typeof credit_card_payments.$inferSelect;
 
-/** The payment that is disputed, locked: a refund of it waits until the chargeback is decided. */
+/** The disputed payment, locked: refunds wait until the chargeback is decided. */
 async function lockPayment({ transaction, session }: RecordContext, paymentId: string): Promise<Payment> {
   const [payment] = await transaction
     .select()
@@ -23,7 +23,7 @@ async function lockPayment({ transaction, session }: RecordContext, paymentId: s
 }
 
 /**
- * What losing takes out of the balance, minor units: never more than what of the payment has not gone back already.
+ * The amount charged to the balance, minor units: at most the part of the payment that is still refundable.
  * Rule refunds.never-twice.
  */
 export function lossOf(payment: Parameters<typeof refundable>[0], disputed: bigint): bigint {
@@ -32,8 +32,8 @@ export function lossOf(payment: Parameters<typeof refundable>[0], disputed: bigi
 }
 
 /**
- * `chargebacks.lose`: the cardholder keeps what was disputed, and the balance pays what of it has not been refunded. Throws
- * INSUFFICIENT_BALANCE_ERROR where the balance does not cover it; the chargeback then stays as it is.
+ * `chargebacks.lose`: the cardholder wins the dispute, and the balance is charged with the part that has not been refunded.
+ * Throws INSUFFICIENT_BALANCE_ERROR when the balance is too low; the chargeback then stays open.
  * Rule refunds.chargeback-accept.
  */
 export async function loseChargeback(context: RecordContext): Promise<OperationOutcome> {

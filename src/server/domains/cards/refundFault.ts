@@ -5,7 +5,7 @@ type Payment = Pick<
   'status' | 'amount' | 'refunded_amount' | 'charged_back_amount' | 'open_disputes' | 'created'
 >;
 
-/** Why a payment cannot be given back. */
+/** Why a payment cannot be refunded. */
 export type RefundFault =
   | 'refunded'
   | 'charged-back'
@@ -21,7 +21,7 @@ export const REFUND_DAYS = 180;
 
 const DAY = 86_400_000;
 
-/** What of a payment can still be refunded: neither refunded, nor being refunded, nor lost to a chargeback; minor units. */
+/** The refundable amount of a payment: not refunded, not being refunded, and not lost to a chargeback; minor units. */
 export function refundable({
   amount,
   refunded_amount,
@@ -30,7 +30,7 @@ export function refundable({
   return amount - refunded_amount - charged_back_amount;
 }
 
-/** Tells why so much of a payment, in minor units, cannot be given back now; `undefined` where it can. */
+/** Why this amount of a payment, in minor units, cannot be refunded now; `undefined` when it can. */
 export function refundFault(payment: Payment, amount: bigint, now: Date): RefundFault | undefined {
   if (payment.status === 'FAILED') return 'failed';
   if (payment.status === 'REFUNDED' || payment.refunded_amount >= payment.amount) return 'refunded';

@@ -18,10 +18,10 @@ import { refundable, refundFault } from './refundFault.ts';
 
 type Payment = typeof credit_card_payments.$inferSelect;
 
-/** The prefix of a refund's id as people see it. */
+/** Prefix of refund ids. */
 const REFUND_PREFIX = 'ccrf';
 
-/** The network that a transaction names, for cards whose own it does not know. */
+/** Network of the transaction, for card brands without their own. */
 const NETWORKS: Readonly<Record<Payment['card_brand'], (typeof transactions.$inferSelect)['channel']>> = {
   VISA: 'VISA',
   'VISA-ELECTRON': 'VISA',
@@ -50,10 +50,9 @@ async function post(context: RecordContext, journal: Journal): Promise<void> {
 }
 
 /**
- * `cards.refund`: gives a cardholder a payment back, or part of it. The balance pays at once; in test mode the sandbox's
- * acquirer takes it at once too, in live mode the refund is on its way until the rail says so. Throws
- * ACTION_NOT_AVAILABLE_ERROR where the payment cannot be given back, API_VALIDATION_ERROR for more than what is left of it
- * or than the balance holds.
+ * `cards.refund`: refunds a card payment, fully or partially. The balance is charged at once. In test mode the refund
+ * succeeds at once; in live mode it is pending until the provider confirms it. Throws ACTION_NOT_AVAILABLE_ERROR when the
+ * payment cannot be refunded, and API_VALIDATION_ERROR when the amount exceeds the refundable amount or the balance.
  * Rule refunds.from-the-balance.
  */
 export async function refundPayment(context: RecordContext): Promise<OperationOutcome> {
@@ -65,7 +64,7 @@ export async function refundPayment(context: RecordContext): Promise<OperationOu
   const amount = parseDecimal(input.amount ?? '0', currency);
   const fault = refundFault(payment, amount, now);
   if (fault === 'nothing') throw refused('more_than_nothing', 'must be greater than zero');
-  // More than what is left was refused by the form (`up_to`).
+  // The form rejects amounts above the refundable amount (`up_to`).
   if (fault !== undefined) throw notAvailable();
 
   const isSandbox = scope.environment === 'DEVELOPMENT';
@@ -90,7 +89,7 @@ export async function refundPayment(context: RecordContext): Promise<OperationOu
     customer_name: payment.customer_name,
     description: external_id,
     net_amount: -amount,
-    // The balance is charged at once, whenever the acquirer answers.
+    // The balance is charged at once, before the acquirer responds.
     settlement_status: 'SETTLED',
     settled: now,
   });

@@ -6,8 +6,8 @@ import { notAvailable } from '../../engine/operations/notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
 
 /**
- * `cards.request_change`: asks for something of card payments to be turned on, or off where it is on. Our staff decides.
- * Throws ACTION_NOT_AVAILABLE_ERROR while an earlier request waits.
+ * `cards.request_change`: requests that a card feature be turned on or off. Our staff decides. Throws
+ * ACTION_NOT_AVAILABLE_ERROR while another request is pending.
  * Rule cards.features.
  */
 export async function requestCardChange(context: RecordContext): Promise<OperationOutcome> {

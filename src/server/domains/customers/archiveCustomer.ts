@@ -14,17 +14,17 @@ async function setStatus(
   return { activity, before: { status: customer.status }, after: { status } };
 }
 
-/** Puts a customer away: it stays where it is named, and is no longer among those in use. Rule customers.archived. */
+/** Archives a customer: references stay valid, and the customer is no longer offered. Rule customers.archived. */
 export function archiveCustomer(context: RecordContext): Promise<OperationOutcome> {
   return setStatus(context, 'CUSTOMER_ARCHIVED', 'ARCHIVED');
 }
 
-/** Takes a customer out of the archive. */
+/** Restores an archived customer. */
 export function restoreCustomer(context: RecordContext): Promise<OperationOutcome> {
   return setStatus(context, 'CUSTOMER_RESTORED', 'ACTIVE');
 }
 
-/** Gives a customer the status back that it had before it was archived or restored. */
+/** Undoes archiving or restoring. */
 export function undoCustomerStatus(context: UndoContext): Promise<OperationOutcome> {
   const status = context.done.before.status as Status;
   return setStatus(context, status === 'ARCHIVED' ? 'CUSTOMER_ARCHIVED' : 'CUSTOMER_RESTORED', status);

@@ -6,7 +6,7 @@ import { openFormFields } from '../../engine/operations/openFormFields.ts';
 import type { CreationOutcome, OperationContext } from '../../engine/operations/operation.ts';
 import { assertUnique, type CustomerInput, customerColumns } from './customerInput.ts';
 
-/** Adds a customer. Throws ERROR_DUPLICATED_CUSTOMER_DATA where another one has the e-mail or reference. */
+/** Creates a customer. Throws ERROR_DUPLICATED_CUSTOMER_DATA when another one has the e-mail or reference. */
 export async function createCustomer(context: OperationContext): Promise<CreationOutcome> {
   const { transaction, session, now } = context;
   const input: CustomerInput = context.input;

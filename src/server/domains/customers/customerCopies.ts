@@ -10,18 +10,18 @@ import {
   virtual_accounts,
 } from '../../database/schema/index.ts';
 
-/** What a record that names a customer repeats of who they are. */
+/** Personal data of a customer in another record. */
 export interface CustomerCopies {
   readonly table: PgTable;
-  /** Fields that hold a name. */
+  /** Fields with a name. */
   readonly names: readonly string[];
-  /** Fields that hold an e-mail address, and are never empty. */
+  /** Required fields with an e-mail address. */
   readonly addresses?: readonly string[];
-  /** Fields that hold something else of them, and may be empty. */
+  /** Optional fields with other personal data. */
   readonly others?: readonly string[];
 }
 
-/** Every record with a `customer_id` of ours, and which of its fields are personal. */
+/** All records with a `customer_id`, and their personal fields. */
 export const CUSTOMER_COPIES: readonly CustomerCopies[] = [
   { table: transactions, names: ['customer_name'] },
   { table: virtual_account_payments, names: ['customer_name'] },

@@ -11,18 +11,15 @@ import { customers } from '../../database/schema/index.ts';
 import { lockReadableFile } from '../../engine/files/lockReadableFile.ts';
 import type { OperationContext } from '../../engine/operations/operation.ts';
 
-/**
- * What a person filled in of a customer. Which of it there is depends on what they were asked.
- * Rule customers.one-each.
- */
+/** Form values of a customer; which of them are present depends on the form. Rule customers.one-each. */
 export type CustomerInput = Partial<CustomerForm>;
 
 type CustomerRow = typeof customers.$inferInsert;
 
-/** The columns that hold what forms ask for. */
+/** The columns that forms can change. */
 export type CustomerColumns = Partial<Omit<CustomerRow, 'business_id' | 'environment' | 'id' | 'created' | 'updated'>>;
 
-/** Columns that take the value as it was filled in. */
+/** Columns that store the value unchanged. */
 const PLAIN_FIELDS = [
   'type',
   'name',
@@ -46,14 +43,14 @@ const PLAIN_FIELDS = [
   'description',
 ] as const satisfies readonly (keyof CustomerInput)[];
 
-/** Columns that always hold something: left empty, they stay as they are. */
+/** Required columns, which keep their value when left empty. */
 const NEEDED: readonly string[] = ['type', 'name', 'country', 'reference'];
 
 function refused(error: FieldError): ApiError {
   return new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [error]);
 }
 
-/** The document's UUID. Throws API_VALIDATION_ERROR where the business has no such file of a fitting type. */
+/** The document's UUID. Throws API_VALIDATION_ERROR when the business has no such file of an allowed type. */
 async function documentOf({ transaction, session }: OperationContext, id: string): Promise<string> {
   const fileId = parseRecordId(FILE_ID_PREFIX, id);
   const file = fileId && (await lockReadableFile(transaction, session, fileId));
@@ -61,10 +58,7 @@ async function documentOf({ transaction, session }: OperationContext, id: string
   throw refused({ field: 'document', message: 'is not a file of this business', code: 'format_file' });
 }
 
-/**
- * The columns for what a person was asked: those that `asked` names, null where they were left empty. What they were not
- * asked is not named, and so stays as it is.
- */
+/** The columns of the form's fields, null for empty ones. `asked` names the fields of the form; other columns are unchanged. */
 export async function customerColumns(context: OperationContext, asked: ReadonlySet<string>): Promise<CustomerColumns> {
   const input: CustomerInput = context.input;
   const columns: Record<string, unknown> = {};
@@ -84,14 +78,14 @@ export async function customerColumns(context: OperationContext, asked: Readonly
   return columns;
 }
 
-/** Lets one person at a time say that a customer is new: two at once would not see each other's. */
+/** Locks the creation of customers of the business, because concurrent requests would not see each other's rows. */
 async function takeTurn({ transaction, session }: OperationContext): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`customers ${session.scope.businessId}`}))`);
 }
 
 /**
- * Throws ERROR_DUPLICATED_CUSTOMER_DATA where another customer has the e-mail or reference.
- * `recordId`: the customer that may have them.
+ * Throws ERROR_DUPLICATED_CUSTOMER_DATA when another customer has the e-mail or reference. `recordId`: the customer that
+ * may have them.
  */
 export async function assertUnique(
   context: OperationContext,

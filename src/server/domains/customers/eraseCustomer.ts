@@ -4,10 +4,10 @@ import type { OperationOutcome, RecordContext } from '../../engine/operations/op
 import { CUSTOMER_COPIES, type CustomerCopies } from './customerCopies.ts';
 import { findCustomer, isThisCustomer } from './findCustomer.ts';
 
-/** Stands where a record cannot be without an address; nothing sent there ever arrives (RFC 2606). */
+/** Placeholder of a required e-mail address; the domain never receives mail (RFC 2606). */
 const NO_ADDRESS = 'erased@nobody.invalid';
 
-/** What stands in place of what a record repeats of a customer: their reference for a name, else nothing. */
+/** Values that replace personal data in another record: the customer's reference for a name, else null. */
 function erasing({ names, addresses = [], others = [] }: CustomerCopies, reference: string): SQL {
   const parts = [
     ...names.map((name) => sql`${sql.identifier(name)} = ${reference}`),
@@ -17,7 +17,7 @@ function erasing({ names, addresses = [], others = [] }: CustomerCopies, referen
   return sql.join(parts, sql`, `);
 }
 
-/** The fields that tell who a customer is and can be empty, as the record's schema says. */
+/** The optional personal fields of a customer, by the record's schema. */
 function personalFields({ record }: RecordContext): string[] {
   return Object.values(record.fields)
     .filter(({ personal, nullable }) => personal && nullable)
@@ -25,8 +25,8 @@ function personalFields({ record }: RecordContext): string[] {
 }
 
 /**
- * Erases who a customer is, for good, here and wherever payments, invoices, links and receipts name them; the reference that the business gave them
- * stays, so that its books still add up. What the log keeps names the fields and never their values.
+ * Erases a customer's personal data permanently, also in payments, invoices, links and receipts. The business's own
+ * reference is kept, so that its books stay consistent. The activity log contains the field names only.
  * Rule customers.erased.
  */
 export async function eraseCustomer(context: RecordContext): Promise<OperationOutcome> {

@@ -2,12 +2,12 @@ import { isRecord } from '../../database/belongsTo.ts';
 import { customers } from '../../database/schema/index.ts';
 import type { RecordContext } from '../../engine/operations/operation.ts';
 
-/** The row of the customer that an operation is done to. */
+/** The condition for the customer of the operation. */
 export function isThisCustomer({ session: { scope }, recordId }: RecordContext) {
   return isRecord(customers, scope, recordId);
 }
 
-/** The customer that an operation is done to; locked already. */
+/** The locked customer of the operation. */
 export async function findCustomer(context: RecordContext): Promise<typeof customers.$inferSelect> {
   const [customer] = await context.transaction.select().from(customers).where(isThisCustomer(context));
   if (customer === undefined) throw new Error('Locked customer not found');

@@ -7,14 +7,14 @@ import { assertUnique, type CustomerInput, customerColumns } from './customerInp
 import { findCustomer, isThisCustomer } from './findCustomer.ts';
 
 /**
- * Changes a customer: what the person was asked, and nothing else. Throws ERROR_DUPLICATED_CUSTOMER_DATA where another one
- * has the e-mail or reference.
+ * Updates the form's fields of a customer. Throws ERROR_DUPLICATED_CUSTOMER_DATA when another customer has the e-mail or
+ * reference.
  */
 export async function updateCustomer(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;
   const before = await findCustomer(context);
   const input: CustomerInput = context.input;
-  // What stays as it was is not held against others: two customers from before may share it.
+  // Unchanged values are not checked: two customers created earlier may share them.
   await assertUnique(
     context,
     {

@@ -10,20 +10,20 @@ import { type BusinessScope, type BusinessTransaction, inBusiness } from '../../
 import { recordTable } from '../../engine/resources/recordTable.ts';
 import { addCallback, type NewCallback } from '../callbacks/addCallback.ts';
 
-/** Records that one transaction ends, so that none is long. */
+/** Maximum number of records per transaction. */
 const BATCH = 200;
 
-/** The product under which a business's own systems hear that a record has lapsed; of others they do not. */
+/** Products whose callbacks announce the expiry of a record. */
 const PRODUCTS: Readonly<Partial<Record<string, NewCallback['product']>>> = {
   invoice: 'INVOICE',
   'payment-link': 'PAYMENT_LINK',
   payout: 'PAYOUT',
 };
 
-/** A business in which records lapse. Rule invoices.due-date, invoices.link-limits. Rule activity.expiry. */
+/** A business whose records expire. Rule invoices.due-date, invoices.link-limits. Rule activity.expiry. */
 export interface LapsingBusiness {
   readonly scope: BusinessScope;
-  /** IANA name of the zone that its days are counted in. */
+  /** IANA name of the time zone that defines its days. */
   readonly timeZone: string;
 }
 
@@ -34,7 +34,7 @@ interface Lapsed extends Record<string, unknown> {
   readonly currency: string | null;
 }
 
-/** Whose time is over: a day that has ended where the business is, or a moment that has come. */
+/** Condition for expired records: their last day has ended in the business's time zone, or their time has passed. */
 function isOver({ when, kind }: Lapse, timeZone: string, now: Date): SQL {
   const field = sql.identifier(when);
   return kind === 'date'
@@ -42,7 +42,7 @@ function isOver({ when, kind }: Lapse, timeZone: string, now: Date): SQL {
     : sql`${field} <= ${now.toISOString()}::timestamptz`;
 }
 
-/** Tells of one record that has lapsed: the log does, and where its product has callbacks the business's own systems hear. */
+/** Logs the expiry of one record, and queues a callback if its product has one. */
 async function tellOf(
   transaction: BusinessTransaction,
   scope: BusinessScope,
@@ -61,7 +61,7 @@ async function tellOf(
   await addCallback(transaction, scope, { product, reference: id, externalId, payload, sender: null }, now);
 }
 
-/** Ends some of the records whose time is over, and answers how many. Of two processes each ends others. */
+/** Expires a batch of records, and returns how many. Concurrent processes take different records. */
 async function lapseSome(
   { pool }: Pick<Services, 'pool'>,
   { scope, timeZone }: LapsingBusiness,
@@ -87,7 +87,7 @@ async function lapseSome(
   });
 }
 
-/** Ends all records of a business whose time is over, as their schemas say (`x-lapses`). */
+/** Expires all due records of a business, as declared by `x-lapses` of their schemas. */
 export async function lapseRecords(
   services: Pick<Services, 'pool' | 'config'>,
   business: LapsingBusiness,

@@ -5,10 +5,10 @@ import { ENVIRONMENTS } from '../../database/schema/columns.ts';
 import { businesses } from '../../database/schema/index.ts';
 import { type LapsingBusiness, lapseRecords } from './lapseRecords.ts';
 
-/** How often is looked for records whose time is over, in milliseconds. */
+/** Poll interval for expired records, in milliseconds. */
 const POLL_INTERVAL_MS = 5 * 60_000;
 
-/** Every business in both of its environments. */
+/** All businesses in both environments. */
 export async function allBusinesses({ database }: Pick<Services, 'database'>): Promise<LapsingBusiness[]> {
   const { business_id, time_zone, country } = businesses;
   const rows = await database.drizzle.select({ business_id, time_zone, country }).from(businesses);
@@ -20,7 +20,7 @@ export async function allBusinesses({ database }: Pick<Services, 'database'>): P
   );
 }
 
-/** Ends records whose time is over, one business after the other. Any number of processes may. */
+/** Expires records, one business at a time. Any number of processes may run it. */
 export function lapseWorker(
   services: Pick<Services, 'database' | 'pool' | 'config' | 'now'>,
   onError: (error: unknown) => void,

@@ -7,16 +7,16 @@ import { notAvailable } from '../../engine/operations/notAvailable.ts';
 import type { CreationOutcome, OperationContext } from '../../engine/operations/operation.ts';
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
 
-/** First six digits of the cards that the sandbox makes. */
+/** First six digits of sandbox cards. */
 const FIRST_SIX = { VISA: '453203', MASTERCARD: '536817' } as const;
 
-/** The last month that a card is good for, MM/YY. Rule products.card-valid-years. */
+/** The expiry month of a card, MM/YY. Rule products.card-valid-years. */
 function expiryAfter(now: Date, years: number): string {
   const month = String(now.getUTCMonth() + 1).padStart(2, '0');
   return `${month}/${String(now.getUTCFullYear() + years).slice(2)}`;
 }
 
-/** Refuses a limit above the product's. Throws API_VALIDATION_ERROR. Rule products.issue-active-product. */
+/** Throws API_VALIDATION_ERROR for a limit above the product's. Rule products.issue-active-product. */
 function requireWithin(
   { card_limit: most, currency }: Pick<typeof card_products.$inferSelect, 'card_limit' | 'currency'>,
   limit: unknown,
@@ -34,9 +34,9 @@ function requireWithin(
 }
 
 /**
- * Makes a card of an active card product. Only the ends of its number are kept: the whole of it is the holder's. Without a
- * limit of its own it has the product's. Throws API_VALIDATION_ERROR for a limit above that, and ACTION_NOT_AVAILABLE_ERROR where the product is
- * not in use.
+ * Issues a card of an active card product. Only the ends of its number are stored; the cardholder has the full number.
+ * Without its own limit it has the product's. Throws API_VALIDATION_ERROR for a higher limit, and
+ * ACTION_NOT_AVAILABLE_ERROR when the product is inactive.
  */
 export async function issueCard(context: OperationContext): Promise<CreationOutcome> {
   const { transaction, session, now } = context;
@@ -48,8 +48,8 @@ export async function issueCard(context: OperationContext): Promise<CreationOutc
     if (product?.status !== 'ACTIVE') throw notAvailable();
     requireWithin(product, limit);
     return {
-      // A card that can be held is switched on by its holder.
-      // Rule products.issued-card-status.
+      // A physical card is activated by its holder.
+      Rule products.issued-card-status.
       status: product.type === 'VIRTUAL' ? 'ACTIVE' : 'INACTIVE',
       card_number: `${FIRST_SIX[product.network]}••••••${String(randomInt(10_000)).padStart(4, '0')}`,
       expiry: expiryAfter(now, product.valid_years),

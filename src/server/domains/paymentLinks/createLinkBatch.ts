@@ -10,8 +10,8 @@ import { duplicateRows } from '../../engine/operations/records/duplicateRows.ts'
 import { makeValue } from '../../engine/operations/records/makeValue.ts';
 
 /**
- * `payment_link_batches.create`: makes a payment link for each row, for one payment each. Throws API_VALIDATION_ERROR, each
- * fault at its row and column; then none is made.
+ * `payment_link_batches.create`: creates a single-use payment link for each row. Throws API_VALIDATION_ERROR with row and
+ * column of each error; then no link is created.
  * Rule invoices.link-batches.
  */
 export async function createLinkBatch(context: OperationContext): Promise<CreationOutcome> {
@@ -31,7 +31,7 @@ export async function createLinkBatch(context: OperationContext): Promise<Creati
   const reference = made.recordId.replaceAll('-', '').slice(-10).toUpperCase();
   await transaction.insert(payment_links).values(
     rows.map(({ title, description, external_id, payer_email, end_date }, index) => {
-      // Lists show the last made first: so the rows are in the order of their file.
+      // Lists show the newest first, so this keeps the order of the file.
       const id = uuidv7({ msecs: now.getTime(), seq: rows.length - 1 - index });
       return {
         ...scopeColumns(session.scope),

@@ -6,7 +6,7 @@ type Row = typeof payment_methods.$inferSelect;
 type Channel = Row['channel'];
 type SubStatus = NonNullable<Row['sub_status']>;
 
-/** Channels whose journey begins with a new user; the others begin with a new submission. */
+/** Channels whose activation begins with a new user; others begin with a new submission. */
 const NEW_USERS: readonly Channel[] = [
   'DANA',
   'LINKAJA',
@@ -18,20 +18,17 @@ const NEW_USERS: readonly Channel[] = [
   'ALFAMART',
 ];
 
-/** The step at which a channel's activation begins. Rule payment-methods.steps-of-channels. */
+/** The first activation step of a channel. Rule payment-methods.steps-of-channels. */
 export function firstStep(channel: Channel): SubStatus {
   return NEW_USERS.includes(channel) ? 'new_user_activation' : 'new_submission';
 }
 
-/**
- * Days until a way to be paid is probably live: the partner's own, or what partners usually take.
- * Rule payment-methods.estimate.
- */
+/** Expected days until a payment method is live: the channel's own, or the usual number. Rule payment-methods.estimate. */
 const DAYS: Partial<Record<Channel, number>> = { DANA: 1, QRIS: 3 };
 const USUAL_DAYS = 7;
 const DAY = 86_400_000;
 
-/** Asks for a way to be paid: it is pending at the first step of its channel. */
+/** Requests a payment method: it becomes pending at the first step of its channel. */
 export async function activatePaymentMethod(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;
   const thisMethod = isRecord(payment_methods, session.scope, recordId);

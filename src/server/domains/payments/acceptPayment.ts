@@ -13,29 +13,29 @@ const TAX_PERCENT: Readonly<Record<Country, bigint>> = { ID: 11n, PH: 12n, SG: 0
 
 const DAY = 86_400_000;
 
-/** A payment that has been made, amount and fee in minor units. */
+/** A completed payment; amount and fee in minor units. */
 export type AcceptedPayment = Pick<
   TransactionRow,
   'channel_category' | 'channel' | 'external_id' | 'reference' | 'customer_id' | 'customer_name' | 'description'
 > &
   Required<Pick<TransactionRow, 'amount' | 'fee' | 'currency'>>;
 
-/** Who has been paid. */
+/** The business that receives a payment. */
 export interface PaidBusiness {
   readonly scope: BusinessScope;
   readonly country: Country;
-  /** Days of 24 hours until the money of a virtual account is the business's to use; 0 is at once. */
+  /** Days of 24 hours until a virtual account payment settles; 0: immediately. */
   readonly virtualAccountSettlementDays: number;
 }
 
-/** Rounds half up, as invoices do. */
+/** Rounds half up, as on invoices. */
 function percentOf(amount: bigint, percent: bigint): bigint {
   return (amount * percent + 50n) / 100n;
 }
 
 /**
- * Writes down a payment that has been made: its transaction stands in the list, and the ledger has the money, at once or
- * once the days that config/limits.yaml says have passed. Answers the transaction's UUID.
+ * Records a completed payment: inserts its transaction and posts it to the ledger, available at once or after the
+ * settlement days of config/limits.yaml. Returns the transaction's UUID.
  */
 export async function acceptPayment(
   transaction: BusinessTransaction,

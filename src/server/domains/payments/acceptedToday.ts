@@ -5,7 +5,7 @@ import { belongsTo } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { transactions } from '../../database/schema/index.ts';
 
-/** Minor units of a currency that a business has accepted on the day that it is in its zone. */
+/** Minor units of a currency that a business has accepted today in its time zone. */
 export async function acceptedToday(
   transaction: BusinessTransaction,
   scope: BusinessScope,

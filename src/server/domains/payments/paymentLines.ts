@@ -1,6 +1,6 @@
 import type { JournalLine, LedgerCurrency } from '../../core/ledger/journal.ts';
 
-/** What a movement of money is made of, minor units, none negative. */
+/** Amounts of a movement, minor units, none negative. */
 export interface MovementAmounts {
   readonly currency: LedgerCurrency;
   /** Gross. */
@@ -12,8 +12,8 @@ export interface MovementAmounts {
 }
 
 /**
- * A payment that was made: the channel owes the gross amount (CLEARING), the business gets it less fee and tax, at once
- * (BALANCE) or when the channel settles (PENDING).
+ * Lines of a payment: the channel owes the gross amount (CLEARING), and the business is credited with it less fee and tax,
+ * at once (BALANCE) or when the channel settles (PENDING).
  */
 export function paymentLines(
   to: 'BALANCE' | 'PENDING',
@@ -27,7 +27,7 @@ export function paymentLines(
   ]);
 }
 
-/** The channel has settled a payment: what was pending is the business's to use. */
+/** Lines of a settlement: moves a payment from PENDING to BALANCE. */
 export function settlementLines({ currency, amount, fee, tax }: MovementAmounts): JournalLine[] {
   const net = amount - fee - tax;
   return withoutEmpty([
@@ -36,7 +36,7 @@ export function settlementLines({ currency, amount, fee, tax }: MovementAmounts)
   ]);
 }
 
-/** Money that leaves the balance, fee and tax on top: a disbursement, a withdrawal, a refund. */
+/** Lines of a debit from the balance, plus fee and tax: a disbursement, a withdrawal, a refund. */
 export function payoutLines({ currency, amount, fee, tax }: MovementAmounts): JournalLine[] {
   return withoutEmpty([
     { account: 'BALANCE', currency, amount: -(amount + fee + tax) },
@@ -46,7 +46,7 @@ export function payoutLines({ currency, amount, fee, tax }: MovementAmounts): Jo
   ]);
 }
 
-/** Money that the business brought in itself. */
+/** Lines of a top-up by the business. */
 export function topUpLines({ currency, amount }: Pick<MovementAmounts, 'currency' | 'amount'>): JournalLine[] {
   return [
     { account: 'CLEARING', currency, amount: -amount },
@@ -54,7 +54,7 @@ export function topUpLines({ currency, amount }: Pick<MovementAmounts, 'currency
   ];
 }
 
-/** The opposite of a journal, for what is returned. */
+/** Reversed lines, for a return. */
 export function reversedLines(lines: readonly JournalLine[]): JournalLine[] {
   return lines.map((line) => ({ ...line, amount: -line.amount }));
 }

@@ -5,9 +5,9 @@ import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { acceptedToday } from './acceptedToday.ts';
 
 /**
- * Refuses what has gone over what the business may accept in a day of its own zone (config/limits.yaml). Called after the
- * payment and its journal were written: the ledger's accounts are locked then, so that of two at once the second one counts
- * the first. Throws DAILY_LIMIT_ERROR, which rolls both back.
+ * Throws DAILY_LIMIT_ERROR when the business has exceeded its daily acceptance limit in its time zone (config/limits.yaml),
+ * which rolls the payment back. Called after the payment and its journal were written: the ledger accounts are then locked,
+ * so that of concurrent payments the second one counts the first.
  */
 export async function requireAcceptedWithinDay(
   transaction: BusinessTransaction,

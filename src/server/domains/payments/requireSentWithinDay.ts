@@ -8,9 +8,9 @@ import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { transactions } from '../../database/schema/index.ts';
 
 /**
- * Refuses what has gone over what the business may send in a day of its own zone (config/limits.yaml).
- * Called after the disbursement and its journal were written, as requireAcceptedWithinDay is. Money that came back does not
- * count, nor what the business withdraws to itself or refunds. Throws DAILY_LIMIT_ERROR, which rolls both back.
+ * Throws DAILY_LIMIT_ERROR when the business has exceeded its daily sending limit in its time zone (config/limits.yaml),
+ * which rolls the disbursement back. Called after the disbursement and its journal were written, like
+ * requireAcceptedWithinDay. Returned money, withdrawals to the business itself and refunds do not count.
  * Rule sending.daily-limit, limits.restricted-sends.
  */
 export async function requireSentWithinDay(

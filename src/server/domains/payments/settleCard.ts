@@ -5,12 +5,12 @@ import { belongsTo, isRecord } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { credit_card_payments, credit_card_settlements } from '../../database/schema/index.ts';
 
-/** The prefix of a payment's id as people see it. */
+/** Prefix of card payment ids. */
 const PAYMENT_PREFIX = 'ccp';
 
 type Payment = typeof credit_card_payments.$inferSelect;
 
-/** The card payment that a transaction belongs to; locked. */
+/** The locked card payment of a transaction. */
 async function paymentOf(
   tx: BusinessTransaction,
   scope: BusinessScope,
@@ -51,8 +51,8 @@ async function move(
 }
 
 /**
- * Moves a card payment from CHARGED to SETTLING, and answers when the acquirer pays it out; `undefined` where the
- * transaction is of no card, or its day has come.
+ * Moves a card payment from CHARGED to SETTLING, and returns when the acquirer pays it out; `undefined` when the
+ * transaction is not a card payment, or that time has come.
  * Rule cards.settlement.
  */
 export async function beginCardSettlement(
@@ -68,7 +68,7 @@ export async function beginCardSettlement(
   return settlement !== undefined && settlement.expected > now ? settlement.expected : undefined;
 }
 
-/** Marks the settlement of a card payment as paid out; what was refunded meanwhile stays so. */
+/** Marks the settlement of a card payment as paid out; refunded amounts stay refunded. */
 export async function endCardSettlement(
   tx: BusinessTransaction,
   scope: BusinessScope,

@@ -9,10 +9,10 @@ import { settlements_due, transactions } from '../../database/schema/index.ts';
 import { settlementLines } from './paymentLines.ts';
 import { beginCardSettlement, endCardSettlement } from './settleCard.ts';
 
-/** The prefix of a transaction's id as people see it. */
+/** Prefix of transaction ids. */
 const TRANSACTION_PREFIX = 'txn';
 
-/** Settles the payment that has been due longest, once. Answers `false` when nothing is due. */
+/** Settles the payment that has been due longest, once. Returns `false` when nothing is due. */
 export function settleNext(database: Database, now: Date): Promise<boolean> {
   const queue = { table: settlements_due, key: ['transaction_id'] } as const;
   return doNextDue(database, queue, now, (transaction, scope, { transaction_id }) =>
@@ -21,8 +21,8 @@ export function settleNext(database: Database, now: Date): Promise<boolean> {
 }
 
 /**
- * Moves a payment's money from PENDING to BALANCE, unless it has been settled or reversed meanwhile. A card payment comes here
- * twice: when it is given to the acquirer, and when the acquirer pays it out.
+ * Moves a payment from PENDING to BALANCE, unless it has been settled or reversed meanwhile. A card payment is due twice:
+ * when it is submitted to the acquirer, and when the acquirer pays it out.
  * Rule transactions.settlement.
  */
 async function settle(tx: BusinessTransaction, scope: BusinessScope, transaction_id: string, now: Date): Promise<void> {

@@ -2,10 +2,10 @@ import { DueWorker } from '../../core/jobs/DueWorker.ts';
 import type { Services } from '../../core/services.ts';
 import { settleNext } from './settleDue.ts';
 
-/** How often is looked for payments that are due, in milliseconds. */
+/** Poll interval for due payments, in milliseconds. */
 const POLL_INTERVAL_MS = 30_000;
 
-/** Settles payments as they become due. */
+/** Settles due payments. */
 export function settlementWorker(
   { database, now }: Pick<Services, 'database' | 'now'>,
   onError: (error: unknown) => void,

@@ -9,8 +9,8 @@ import { acceptPayment } from './acceptPayment.ts';
 import { requireAcceptedWithinDay } from './requireAcceptedWithinDay.ts';
 
 /**
- * The sandbox's bank says that a virtual account was paid: the payment becomes COMPLETED, a transaction stands in the
- * list, and the ledger has the money: at once, or once the days that config/limits.yaml says have passed. Throws DAILY_LIMIT_ERROR.
+ * Simulates the payment of a virtual account in the sandbox: the payment becomes COMPLETED, and is recorded like a real
+ * one. Throws DAILY_LIMIT_ERROR.
  * Rule accept.simulated-payment.
  */
 export async function simulatePayment(context: RecordContext): Promise<OperationOutcome> {

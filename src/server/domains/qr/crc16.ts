@@ -1,4 +1,4 @@
-/** CRC-16/CCITT-FALSE (polynomial 0x1021, from 0xFFFF) of ASCII text: what ends a payload of EMVCo. */
+/** CRC-16/CCITT-FALSE (polynomial 0x1021, initial value 0xFFFF) of ASCII text, the checksum of an EMVCo payload. */
 export function crc16(text: string): number {
   let crc = 0xffff;
   for (const byte of Buffer.from(text, 'ascii')) {

@@ -7,13 +7,10 @@ import { qrisText } from './qrisText.ts';
 
 const HOUR = 3_600_000;
 
-/** Hours that a code of one payment can be paid where the business has no checkout settings. */
+/** Default hours until a single-use code expires, when the business has no checkout settings. */
 const USUAL_HOURS = 48;
 
-/**
- * When a code expires: one of one payment does, as payments of the business's checkout; one on a counter does not.
- * Rule accept.qr-expiry.
- */
+/** When a code expires: a single-use code by the checkout settings; a reusable one never. Rule accept.qr-expiry. */
 async function expiryOf({ transaction, session, input, now }: OperationContext): Promise<Date | null> {
   if (input.type !== 'DYNAMIC') return null;
   const { business_id, environment, ttl_hours } = checkout_settings;
@@ -26,8 +23,8 @@ async function expiryOf({ transaction, session, input, now }: OperationContext):
 }
 
 /**
- * `qr_codes.create`: adds a code, which holds what QRIS asks for. Throws PAYMENT_METHOD_NOT_LIVE_ERROR where the business
- * has no QRIS yet, and API_VALIDATION_ERROR as `records.create` does.
+ * `qr_codes.create`: creates a code with its QRIS payload. Throws PAYMENT_METHOD_NOT_LIVE_ERROR when QRIS is not live for
+ * the business, and API_VALIDATION_ERROR like `records.create`.
  */
 export async function createQrCode(context: OperationContext): Promise<CreationOutcome> {
   const { transaction, session, input } = context;

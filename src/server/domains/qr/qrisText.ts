@@ -1,42 +1,42 @@
 import { crc16 } from './crc16.ts';
 
-/** What a QRIS code tells a payer's app. Rule accept.qr-codes. */
+/** Contents of a QRIS code. Rule accept.qr-codes. */
 export interface QrisCode {
-  /** Who is paid, as the payer reads it. */
+  /** Name of the recipient, as shown to the payer. */
   readonly name: string;
   /** The business's own reference. */
   readonly reference: string;
-  /** What is to be paid, rupiah; without it the payer enters it, again and again. */
+  /** Amount in rupiah; without it the code is reusable and the payer enters the amount. */
   readonly amount: string | undefined;
 }
 
-/** The reverse domain of QRIS. A business's own number there comes with its registration. */
+/** Reverse domain of QRIS. A business's own number there comes with its registration. */
 const SWITCH = 'ID.CO.QRIS.WWW';
 
-/** Rupiah by ISO 4217, and the country by ISO 3166. */
+/** Rupiah by ISO 4217. */
 const RUPIAH = '360';
 const COUNTRY = 'ID';
 
-/** No kind of business in particular. */
+/** Merchant category: unspecified. */
 const ANY_BUSINESS = '0000';
 
-/** The longest name and reference that a payload may hold. */
+/** Maximum length of name and reference in the payload. */
 const LONGEST = { name: 25, reference: 25 } as const;
 
-/** One field: its number, its length in two digits, its value. */
+/** One field: tag, length in two digits, value. */
 function field(tag: string, value: string): string {
   return `${tag}${String(value.length).padStart(2, '0')}${value}`;
 }
 
-/** What a payload may hold of a text: ASCII that can be printed. */
+/** Printable ASCII of a text, truncated. */
 function plain(text: string, longest: number): string {
   const ascii = text.normalize('NFKD').replaceAll(/[^ -~]/g, '');
   return ascii.replaceAll(/ +/g, ' ').slice(0, longest).trim();
 }
 
 /**
- * The text of a QRIS code, as EMVCo lays out codes that a business shows. One with an amount is paid once, one without is paid
- * again and again.
+ * The payload of a QRIS code in EMVCo's merchant-presented format. A code with an amount is paid once; one without is
+ * reusable.
  */
 export function qrisText({ name, reference, amount }: QrisCode): string {
   const text = [

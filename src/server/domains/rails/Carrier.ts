@@ -2,26 +2,26 @@ import type { ConfigStore } from '../../core/config/ConfigStore.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import type { RailAnswer, RailOrder } from './Rail.ts';
 
-/** One record in its business, in a transaction that is narrowed to that. */
+/** One record of a business, in a transaction restricted to that business. */
 export interface CarriedRecord {
   readonly transaction: BusinessTransaction;
   readonly scope: BusinessScope;
   /** UUID. */
   readonly recordId: string;
-  /** In whose words others are written to. */
+  /** The config, for mails to others. */
   readonly config: ConfigStore;
 }
 
-/** The last word of a rail. */
+/** A final result of a provider. */
 export type FinalAnswer = Exclude<RailAnswer, { state: 'UNDERWAY' }>;
 
-/** What a rail needs of one kind of record, and what its answer changes there. */
+/** Converts one kind of record to a provider's order, and applies the result. */
 export interface Carrier {
-  /** What the rail is to carry; `undefined` where the record is underway no longer. */
+  /** The order for the provider; `undefined` when the record is no longer pending. */
   orderOf(record: CarriedRecord): Promise<Omit<RailOrder, 'record' | 'given'> | undefined>;
   /**
-   * Writes down how it ended: the record, its transaction, the ledger where the money comes back, the activity log, and a
-   * callback. Nothing where the record is underway no longer.
+   * Applies the final result: updates the record and its transaction, reverses the ledger for returned money, writes the
+   * activity log, and queues a callback. Does nothing when the record is no longer pending.
    */
   end(record: CarriedRecord, answer: FinalAnswer, now: Date): Promise<void>;
 }

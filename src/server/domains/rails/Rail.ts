@@ -1,41 +1,42 @@
 import type { Environment } from '#contract/generated/config.ts';
 
-/** The records whose money a rail carries. */
+/** Records whose money moves through a provider. */
 export type RailRecord = 'disbursement' | 'remittance-payout' | 'payout' | 'credit-card-refund';
 
-/** Money that a rail is to carry. */
+/** An order to move money. */
 export interface RailOrder {
   readonly record: RailRecord;
-  /** As people see it, with its prefix. A rail is asked about one id again and again, and carries it once. */
+  /** The id with its prefix. The provider is polled repeatedly with the same id and must execute it once. */
   readonly id: string;
   /** A decimal string of major units. */
   readonly amount: string;
   /** ISO 4217 code. */
   readonly currency: string;
-  /** The bank or wallet that it goes to; of a refund, the network of the card. */
+  /** The bank or wallet of the recipient; for a refund, the card network. */
   readonly channel: string;
-  /** The number of the account there; of a refund, of the card no more than is kept of it. */
+  /** The recipient's account number; for a refund, the stored part of the card number. */
   readonly account: string;
-  /** When the rail was given it first. */
+  /** When the order was first submitted. */
   readonly given: Date;
 }
 
-/** Why a rail could not deliver: there is no such account, or its bank or network cannot be reached. */
+/** Error codes of a provider: the account does not exist, or its bank or network is unreachable. */
 export type RailFailure = 'INVALID_ACCOUNT' | 'CHANNEL_UNAVAILABLE';
 
-/** How an order stands. */
+/** Status of an order. */
 export type RailAnswer =
   | { readonly state: 'UNDERWAY'; readonly askAgain: Date }
   | { readonly state: 'DONE' }
   | { readonly state: 'FAILED'; readonly failure: RailFailure };
 
 /**
- * A way by which money leaves: a bank, a switch, an acquirer. It takes an order on when it is first asked about it, and
- * tells from then on how it stands; whoever asks twice has sent once. Where it cannot tell it throws, and is asked again.
+ * An outside system that moves money out: a bank, a switch, an acquirer. The first call with an id submits the order,
+ * further calls return its status; repeated calls must not send twice. Throws when the status is unknown, and is polled
+ * again.
  */
 export interface Rail {
   carry(order: RailOrder, now: Date): Promise<RailAnswer>;
 }
 
-/** The rail of each environment; what is sent where there is none waits until there is. */
+/** The provider of each environment. Without one, orders wait in the queue. */
 export type Rails = Readonly<Partial<Record<Environment, Rail>>>;

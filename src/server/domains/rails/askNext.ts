@@ -6,31 +6,31 @@ import { type BusinessScope, type BusinessTransaction, enterBusiness } from '../
 import { rails_due } from '../../database/schema/index.ts';
 import type { RailRecord } from './Rail.ts';
 
-/** A record that is being asked about is asked about by nobody else for so long; unanswered, it is asked anew. */
+/** Lease: no other worker takes the record within this time. */
 const ASKED_FOR = '1 minute';
 
-/** The records of the queue: what rails carry, and what acquirers collect. */
+/** Records in the queue: those of payout providers and those of acquirers. */
 export type AskedRecord = RailRecord | 'recurring-cycle';
 
-/** A record that a partner is asked about. */
+/** A record to poll. */
 export interface DueRecord {
   readonly record: AskedRecord;
   /** UUID. */
   readonly recordId: string;
   readonly scope: BusinessScope;
-  /** When the partner was given it. */
+  /** When the order was first submitted. */
   readonly given: Date;
 }
 
-/** What came of asking. */
+/** Result of a poll. */
 export type Asked =
-  /** The record is underway no longer. */
+  /** The record is no longer pending. */
   | { readonly state: 'GONE' }
   | { readonly state: 'UNDERWAY'; readonly askAgain: Date }
-  /** `write` writes the end down, in the transaction that takes the record out of the queue. */
+  /** `write` stores the result, in the transaction that removes the record from the queue. */
   | { readonly state: 'ENDED'; readonly write: (transaction: BusinessTransaction) => Promise<void> };
 
-/** Somebody who is asked: the records that are theirs, and how one is asked about. Where that throws it is asked again. */
+/** An outside system to poll, with its records. When `ask` throws, the record is polled again. */
 export interface Partner {
   readonly records: readonly AskedRecord[];
   readonly environments: readonly Environment[];
@@ -67,9 +67,9 @@ function isThis({ record, recordId, scope }: DueRecord): SQL | undefined {
 }
 
 /**
- * Asks about the record that has been due longest, and writes down what is said. Nothing of the database waits for the
- * partner. Taking the record out of the queue and what its end changes are one transaction: it ends once, however many
- * processes ask. Answers `false` when nothing is due.
+ * Polls the provider about the record that has been due longest, and stores the result. No database connection is held
+ * during the poll. The record is removed from the queue in the transaction that applies the result, so that it is applied
+ * once with any number of workers. Returns `false` when nothing is due.
  */
 export async function askNext(database: Database, partner: Partner, now: () => Date): Promise<boolean> {
   const due = await takeNext(database, partner, now());
@@ -81,7 +81,7 @@ export async function askNext(database: Database, partner: Partner, now: () => D
   }
   await database.drizzle.transaction(async (transaction) => {
     const taken = await transaction.delete(rails_due).where(isThis(due)).returning({ given: rails_due.given });
-    // Another process has written its end down meanwhile, or somebody has answered by hand.
+    // Another worker has applied the result meanwhile, or a user has simulated it.
     if (taken.length === 0 || asked.state === 'GONE') return;
     await enterBusiness(transaction, due.scope);
     await asked.write(transaction);

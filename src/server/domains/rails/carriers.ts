@@ -4,7 +4,7 @@ import type { RailRecord } from './Rail.ts';
 import { refundCarrier } from './refundCarrier.ts';
 import { sendingCarrier } from './sendingCarrier.ts';
 
-/** What rails carry, by the name of the record. */
+/** Order handlers by record name. */
 export const CARRIERS: Readonly<Record<RailRecord, Carrier>> = {
   disbursement: sendingCarrier({ table: disbursements, record: 'disbursement', prefix: 'disb', underway: 'PENDING' }),
   'remittance-payout': sendingCarrier({

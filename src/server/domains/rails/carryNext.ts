@@ -11,7 +11,7 @@ function isCarried(record: DueRecord['record']): record is RailRecord {
   return Object.hasOwn(CARRIERS, record);
 }
 
-/** Where what is carried is kept, and whose words tell of it. */
+/** Database and config of the worker. */
 type Carriage = Pick<Services, 'database' | 'config'>;
 
 async function ask({ database, config }: Carriage, rails: Rails, due: DueRecord, now: () => Date): Promise<Asked> {
@@ -31,7 +31,7 @@ async function ask({ database, config }: Carriage, rails: Rails, due: DueRecord,
   };
 }
 
-/** Asks a rail about the order that has been due longest, and writes down what it says. Answers `false` when nothing is due. */
+/** Submits or polls the order that has been due longest, and stores the result. Returns `false` when nothing is due. */
 export function carryNext(carriage: Carriage, rails: Rails, now: () => Date): Promise<boolean> {
   const environments = Object.keys(rails) as Environment[];
   const partner = { records: RECORDS, environments, ask: (due: DueRecord) => ask(carriage, rails, due, now) };

@@ -3,7 +3,7 @@ import type { BusinessScope, BusinessTransaction } from '../../database/inBusine
 import { rails_due } from '../../database/schema/index.ts';
 import type { AskedRecord } from './askNext.ts';
 
-/** Leaves a record for the partner that moves its money, in the transaction that makes it so: both happen or neither. */
+/** Queues a record for its provider, in the transaction of the change. */
 export async function queueOrder(
   transaction: BusinessTransaction,
   scope: BusinessScope,

@@ -3,10 +3,10 @@ import type { Services } from '../../core/services.ts';
 import { carryNext } from './carryNext.ts';
 import type { Rails } from './Rail.ts';
 
-/** How often is looked for orders that are due, in milliseconds. */
+/** Poll interval for due orders, in milliseconds. */
 const POLL_INTERVAL_MS = 15_000;
 
-/** Asks the rails about what is sent. */
+/** Submits orders to providers and polls their status. */
 export function railWorker(
   { database, config, now }: Pick<Services, 'database' | 'config' | 'now'>,
   rails: Rails,

@@ -8,7 +8,7 @@ import { payoutLines, reversedLines } from '../payments/paymentLines.ts';
 import type { CarriedRecord, Carrier } from './Carrier.ts';
 import { tellOf } from './tellOf.ts';
 
-/** The prefix of a refund's id as people see it. */
+/** Prefix of refund ids. */
 const PREFIX = 'ccrf';
 
 type Refund = typeof credit_card_refunds.$inferSelect;
@@ -22,7 +22,7 @@ function isPaymentOf({ scope }: CarriedRecord, { payment_id }: Refund) {
   return isRecord(credit_card_payments, scope, payment_id);
 }
 
-/** The refund while the acquirer has not answered, and its payment, which is locked first as `cards.refund` does. */
+/** A pending refund and its payment. The payment is locked first, as in `cards.refund`. */
 async function find(carried: CarriedRecord): Promise<{ refund: Refund; payment: Payment } | undefined> {
   const { transaction } = carried;
   const [refund] = await transaction.select().from(credit_card_refunds).where(isThis(carried));
@@ -33,14 +33,14 @@ async function find(carried: CarriedRecord): Promise<{ refund: Refund; payment: 
   return payment !== undefined && locked?.status === 'PENDING' ? { refund: locked, payment } : undefined;
 }
 
-/** Moves the money of a refund that came to nothing back into the balance. */
+/** Credits an unsuccessful refund back to the balance. */
 async function giveBack({ transaction, scope }: CarriedRecord, refund: Refund, now: Date): Promise<void> {
   const { amount, currency, reference, transaction_id: transactionId } = refund;
   const lines = reversedLines(payoutLines({ currency, amount, fee: 0n, tax: 0n }));
   await postJournal(transaction, scope, { type: 'REFUND', reference, description: null, transactionId, lines }, now);
 }
 
-/** Whether all of a payment has been given back, and nothing of it is on its way but this refund. */
+/** Whether the payment is fully refunded, without another pending refund. */
 async function isAllBack(carried: CarriedRecord, refund: Refund, payment: Payment): Promise<boolean> {
   const { rows } = await carried.transaction.execute<{ others: number }>(sql`
     select count(*)::int as others from ${credit_card_refunds} where business_id = ${carried.scope.businessId}::uuid
@@ -49,7 +49,7 @@ async function isAllBack(carried: CarriedRecord, refund: Refund, payment: Paymen
   return payment.refunded_amount === payment.amount && rows[0]?.others === 0;
 }
 
-/** What the rail knows of refunds of payments by card, and does to them. Rule refunds.not-taken. */
+/** Order handler of card refunds. Rule refunds.not-taken. */
 export const refundCarrier: Carrier = {
   async orderOf(carried) {
     const found = await find(carried);

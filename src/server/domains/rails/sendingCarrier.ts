@@ -10,15 +10,15 @@ import { announceEnd } from '../sending/announceEnd.ts';
 import { completeSending, returnSending } from '../sending/bankAnswer.ts';
 import type { CarriedRecord, Carrier, FinalAnswer } from './Carrier.ts';
 
-/** A table of money that is sent to somebody's account. */
+/** A table of disbursements, payouts or remittances. */
 type SendingTable = typeof disbursements | typeof payouts | typeof remittance_payouts;
 
-/** How one kind of sending is kept. Rule sending.rails. */
+/** The table and statuses of one kind of record. Rule sending.rails. */
 export interface SendingRecord {
   readonly table: SendingTable;
   readonly record: 'disbursement' | 'remittance-payout' | 'payout';
   readonly prefix: string;
-  /** The status that it has while the bank has not answered. */
+  /** The status while the bank's result is pending. */
   readonly underway: 'PENDING' | 'CLAIMED';
 }
 
@@ -31,7 +31,7 @@ interface SentRow extends Record<string, unknown> {
   readonly transaction_id: string;
 }
 
-/** What the rail knows of disbursements, remittances and claimed payouts, and does to them. */
+/** Order handler of disbursements, remittances and claimed payouts. */
 export function sendingCarrier({ table, record, prefix, underway }: SendingRecord): Carrier {
   function isThis({ scope, recordId }: CarriedRecord) {
     return sql`business_id = ${scope.businessId}::uuid and environment = ${scope.environment} and id = ${recordId}::uuid`;

@@ -1,6 +1,6 @@
 import type { Rail, RailAnswer, RailOrder } from './Rail.ts';
 
-/** Accounts whose numbers end so are never reached, each for its reason: by them a failure can be tried. */
+/** Last digits of account numbers with a simulated error. */
 const FAILURES = { '0000': 'INVALID_ACCOUNT', '9999': 'CHANNEL_UNAVAILABLE' } as const;
 
 function isFailing(ending: string): ending is keyof typeof FAILURES {
@@ -8,7 +8,7 @@ function isFailing(ending: string): ending is keyof typeof FAILURES {
 }
 
 /**
- * A rail that carries nothing and answers as a bank would, some milliseconds after it was given an order.
+ * A simulated provider that moves no money and completes an order after a delay in milliseconds.
  * Rule sending.simulated-rail.
  */
 export function simulatedRail(delay: number): Rail {

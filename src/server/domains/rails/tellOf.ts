@@ -4,10 +4,10 @@ import { queueRecordCallback } from '../callbacks/queueRecordCallback.ts';
 import type { CarriedRecord } from './Carrier.ts';
 import type { RailFailure, RailRecord } from './Rail.ts';
 
-/** How an order ended, for the log and for the business's own systems. */
+/** Final result of an order, for the activity log and the callback. */
 export interface RailNews {
   readonly record: RailRecord;
-  /** As people see it. */
+  /** The id with its prefix. */
   readonly id: string;
   readonly product: NewCallback['product'];
   readonly externalId: string;
@@ -18,7 +18,7 @@ export interface RailNews {
   readonly currency: string;
 }
 
-/** Writes down in the log what a rail has answered, and has the business called. */
+/** Logs the final result of an order, and queues the callback. */
 export async function tellOf({ transaction, scope }: CarriedRecord, news: RailNews, now: Date): Promise<void> {
   const { record, id, product, externalId, status, failure, amount, currency } = news;
   const after = { status, ...(failure && { failure_code: failure }) };

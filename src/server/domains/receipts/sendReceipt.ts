@@ -13,7 +13,7 @@ import { receiptNumber, receiptSettings } from '../../engine/operations/records/
 type Payment = typeof transactions.$inferSelect;
 type Method = (typeof ereceipts.$inferInsert)['payment_method'];
 
-/** How a buyer has paid, by the channel; by bank where it says nothing else. */
+/** Payment method on the receipt, by channel category; default: bank transfer. */
 const METHODS: Readonly<Partial<Record<Payment['channel_category'], Method>>> = {
   CARD: 'CARD',
   EWALLET: 'EWALLET',
@@ -21,15 +21,15 @@ const METHODS: Readonly<Partial<Record<Payment['channel_category'], Method>>> = 
   RETAIL_OUTLET: 'CASH',
 };
 
-/** Who made a receipt that was sent automatically. */
+/** Author of automatic receipts. */
 const AUTOMATIC = 'automatic';
 
-/** The completed payment that a receipt is for. */
+/** The completed payment of a receipt. */
 export interface ReceiptFor {
   readonly scope: BusinessScope;
   readonly transactionId: string;
   readonly brand: BrandConfig;
-  /** Where the payer is no customer, or one without an email address. */
+  /** E-mail of the payer when there is no customer, or the customer has none. */
   readonly payerEmail?: string | null;
 }
 
@@ -51,14 +51,14 @@ async function buyerOf(
   return address ? { email: address, name: customer?.name ?? payment.customer_name ?? address } : undefined;
 }
 
-/** Whether the business has e-receipts: they are for the Philippines and internal businesses, behind a flag. */
+/** Whether the business has e-receipts: a flag, in the Philippines and for internal businesses. */
 function hasReceipts({ country, flags, internal }: typeof businesses.$inferSelect): boolean {
   return country === 'PH' && internal && flags.includes('ereceipts');
 }
 
 /**
- * Makes and mails the receipt of a completed payment where the settings say so and the payer has an email address. The
- * number belongs to the transaction, so that a payment has one automatic receipt at most.
+ * Creates and mails the receipt of a completed payment, if the settings say so and the payer has an e-mail address. Its
+ * number derives from the transaction, so that a payment has at most one automatic receipt.
  * Rule receipts.automatic, receipts.reply-address.
  */
 export async function sendReceipt(

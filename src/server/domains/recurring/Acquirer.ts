@@ -3,47 +3,47 @@ import type { transactions } from '../../database/schema/index.ts';
 
 type TransactionRow = typeof transactions.$inferSelect;
 
-/** A payment of a recurring plan that an acquirer is to collect. */
+/** An order to collect a payment of a recurring plan. */
 export interface ChargeOrder {
-  /** As people see it, with its prefix. */
+  /** The id with its prefix. */
   readonly id: string;
-  /** Which try this is, from 1. An acquirer is asked about one try again and again, and charges for it once. */
+  /** Number of the attempt, from 1. The acquirer is polled repeatedly and must charge each attempt once. */
   readonly attempt: number;
-  /** AUTOMATIC: what the payer has on file is charged. Otherwise the payer has been sent something to pay, and may. */
+  /** AUTOMATIC: charges the payer's stored payment method. Otherwise the payer has received an invoice or a link. */
   readonly type: 'AUTOMATIC' | 'INVOICE' | 'PAYMENT_LINK';
   /** A decimal string of major units. */
   readonly amount: string;
   /** ISO 4217 code. */
   readonly currency: string;
-  /** Where the business is. */
+  /** Country of the business. */
   readonly country: Country;
   /** The payer's e-mail. */
   readonly payer: string;
-  /** When the acquirer was given this try first. */
+  /** When this attempt was first submitted. */
   readonly given: Date;
 }
 
-/** Why what a payer has on file could not be charged. */
+/** Why a stored payment method could not be charged. */
 export type ChargeFailure = 'INSUFFICIENT_BALANCE' | 'EXPIRED_CARD' | 'CARD_DECLINED';
 
-/** How a payment stands. */
+/** Status of a payment. */
 export type ChargeAnswer =
   | { readonly state: 'UNDERWAY'; readonly askAgain: Date }
   | {
       readonly state: 'PAID';
-      /** By what it was paid. */
+      /** The payment method. */
       readonly category: TransactionRow['channel_category'];
       readonly channel: TransactionRow['channel'];
     }
   | { readonly state: 'FAILED'; readonly failure: ChargeFailure };
 
 /**
- * Whoever collects money from payers, as a rail carries what is sent: it takes an order on when it is first asked about
- * it, and tells from then on how it stands. Where it cannot tell it throws, and is asked again.
+ * An outside system that collects payments. The first call with an order submits it, further calls return its status.
+ * Throws when the status is unknown, and is polled again.
  */
 export interface Acquirer {
   collect(order: ChargeOrder, now: Date): Promise<ChargeAnswer>;
 }
 
-/** The acquirer of each environment; where there is none, what is due waits until there is. */
+/** The acquirer of each environment. Without one, due payments wait. */
 export type Acquirers = Readonly<Partial<Record<Environment, Acquirer>>>;

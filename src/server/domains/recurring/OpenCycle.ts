@@ -13,7 +13,7 @@ import { recordMail } from '../../engine/operations/recordMail.ts';
 import { addCallback, type NewCallback } from '../callbacks/addCallback.ts';
 import { type Cycle, PLAN_PREFIX, type Plan } from './planRows.ts';
 
-/** A payment of a plan that is waited for, in a transaction that may end it. */
+/** A pending payment of a plan, in a transaction that may end it. */
 export interface OpenCycle {
   readonly transaction: BusinessTransaction;
   readonly business: BackgroundBusiness;
@@ -22,7 +22,7 @@ export interface OpenCycle {
   readonly now: Date;
 }
 
-/** What a payer was sent: its status, and what to say of it. */
+/** Status of the invoice or link that the payer received. */
 export interface SentDocument {
   readonly status: string;
   /** Whether it can still be paid. */
@@ -31,7 +31,10 @@ export interface SentDocument {
   readonly lastDay: string | null;
 }
 
-/** The plan and the payment, locked: the plan first, as people's actions do. `undefined` where it is waited for no longer. */
+/**
+ * The plan and the payment, locked: the plan first, as in users' actions. `undefined` when the payment is no longer
+ * pending.
+ */
 export async function lockCycle(
   transaction: BusinessTransaction,
   business: BackgroundBusiness,
@@ -55,7 +58,7 @@ export async function lockCycle(
   return plan && cycle && { transaction, business, plan, cycle, now };
 }
 
-/** What the payer was sent, if anything. */
+/** The invoice or link of the payment, if any. */
 export async function readDocument({ transaction, business, cycle }: OpenCycle): Promise<SentDocument | undefined> {
   if (cycle.invoice_id !== null) {
     const [row] = await transaction
@@ -72,12 +75,12 @@ export async function readDocument({ transaction, business, cycle }: OpenCycle):
   return row && { status: row.status, isOpen: row.status === 'ACTIVE', lastDay: row.end_date };
 }
 
-/** Closes what the payer was sent: it was paid, or its time is over. Writes it down, and has the business told. */
+/** Closes the invoice or link as paid or expired, logs it, and queues a callback. */
 export async function closeDocument(open: OpenCycle, status: 'PAID' | 'EXPIRED'): Promise<void> {
   const { transaction, business, cycle, now } = open;
   const isPaid = status === 'PAID';
   const changed = { status, updated: now, ...(isPaid && { paid: now }) };
-  // What was paid was paid, even if its time was over when that was heard of.
+  // A payment counts even if the document had expired when the result arrived.
   let closed: { id: string; external_id: string } | undefined;
   if (cycle.invoice_id !== null) {
     [closed] = await transaction
@@ -111,7 +114,7 @@ export async function closeDocument(open: OpenCycle, status: 'PAID' | 'EXPIRED')
   await tell(open, isInvoice ? 'INVOICE' : 'PAYMENT_LINK', id, closed.external_id, { status });
 }
 
-/** Has the business's own systems told. */
+/** Queues a callback with the amount of the payment. */
 export async function tell(
   { transaction, business, cycle, now }: OpenCycle,
   product: NewCallback['product'],
@@ -125,7 +128,7 @@ export async function tell(
   await addCallback(transaction, business.scope, { product, reference: id, externalId, payload, sender: null }, now);
 }
 
-/** Writes a line into the plan's history. */
+/** Adds an entry to the plan's history. */
 export async function writePlan(
   { transaction, business, plan, now }: OpenCycle,
   action: 'PLAN_PAYMENT_PAID' | 'PLAN_PAYMENT_FAILED' | 'PLAN_PAYMENT_SKIPPED' | 'PLAN_COMPLETED' | 'RECORD_CHANGED',
@@ -135,7 +138,7 @@ export async function writePlan(
   await recordSystemActivity(transaction, business.scope, { action, type: 'recurring-plan', id, after }, now);
 }
 
-/** Writes to the payer whose payment method was tried; who was sent something to pay has that. */
+/** Mails the payer about an automatic charge; payers with an invoice or link have a mail already. */
 export async function writeToPayer(open: OpenCycle, mail: string, again?: Date): Promise<void> {
   const { transaction, business, plan, cycle, now } = open;
   if (plan.type !== 'AUTOMATIC') return;

@@ -16,16 +16,16 @@ import { daysOf } from './runPlan.ts';
 
 type Collecting = Pick<Services, 'database' | 'config' | 'now'>;
 
-/** How often is looked again for an acquirer where there is none, in milliseconds. */
+/** Poll interval while no acquirer is configured, in milliseconds. */
 const LOOK_AGAIN = 3_600_000;
 
-/** What is to be done about a payment before anybody is asked: ended without that, or asked about until it is too late. */
+/** What to do with a pending payment: end it without the acquirer, or poll the acquirer until a deadline. */
 type Plan =
   | { readonly end: (open: OpenCycle) => Promise<void> }
   | {
       readonly order: Omit<ChargeOrder, 'given'>;
       readonly until: Date | undefined;
-      /** Until when it waits for somebody to ask. */
+      /** How long it waits for an acquirer to be configured. */
       readonly waits: Date;
     };
 
@@ -42,7 +42,7 @@ async function isOverDay(open: OpenCycle): Promise<boolean> {
   return accepted + cycle.amount > parseDecimal(String(limit.value), limit.currency);
 }
 
-/** Nobody is charged any more: what was tried has failed, what was not is none. */
+/** Ends a payment that is no longer charged: failed if it was attempted, else skipped. */
 function giveUp(open: OpenCycle): Promise<void> {
   const { failure_code: failure } = open.cycle;
   return failure === null ? skipCycle(open) : failCycle(open, failure, false);
@@ -98,7 +98,7 @@ async function ask(services: Collecting, acquirers: Acquirers, { scope, recordId
   const { order, until, waits } = planned;
   const acquirer = acquirers[scope.environment];
   if (acquirer === undefined) {
-    // Of what has come together by the time there is one, a payer is asked for the newest alone.
+    // When an acquirer is configured later, only the newest pending payment is collected.
     if (now >= waits) return ending(giveUp);
     return { state: 'UNDERWAY', askAgain: earlier(new Date(now.getTime() + LOOK_AGAIN), waits) };
   }
@@ -108,8 +108,8 @@ async function ask(services: Collecting, acquirers: Acquirers, { scope, recordId
 }
 
 /**
- * Asks about the payment of a plan that has been due longest, and writes down what is said. Answers `false` when nothing is
- * due.
+ * Polls the acquirer about the plan payment that has been due longest, and stores the result. Returns `false` when nothing
+ * is due.
  */
 export function collectNext(services: Collecting, acquirers: Acquirers): Promise<boolean> {
   const partner = {

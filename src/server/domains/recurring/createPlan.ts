@@ -5,21 +5,24 @@ import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import { dueMoment } from './planDays.ts';
 import { queuePlan } from './queuePlan.ts';
 
-/** Throws API_VALIDATION_ERROR for a day that has passed where the business is. */
+/** Throws API_VALIDATION_ERROR for a date in the past, in the business's time zone. */
 export function requireNotPast({ session, now }: OperationContext, field: string, day: string): void {
   if (day >= today(session.business.timeZone, now)) return;
   const message = 'must not be in the past';
   throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field, message, code: 'past' }]);
 }
 
-/** Has the plan seen to on a day, when the hour comes at which payments are asked for. */
+/** Queues the plan for a date, at the hour of the day at which payments are collected. */
 export function queueDay({ transaction, session }: OperationContext, planId: string, day: string): Promise<void> {
   const { due_hour } = session.resolution.limits.recurring;
   const due = dueMoment(day, session.business.timeZone, due_hour);
   return queuePlan(transaction, session.scope, { planId, day, due });
 }
 
-/** `recurring_plans.create`: draws up a plan, whose next payment is its first. Throws API_VALIDATION_ERROR for a first day that has passed. */
+/**
+ * `recurring_plans.create`: creates a plan whose next payment is its first. Throws API_VALIDATION_ERROR for a start date in
+ * the past.
+ */
 export async function createPlan(context: OperationContext): Promise<CreationOutcome> {
   const start = String(context.input.start_date);
   requireNotPast(context, 'start_date', start);

@@ -31,7 +31,7 @@ async function changePlan({ transaction, business, plan, now }: OpenCycle, chang
     .where(isRecord(recurring_plans, business.scope, plan.id));
 }
 
-/** Has the business's own systems told how a payment of the plan stands. */
+/** Queues a callback about a payment of the plan. */
 async function tellOfPlan(open: OpenCycle, news: Readonly<Record<string, unknown>>): Promise<void> {
   const { plan, cycle } = open;
   const id = formatRecordId(PLAN_PREFIX, plan.id);
@@ -41,7 +41,7 @@ async function tellOfPlan(open: OpenCycle, news: Readonly<Record<string, unknown
 
 type Accepting = Parameters<typeof acceptPayment>;
 
-/** Records a payment that was made; `undefined` where its amount does not cover what accepting it costs. */
+/** Records a completed payment; `undefined` when its amount does not cover the fee. */
 async function tryAccept(
   { transaction, now }: OpenCycle,
   paidTo: Accepting[1],
@@ -58,7 +58,7 @@ async function tryAccept(
 }
 
 /**
- * It has been paid: the ledger has the money, and the plan one payment more; with the last one the plan is complete.
+ * Records a paid cycle: posts the payment and counts it; the plan completes with its last payment.
  * Rule recurring.total, recurring.recorded.
  */
 export async function payCycle(open: OpenCycle, answer: Extract<ChargeAnswer, { state: 'PAID' }>): Promise<void> {
@@ -72,8 +72,8 @@ export async function payCycle(open: OpenCycle, answer: Extract<ChargeAnswer, { 
   const { virtualAccountSettlementDays } = business.limits;
   const paidTo = { scope, country, virtualAccountSettlementDays };
   const transaction_id = await tryAccept(open, paidTo, { ...payer, ...by, amount, fee, currency });
-  // Asking again would not change the amount: the payment fails once, where the business sees it.
-  // Rule recurring.too-small.
+  // Retrying would not change the amount, so the payment fails at once.
+  Rule recurring.too-small.
   if (transaction_id === undefined) return failCycle(open, 'AMOUNT_TOO_SMALL', false);
   const { brand } = business;
   const receipt = { scope, transactionId: transaction_id, brand, payerEmail: plan.payer_email };
@@ -91,7 +91,7 @@ export async function payCycle(open: OpenCycle, answer: Extract<ChargeAnswer, { 
   await writeToPayer(open, 'recurring_paid');
 }
 
-/** When a payment that has failed is tried again; `undefined`: not any more. Rule recurring.tries. */
+/** When to retry a payment; `undefined`: no further attempt. Rule recurring.tries. */
 function nextTry({ business, plan, cycle, now }: OpenCycle): Date | undefined {
   const { tries, retry_hours, due_hour } = business.limits.recurring;
   if (plan.type !== 'AUTOMATIC' || plan.status !== 'ACTIVE' || (cycle.attempts ?? 0) + 1 >= tries) return undefined;
@@ -100,7 +100,7 @@ function nextTry({ business, plan, cycle, now }: OpenCycle): Date | undefined {
   return isLate ? undefined : again;
 }
 
-/** A try that failed: another one follows, or the payment has failed for good. */
+/** Records a failed attempt: schedules a retry, or fails the payment. */
 export async function failTry(open: OpenCycle, failure: NonNullable<Cycle['failure_code']>): Promise<void> {
   const { transaction, business, cycle } = open;
   const again = nextTry(open);
@@ -119,7 +119,7 @@ export async function failTry(open: OpenCycle, failure: NonNullable<Cycle['failu
   if (failure !== 'DAILY_LIMIT') await writeToPayer(open, 'recurring_retry', again);
 }
 
-/** A plan goes on after a payment that failed for good, but for one of which too many have failed in a row: it is paused. */
+/** Continues a plan after an ended payment; pauses it after too many consecutive failed payments. */
 async function goOn(open: OpenCycle): Promise<Plan['status']> {
   const { transaction, business, plan, now } = open;
   const { scope, timeZone, limits } = business;
@@ -131,7 +131,7 @@ async function goOn(open: OpenCycle): Promise<Plan['status']> {
   const changes: Partial<Plan> = { status };
   const { open: waiting } = await countCycles(transaction, scope, plan.id);
   if (plan.next_date === null && paymentsLeft(plan, waiting) !== 0) {
-    // What was to be the last payment was none.
+    // The last payment did not count, so the plan needs another one.
     const next = nextPlanDay(daysOf(plan, plan.start_date), today(timeZone, now));
     changes.next_date = next;
     await queuePlan(transaction, scope, { planId: plan.id, day: next, due: dueMoment(next, timeZone, due_hour) });
@@ -141,7 +141,7 @@ async function goOn(open: OpenCycle): Promise<Plan['status']> {
   return status;
 }
 
-/** It is not tried any more. `tried`: there was one try more. */
+/** Fails a payment for good. `tried`: whether to count another attempt. */
 export async function failCycle(
   open: OpenCycle,
   failure: NonNullable<Cycle['failure_code']>,
@@ -158,7 +158,7 @@ export async function failCycle(
   if (tried && failure !== 'DAILY_LIMIT') await writeToPayer(open, 'recurring_failed');
 }
 
-/** What the payer was sent has been withdrawn: the payment is none, and the plan goes on without it. */
+/** Skips a payment whose invoice or link was withdrawn; the plan continues. */
 export async function skipCycle(open: OpenCycle): Promise<void> {
   await changeCycle(open, { status: 'SKIPPED', next_try: null });
   await writePlan(open, 'PLAN_PAYMENT_SKIPPED', { reference: open.cycle.reference });

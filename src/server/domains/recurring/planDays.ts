@@ -4,18 +4,18 @@ import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths'
 import { addDays, hourOfDay, readDay, writeDay } from '#contract/dates/days.ts';
 import type { ZonedDate } from '#contract/dates/zonedDate.ts';
 
-/** The days of a plan: the first, and how far apart they are. */
+/** The schedule of a plan: its first date and its interval. */
 export interface PlanDays {
   /** YYYY-MM-DD. */
   readonly anchor: string;
   readonly interval: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
-  /** How many of the interval lie between two payments; one at least. */
+  /** Number of intervals between two payments; at least one. */
   readonly interval_count: number;
 }
 
 /**
- * The plan's day that comes `index` payments after its first. Every day is reckoned from the first and none from the one
- * before, so that a plan of the 31st is due on the last day of a shorter month and on the 31st again after it.
+ * The date of the payment number `index` after the first. Computed from the first date, not from the previous one, so that
+ * a plan of the 31st is due on the last day of shorter months and on the 31st again afterwards.
  * Rule recurring.days-from-first.
  */
 export function planDay({ anchor, interval, interval_count }: PlanDays, index: number): string {
@@ -25,7 +25,7 @@ export function planDay({ anchor, interval, interval_count }: PlanDays, index: n
   return writeDay(addMonths<ZonedDate, ZonedDate>(readDay(anchor), interval === 'YEAR' ? count * 12 : count));
 }
 
-/** The plan's first day after another day, YYYY-MM-DD; the anchor itself where that has not come. */
+/** The plan's first date after another date, YYYY-MM-DD; the anchor itself if that is in the future. */
 export function nextPlanDay(plan: PlanDays, after: string): string {
   const { anchor, interval, interval_count } = plan;
   if (after < anchor) return anchor;
@@ -34,13 +34,13 @@ export function nextPlanDay(plan: PlanDays, after: string): string {
     interval === 'DAY' || interval === 'WEEK'
       ? differenceInCalendarDays(to, from) / (interval === 'WEEK' ? 7 : 1)
       : differenceInCalendarMonths(to, from) / (interval === 'YEAR' ? 12 : 1);
-  // No more than one short: a month has begun whose day has not come.
+  // At most one too few: the month has begun, but its day has not come yet.
   let index = Math.floor(passed / interval_count);
   while (planDay(plan, index) <= after) index += 1;
   return planDay(plan, index);
 }
 
-/** The moment, UTC, at which a payment of that day is asked for: an hour of the day in the business's zone. */
+/** The UTC time at which a payment of that date is collected: an hour of the day in the business's time zone. */
 export function dueMoment(day: string, zone: string, hour: number): Date {
   return hourOfDay(day, hour, zone);
 }

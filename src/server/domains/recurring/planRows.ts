@@ -6,7 +6,7 @@ import { recurring_cycles, type recurring_plans } from '../../database/schema/in
 export type Plan = typeof recurring_plans.$inferSelect;
 export type Cycle = typeof recurring_cycles.$inferSelect;
 
-/** The prefixes of plans and their payments as people see them. */
+/** Prefixes of the ids of plans and their payments. */
 export const PLAN_PREFIX = 'rcp';
 export const CYCLE_PREFIX = 'rcc';
 
@@ -14,7 +14,7 @@ function isOf(scope: BusinessScope, planId: string) {
   return and(belongsTo(recurring_cycles, scope), eq(recurring_cycles.plan_id, planId));
 }
 
-/** The number of a plan's newest payment, and how many are waited for. */
+/** The number of a plan's newest payment, and how many are pending. */
 export async function countCycles(
   transaction: BusinessTransaction,
   scope: BusinessScope,
@@ -30,7 +30,7 @@ export async function countCycles(
   return counted ?? { last: 0, open: 0 };
 }
 
-/** How the newest payments of a plan ended, newest first. */
+/** Statuses of the newest ended payments of a plan, newest first. */
 export async function newestEnds(
   transaction: BusinessTransaction,
   scope: BusinessScope,
@@ -46,7 +46,7 @@ export async function newestEnds(
   return rows.map(({ status }) => status);
 }
 
-/** How many payments a plan has to go, beside those that are waited for; `undefined`: it has no end. */
+/** Number of remaining payments of a plan, not counting pending ones; `undefined`: unlimited. */
 export function paymentsLeft({ total_cycles: total, paid_cycles: paid }: Plan, open: number): number | undefined {
   return total === null ? undefined : Math.max(0, total - (paid ?? 0) - open);
 }

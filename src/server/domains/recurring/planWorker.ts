@@ -4,10 +4,10 @@ import type { Acquirers } from './Acquirer.ts';
 import { collectNext } from './collectNext.ts';
 import { runNextPlan } from './runPlan.ts';
 
-/** How often is looked for plans and payments that are due, in milliseconds. */
+/** Poll interval for due plans and payments, in milliseconds. */
 const POLL_INTERVAL_MS = 15_000;
 
-/** Asks for the payments of recurring plans as they become due, and for how they stand. */
+/** Starts due payments of recurring plans, and polls their status. */
 export function planWorker(
   services: Pick<Services, 'database' | 'config' | 'now'>,
   acquirers: Acquirers,

@@ -2,7 +2,7 @@ import { scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { plans_due } from '../../database/schema/index.ts';
 
-/** Has a plan seen to on its next day, in the transaction that gives it that day. What it had been queued for before is of no use from then on. */
+/** Queues a plan for its next date, in the transaction that sets that date. Replaces an earlier entry. */
 export async function queuePlan(
   transaction: BusinessTransaction,
   scope: BusinessScope,

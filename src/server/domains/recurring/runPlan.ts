@@ -14,8 +14,8 @@ import { insertCycle, startCycle } from './startCycle.ts';
 const RUNNING: readonly Plan['status'][] = ['PENDING', 'ACTIVE', 'PAUSED'];
 
 /**
- * Asks for the payment of the plan that has been due longest, and gives the plan its next day. Answers `false` when
- * nothing is due.
+ * Starts the payment of the plan that has been due longest, and sets the plan's next date. Returns `false` when nothing is
+ * due.
  * Rule recurring.once.
  */
 export function runNextPlan({ database, config }: Pick<Services, 'database' | 'config'>, now: Date): Promise<boolean> {
@@ -26,19 +26,19 @@ export function runNextPlan({ database, config }: Pick<Services, 'database' | 'c
       .from(recurring_plans)
       .where(isRecord(recurring_plans, scope, plan_id))
       .for('update');
-    // It was stopped or changed since it took its place in the queue.
+    // The plan was stopped or changed after it was queued.
     if (plan?.next_date !== due_date || !RUNNING.includes(plan.status)) return;
     const business = await loadBusiness(transaction, config, scope);
     await runPlan(transaction, business, plan, due_date, now);
   });
 }
 
-/** The reckoning of a plan's days. */
+/** The schedule of a plan. */
 export function daysOf({ anchor_date, interval, interval_count }: Plan, day: string): PlanDays {
   return { anchor: anchor_date ?? day, interval, interval_count };
 }
 
-/** The days of a plan that have come, the oldest first; one, unless nobody looked for longer than the plan's interval. */
+/** The due dates of a plan, oldest first; more than one only if no worker ran for longer than the plan's interval. */
 function daysThatCame({ timeZone, limits }: BackgroundBusiness, days: PlanDays, first: string, now: Date): string[] {
   const came = [first];
   for (let day = nextPlanDay(days, first); ; day = nextPlanDay(days, day)) {
@@ -59,8 +59,8 @@ async function runPlan(
   const came = daysThatCame(business, days, first, now);
   const { last, open } = await countCycles(transaction, scope, plan.id);
   const isOver = paymentsLeft(plan, open) === 0;
-  // However many days have passed unseen, a payer is asked once: for the newest.
-  // Rule recurring.missed-days.
+  // Of several missed dates, only the newest is charged.
+  Rule recurring.missed-days.
   const isCharged = plan.status !== 'PAUSED' && !isOver;
   const skipped = isCharged ? came.slice(0, -1) : isOver ? [] : came;
   for (const [index, day] of skipped.entries()) {

@@ -1,13 +1,13 @@
 import type { Acquirer, ChargeAnswer, ChargeFailure, ChargeOrder } from './Acquirer.ts';
 
-/** What a payer's address has after a plus (payer+card_declined@…) to have their payments fail. */
+/** Tags in a payer's e-mail (payer+card_declined@…) with a simulated error. */
 const FAILURES: Readonly<Record<string, ChargeFailure>> = {
   insufficient_balance: 'INSUFFICIENT_BALANCE',
   expired_card: 'EXPIRED_CARD',
   card_declined: 'CARD_DECLINED',
 };
 
-/** What is charged, and what payers pay by, in each country. */
+/** Simulated payment methods by country. */
 const METHODS = {
   ID: {
     AUTOMATIC: { category: 'EWALLET', channel: 'OVO' },
@@ -29,8 +29,8 @@ function failureOf(payer: string): ChargeFailure | undefined {
 }
 
 /**
- * An acquirer that moves no money. What is on file is charged at once; payers pay what they were sent some milliseconds
- * after it, and those whose address names a failure do not.
+ * A simulated acquirer that moves no money. Charges stored payment methods at once; payers with an invoice or link pay
+ * after a delay in milliseconds, unless their e-mail has an error tag.
  */
 export function simulatedAcquirer(payersTake: number): Acquirer {
   return {

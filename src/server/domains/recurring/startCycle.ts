@@ -12,17 +12,17 @@ import { recordMail } from '../../engine/operations/recordMail.ts';
 import { queueOrder } from '../rails/queueOrder.ts';
 import type { Cycle, Plan } from './planRows.ts';
 
-/** A payment of a plan, by its number and its day. */
+/** A payment of a plan, by number and date. */
 interface PlannedCycle {
   readonly number: number;
-  /** YYYY-MM-DD, where the business is. */
+  /** YYYY-MM-DD, in the business's time zone. */
   readonly day: string;
 }
 
-/** What the payer was sent. */
+/** The invoice or link of the payment. */
 type Sent = Partial<Pick<Cycle, 'invoice_id' | 'payment_link_id'>>;
 
-/** Adds a payment to a plan, which is locked; that its reference is there once keeps the number from being given twice. */
+/** Inserts a payment of a locked plan. Its unique reference prevents duplicates. */
 export async function insertCycle(
   transaction: BusinessTransaction,
   plan: Plan,
@@ -52,7 +52,7 @@ function referenceOf({ external_id }: Plan, number: number): string {
   return `${external_id}-${number}`;
 }
 
-/** Makes a document under the payment's reference; where a person has used that themselves, under the document's own id. */
+/** Creates a document under the payment's reference, or under the document's own id when a user has taken that reference. */
 async function underFreeReference<Row>(
   insert: (externalId: string) => PromiseLike<Row[]>,
   [reference, ownId]: readonly [reference: string, ownId: string],
@@ -61,7 +61,7 @@ async function underFreeReference<Row>(
   return row ?? (await insert(ownId))[0];
 }
 
-/** What an invoice and a link have in common. */
+/** Common columns of invoices and payment links. */
 function documentOf(plan: Plan, id: string, external_id: string, now: Date) {
   const { business_id, environment, customer_id, customer_name, payer_email, amount, currency, created_by } = plan;
   const payer = { customer_id, customer_name, payer_email };
@@ -128,7 +128,7 @@ async function sendLink(
   return underFreeReference(insert, [referenceOf(plan, number), formatRecordId('plk', id)]);
 }
 
-/** Sends the payer an invoice or a link, and writes down that it was made. */
+/** Creates the invoice or link for the payer, and logs it. */
 async function send(
   transaction: BusinessTransaction,
   { scope, name, brand, language, limits }: BackgroundBusiness,
@@ -153,7 +153,7 @@ async function send(
   return isInvoice ? { invoice_id: id } : { payment_link_id: id };
 }
 
-/** Asks for one payment of a plan: the payer is sent what they are to pay, and the acquirer is given the order. */
+/** Starts one payment of a plan: sends the payer an invoice or link if needed, and queues the order for the acquirer. */
 export async function startCycle(
   transaction: BusinessTransaction,
   business: BackgroundBusiness,

@@ -4,8 +4,8 @@ import { currentRow, updateRecord } from '../../engine/operations/records/change
 import { queueDay, requireNotPast } from './createPlan.ts';
 
 /**
- * `recurring_plans.update`: changes a plan from its next payment on. A next day that is moved is the one that later days
- * are reckoned from. Throws API_VALIDATION_ERROR for a day that has passed, and for fewer payments than have been made.
+ * `recurring_plans.update`: changes a plan from its next payment on. Later dates are computed from a changed next date.
+ * Throws API_VALIDATION_ERROR for a date in the past, and for fewer payments than have been paid.
  * Rule recurring.paused.
  */
 export async function updatePlan(context: RecordContext): Promise<OperationOutcome> {

@@ -10,14 +10,13 @@ import { runNextSchedule } from './runSchedule.ts';
 /** How often the queue is polled, in milliseconds. */
 const POLL_INTERVAL_MS = 2_000;
 
-/** Reports under way at once in one process: in all, and of a business. */
+/** Maximum concurrent reports of a process: in total, and per business. */
 const CONCURRENCY = 3;
 const BUSINESS_LANES = 1;
 
 /**
- * Makes reports as they are asked for and as schedules fall due, one of a business at a time, so that no business waits
- * for all reports of another; takes files away when their time has come. Any number of processes may; what one leaves that
- * was killed is taken up by another.
+ * Generates requested and scheduled reports, one at a time per business, and deletes expired files. Any number of processes
+ * may run it; the reports of a killed process are taken by another.
  */
 export class ReportWorker {
   private stopping = false;
@@ -35,12 +34,12 @@ export class ReportWorker {
     });
   }
 
-  /** Begins with what is there, and looks for more from then on. */
+  /** Processes waiting reports, then polls for more. */
   start(): void {
     this.worker.start();
   }
 
-  /** Leaves the reports that are being made for another process. */
+  /** Stops; reports in progress are left to another process. */
   async stop(): Promise<void> {
     this.stopping = true;
     await this.worker.stop();

@@ -8,8 +8,8 @@ import { namedColumns, sourceAccess } from './reportSource.ts';
 import { requireMembers } from './requireMembers.ts';
 
 /**
- * `reports.create`: asks for a file of what a list shows, which a worker makes and tells the recipients of. Throws
- * AUTHORIZATION_ERROR where the person may not export that list.
+ * `reports.create`: requests a file of a list, which a worker generates and announces to the recipients. Throws
+ * AUTHORIZATION_ERROR when the user may not export the list.
  */
 export async function createReport({ transaction, session, input, now }: OperationContext): Promise<CreationOutcome> {
   const { format, period, recipients, ...asks } = input as unknown as ReportForm;

@@ -5,15 +5,15 @@ import { reports } from '../../database/schema/index.ts';
 import type { FileContext, FilesContext, GivenFile } from '../../engine/operations/operation.ts';
 import { isOpenSource, sourceAccess } from './reportSource.ts';
 
-/** The media type of each kind of file. */
+/** Media type by format. */
 const TYPES = {
   CSV: 'text/csv; charset=utf-8',
   XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
 /**
- * `reports.download`: the file of a report, for those who might have made it themselves: who may not export the list with
- * all of its columns is answered AUTHORIZATION_ERROR.
+ * `reports.download`: the file of a report. Throws AUTHORIZATION_ERROR unless the user may export the list with all its
+ * columns.
  */
 export async function downloadReport({ transaction, session, files, recordId }: FileContext): Promise<GivenFile> {
   const { businessId } = session.scope;
@@ -28,7 +28,7 @@ export async function downloadReport({ transaction, session, files, recordId }: 
   return { name: report.file_name, type: TYPES[report.format], content, activity: 'REPORT_DOWNLOADED' };
 }
 
-/** The reports of a page that the person may download. */
+/** The reports of a page that the user may download. */
 export async function downloadableReports({
   transaction,
   session,

@@ -12,10 +12,10 @@ import { REPORT_ID_PREFIX, reportMails } from './reportMail.ts';
 import type { ClaimedReport } from './reportQueue.ts';
 import { ownAddresses } from './requireMembers.ts';
 
-/** How long a file is kept, in milliseconds: 30 days. Rule reports.link-only. */
+/** Retention of report files, in milliseconds: 30 days. Rule reports.link-only. */
 const KEPT = 30 * 86_400_000;
 
-/** A file that has been written, and for whom. */
+/** A written report file and its recipients. */
 interface WrittenReport {
   readonly person: ActingPerson;
   readonly written: { readonly rows: number; readonly bytes: number };
@@ -38,7 +38,7 @@ async function finish(
   const brand = services.config.brand(person.business.brand);
   const off = await turnedOff(transaction, claimed.scope.businessId, brand.config, 'report');
   const own = await ownAddresses(transaction, claimed.scope.businessId);
-  // A person who has left since they were named gets no mail.
+  // Former members get no mail.
   const wanted = report.recipients.filter((address) => {
     const email = address.toLowerCase();
     return own.has(email) && !off.has(email);
@@ -46,13 +46,13 @@ async function finish(
   const mails = reportMails(brand, services.env, person.business.name, report, wanted);
   for (const mail of mails) await sendMail(transaction, mail, now);
   const id = formatRecordId(REPORT_ID_PREFIX, report.id);
-  // To whom, the log does not say: it is never changed, and they may ask to be forgotten.
+  // Recipients are not logged, because the log cannot be erased.
   const after = { rows: written.rows, recipients: mails.length };
   await recordSystemActivity(transaction, claimed.scope, { action: 'REPORT_SENT', type: 'report', id, after }, now);
   return expires;
 }
 
-/** Takes away the file of a report that has ended, and whatever was left of one that was cancelled. */
+/** Deletes the file of an ended report, and partial files of a cancelled one. */
 async function clear({ services, files }: ReportContext, claimed: ClaimedReport): Promise<undefined> {
   await files.remove({ businessId: claimed.scope.businessId, fileId: claimed.id });
   const now = services.now();
@@ -65,8 +65,8 @@ async function clear({ services, files }: ReportContext, claimed: ClaimedReport)
 }
 
 /**
- * Ends a report whose file has been written: it is ready, and everybody who is to have it is written to, in one
- * transaction. Without a file it has ended before, and its file is taken away. Answers when to see to it again.
+ * Ends a report whose file has been written: marks it ready and mails the recipients, in one transaction. Deletes the file
+ * of a report that has ended meanwhile. Returns when the queue entry is due again.
  */
 export async function endReport(
   context: ReportContext,
@@ -80,10 +80,10 @@ export async function endReport(
   return expires ?? clear(context, claimed);
 }
 
-/** Failures that people can do something about; every other is ours. */
+/** Error codes that users can act on; all others are reported as internal errors. */
 const TOLD = ['AUTHORIZATION_ERROR', 'API_VALIDATION_ERROR'] as const;
 
-/** Ends a report that could not be made, and says why. */
+/** Ends a report with an error. */
 export async function failReport({ services }: ReportContext, claimed: ClaimedReport, error: ErrorCode): Promise<void> {
   const now = services.now();
   const code = TOLD.find((told) => told === error) ?? 'SERVER_ERROR';

@@ -7,7 +7,7 @@ import { readSource } from './reportSource.ts';
 
 type ReportRow = typeof reports.$inferInsert;
 
-/** What is asked for, whoever asks. */
+/** A requested report. */
 export interface NewReport
   extends Pick<
     ReportRow,
@@ -16,7 +16,7 @@ export interface NewReport
   readonly days: DayRange;
 }
 
-/** Asks for a report: its row, and its place in the queue. Answers the row's own columns. */
+/** Inserts a report and queues it. Returns the report's columns. */
 export async function insertReport(
   transaction: BusinessTransaction,
   scope: BusinessScope,

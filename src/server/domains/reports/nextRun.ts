@@ -7,20 +7,20 @@ export const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY',
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** When a schedule makes its reports. */
+/** The times of a schedule. */
 export interface ScheduleTimes {
   readonly frequency: ReportFrequency;
-  /** WEEKLY: Monday where none is said. */
+  /** WEEKLY: default Monday. */
   readonly weekday: Weekday | null;
-  /** MONTHLY: the first where none is said; in a shorter month its last day. */
+  /** MONTHLY: default the first; the last day of a shorter month. */
   readonly month_day: number | null;
-  /** HH:00 in the zone. */
+  /** HH:00 in the time zone. */
   readonly time_of_day: string;
   /** IANA name. */
   readonly time_zone: string;
 }
 
-/** The number of a day in its week; Monday is 0. */
+/** The day of the week; Monday is 0. */
 function weekdayOf(day: string): number {
   return (readDay(day).getUTCDay() + 6) % 7;
 }
@@ -31,7 +31,7 @@ function dayInMonth(first: string, wanted: number): string {
   return day < last ? day : last;
 }
 
-/** The first day on which the schedule runs, that day or later. */
+/** The schedule's first date on or after a date. */
 function runDay({ frequency, weekday, month_day }: ScheduleTimes, from: string): string {
   switch (frequency) {
     case 'DAILY':
@@ -45,7 +45,7 @@ function runDay({ frequency, weekday, month_day }: ScheduleTimes, from: string):
   }
 }
 
-/** The moment of a schedule's first run after another moment. Rule reports.schedules. */
+/** The time of a schedule's first run after another time. Rule reports.schedules. */
 export function nextRun(times: ScheduleTimes, after: Date): Date {
   const hour = Number(times.time_of_day.slice(0, 2));
   const at = (day: string) => hourOfDay(day, hour, times.time_zone);

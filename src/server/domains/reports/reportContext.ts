@@ -4,17 +4,17 @@ import { isRecord } from '../../database/belongsTo.ts';
 import { reports } from '../../database/schema/index.ts';
 import type { ClaimedReport } from './reportQueue.ts';
 
-/** What making reports needs. */
+/** Context for generating reports. */
 export interface ReportContext {
   readonly services: Services;
   readonly files: FileStore;
-  /** Whether the process ends: what is begun is left for another. */
+  /** Whether the process is shutting down: reports in progress are left to another process. */
   isStopping(): boolean;
-  /** A fault of our own, for the log. */
+  /** Logs an internal error. */
   onError(error: unknown): void;
 }
 
-/** The row of a report. */
+/** The condition for the row of a report. */
 export function isReport({ id, scope }: ClaimedReport) {
   return isRecord(reports, scope, id);
 }

@@ -6,12 +6,12 @@ import { composeMail } from '../../core/mails/composeMail.ts';
 import type { Mail } from '../../core/outbox/sendMail.ts';
 import type { reports } from '../../database/schema/index.ts';
 
-/** What the id of a report begins with. */
+/** Prefix of report ids. */
 export const REPORT_ID_PREFIX = 'rep';
 
 /**
- * The mails that tell of a report, one to each of the recipients: with the link and never with the file, which is given to those
- * alone who sign in and may have it.
+ * Mails about a report, one per recipient. They contain a link, never the file: downloading requires sign-in and
+ * permission.
  */
 export function reportMails(
   brand: BrandConfig,

@@ -4,10 +4,10 @@ import type { Database } from '../../database/database.ts';
 import type { BusinessScope } from '../../database/inBusiness.ts';
 import { report_queue } from '../../database/schema/index.ts';
 
-/** How long a worker keeps a report without a word, in seconds; then another takes it up. */
+/** Lease of a report, in seconds; the worker extends it while it works. */
 const LEASE_SECONDS = 60;
 
-/** A report that a worker has taken up. */
+/** A report claimed by a worker. */
 export interface ClaimedReport {
   /** UUID. */
   readonly id: string;
@@ -18,7 +18,7 @@ function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + LEASE_SECONDS * 1000);
 }
 
-/** Takes up what has waited longest of all but some businesses; no two workers get the same report within a lease. */
+/** Claims the report that has waited longest, except those of some businesses; no other worker gets it within the lease. */
 export async function claimReport(
   { drizzle }: Database,
   now: Date,
@@ -40,17 +40,17 @@ export async function claimReport(
   return { id: claimed.report_id, scope: scopeOf(claimed) };
 }
 
-/** Sees to a report again at a moment: now for one that goes on elsewhere, later to take its file away. */
+/** Sets when a report is due again: now to hand it over, or later to delete its file. */
 export async function requeueReport({ drizzle }: Database, { id }: ClaimedReport, available: Date): Promise<void> {
   await drizzle.update(report_queue).set({ available }).where(eq(report_queue.report_id, id));
 }
 
-/** Keeps a report that takes long. */
+/** Extends the lease of a report in progress. */
 export async function renewLease(database: Database, claimed: ClaimedReport, now: Date): Promise<void> {
   await requeueReport(database, claimed, leaseFrom(now));
 }
 
-/** Nothing is left to do. */
+/** Removes a finished report from the queue. */
 export async function dequeueReport({ drizzle }: Database, { id }: ClaimedReport): Promise<void> {
   await drizzle.delete(report_queue).where(eq(report_queue.report_id, id));
 }

@@ -11,16 +11,16 @@ import { parseExport } from '../../engine/resources/export/parseExport.ts';
 import type { Condition, ListQuery } from '../../engine/resources/listQuery.ts';
 import { parseListQuery } from '../../engine/resources/parseListQuery.ts';
 
-/** Where a list's state may stand in a source. */
+/** Parameters of a list in a source. */
 const PARAMETERS = ['sort', 'filter', 'segment', 'columns'] as const;
 
-/** What a report is of, as it is kept: `transactions?filter=…&columns=…`. */
+/** The source of a report, as stored: `transactions?filter=…&columns=…`. */
 export interface ReportSource {
   readonly resource: string;
   readonly state: Readonly<Partial<Record<(typeof PARAMETERS)[number], string>>>;
 }
 
-/** Reads a source. What it does not know is left out. */
+/** Parses a source. Unknown parameters are ignored. */
 export function readSource(text: string): ReportSource {
   const { resource, query } = splitSource(text);
   const state: Record<string, string> = {};
@@ -31,14 +31,14 @@ export function readSource(text: string): ReportSource {
   return { resource, state };
 }
 
-/** The source with its columns spelled out: those that the person may have now, where it names none. */
+/** The source with explicit columns: by default, those that the user may export now. */
 export function namedColumns(text: string, { exportColumns }: ResourceAccess): string {
   const { resource, state } = readSource(text);
   const columns = state.columns ?? exportColumns.map(({ field }) => field).join(',');
   return `${resource}?${new URLSearchParams({ ...state, columns })}`;
 }
 
-/** What of a list the report holds, and in which words. */
+/** Parameters of a report. */
 export interface ReportRequest {
   readonly source: string;
   readonly days: DayRange;
@@ -47,9 +47,9 @@ export interface ReportRequest {
   readonly language: Language;
 }
 
-/** A report that the person may have, ready to be read. */
+/** A report that the user may have, ready to be read. */
 export interface OpenReport {
-  /** Narrowed to the columns of the file. */
+  /** Restricted to the columns of the file. */
   readonly access: ResourceAccess;
   readonly columns: readonly Column[];
   readonly query: ListQuery;
@@ -63,14 +63,14 @@ function openSource({ resolution }: ActingPerson, source: string): ResourceAcces
   return open.length > 0 && wanted.every((field) => open.includes(field)) ? access : undefined;
 }
 
-/** Whether the person may export the list behind a source with all its columns. */
+/** Whether the user may export the list of a source with all its columns. */
 export function isOpenSource(person: ActingPerson, source: string): boolean {
   return openSource(person, source) !== undefined;
 }
 
 /**
- * The list behind a source, if the person may export it with all its columns; else AUTHORIZATION_ERROR, as for one that
- * does not exist.
+ * The list of a source. Throws AUTHORIZATION_ERROR when the user may not export it with all its columns, or it does not
+ * exist.
  */
 export function sourceAccess(person: ActingPerson, source: string): ResourceAccess {
   const access = openSource(person, source);
@@ -86,8 +86,8 @@ function withinDays({ from, to }: DayRange, timeZone: string): Condition[] {
 }
 
 /**
- * What the list shows of the days, asked as the person would ask it now. Throws API_VALIDATION_ERROR where a filter, order
- * or column is not open to them, and AUTHORIZATION_ERROR where the list is not.
+ * The list query of a report, validated for the user's current access. Throws API_VALIDATION_ERROR when a filter, sort or
+ * column is not open to them, and AUTHORIZATION_ERROR when the list is not.
  */
 export function openReport(
   person: ActingPerson,

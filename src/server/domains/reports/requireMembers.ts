@@ -4,7 +4,7 @@ import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { businesses, team_members } from '../../database/schema/index.ts';
 
 /**
- * The e-mail addresses, in lower case, that mails of a business may go to: those of its members, and its own.
+ * Lower-cased e-mail addresses to which mails of a business may be sent: those of its members, and its own.
  * Rule reports.members-only.
  */
 export async function ownAddresses(transaction: BusinessTransaction, businessId: string): Promise<ReadonlySet<string>> {
@@ -20,8 +20,8 @@ export async function ownAddresses(transaction: BusinessTransaction, businessId:
 }
 
 /**
- * Mails in the brand's name go to nobody who has not asked for them. Throws API_VALIDATION_ERROR for the first recipient who
- * is not a member of the business.
+ * Throws API_VALIDATION_ERROR for the first recipient who is not a member of the business, so that the brand's name cannot
+ * be used for spam.
  */
 export async function requireMembers(
   transaction: BusinessTransaction,

@@ -19,19 +19,19 @@ import { type OpenReport, openReport } from './reportSource.ts';
 
 type Report = typeof reports.$inferSelect;
 
-/** The most records that are counted. */
+/** Maximum number of records that are counted. */
 const MOST_COUNTED = 50_000_000;
 
-/** How often is told how far a report has come, in milliseconds. */
+/** How often progress is stored, in milliseconds. */
 const TELL_EVERY = 1_000;
 
-/** The report is not going on any more: it was cancelled. */
+/** The report was cancelled. */
 class Cancelled extends Error {}
 
-/** The process ends. */
+/** The process is shutting down. */
 class Stopped extends Error {}
 
-/** Changes a report that is going on. Throws Cancelled where it is not. */
+/** Updates a running report. Throws Cancelled when it is no longer running. */
 async function tell({ services }: ReportContext, claimed: ClaimedReport, change: Partial<Report>): Promise<void> {
   const { pool, database, now } = services;
   const changed = await inBusiness(pool, claimed.scope, (transaction) =>
@@ -45,7 +45,7 @@ async function tell({ services }: ReportContext, claimed: ClaimedReport, change:
   await renewLease(database, claimed, now());
 }
 
-/** Passes batches on, counts their rows, and tells from time to time how far they have come. */
+/** Passes batches through, counts their rows, and stores the progress. */
 async function* watched(
   context: ReportContext,
   claimed: ClaimedReport,
@@ -68,7 +68,7 @@ async function count({ pool }: Services, { scope }: ClaimedReport, { access, que
   return Number((counted?.rows[0] as string[] | undefined)?.[0] ?? 0);
 }
 
-/** Writes the file and answers how many records and bytes it has. */
+/** Writes the file and returns the number of records and bytes. */
 async function writeFile(context: ReportContext, claimed: ClaimedReport, report: Report, person: ActingPerson) {
   const { services, files } = context;
   const { config, pool, now } = services;
@@ -97,8 +97,8 @@ async function writeFile(context: ReportContext, claimed: ClaimedReport, report:
 }
 
 /**
- * Makes a report as the person who asked for it may have it now. Answers when it is to be seen to again: at once where the
- * process ends, when its file is to be taken away, or never.
+ * Generates a report with the current access of the user who requested it. Returns when the queue entry is due again: at
+ * once during a shutdown, when the file expires, or never.
  */
 export async function runReport(context: ReportContext, claimed: ClaimedReport): Promise<Date | undefined> {
   const { services, onError } = context;

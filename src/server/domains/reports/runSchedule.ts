@@ -9,7 +9,7 @@ import { report_schedules, schedules_due } from '../../database/schema/index.ts'
 import { insertReport } from './insertReport.ts';
 import { nextRun } from './nextRun.ts';
 
-/** A schedule whose moment has come. */
+/** A due schedule. */
 interface DueSchedule {
   readonly business_id: string;
   readonly environment: Environment;
@@ -18,9 +18,9 @@ interface DueSchedule {
 }
 
 /**
- * Asks for the report of the schedule that has been due longest, and notes its next run. Taking it out of the queue is the
- * same transaction, so that it happens once, however many processes look; what was missed while none ran is made up for by
- * one report. Answers `false` when nothing is due.
+ * Requests the report of the schedule that has been due longest, and sets its next run. The queue entry is deleted in the
+ * same transaction, so that each run happens once with any number of workers; several missed runs result in one report.
+ * Returns `false` when nothing is due.
  */
 export async function runNextSchedule({ drizzle }: Database, now: Date): Promise<boolean> {
   const [due] = await drizzle
@@ -32,7 +32,7 @@ export async function runNextSchedule({ drizzle }: Database, now: Date): Promise
   if (due === undefined) return false;
   await drizzle.transaction(async (tx) => {
     const isThis = and(eq(schedules_due.schedule_id, due.schedule_id), eq(schedules_due.due, due.due));
-    // Another process that runs it holds the row; here it is then gone already.
+    // Another worker may hold the row; the entry is deleted once that worker commits.
     const taken = await tx.delete(schedules_due).where(isThis).returning({ due: schedules_due.due });
     if (taken.length === 0) return;
     await enterBusiness(tx, scopeOf(due));
@@ -45,7 +45,7 @@ async function run(tx: BusinessTransaction, due: DueSchedule, now: Date): Promis
   const scope = scopeOf(due);
   const isThis = isRecord(report_schedules, scope, due.schedule_id);
   const [schedule] = await tx.select().from(report_schedules).where(isThis).for('update');
-  // It was paused, deleted or changed since it took its place in the queue.
+  // The schedule was paused, deleted or changed after it was queued.
   if (schedule?.status !== 'ACTIVE' || schedule.next_run?.getTime() !== due.due.getTime()) return;
   const { source, format, time_zone, language, recipients, created_by, user_id, frequency } = schedule;
   const days = scheduleDays(frequency, today(time_zone, due.due));

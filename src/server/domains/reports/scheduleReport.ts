@@ -14,7 +14,7 @@ import { nextRun } from './nextRun.ts';
 import { namedColumns, sourceAccess } from './reportSource.ts';
 import { requireMembers } from './requireMembers.ts';
 
-/** What was filled in, as the table has it. */
+/** The form values as columns. */
 function timesOf({ input, session }: OperationContext) {
   const { name, source, format, frequency, weekday, month_day, time_of_day, recipients } =
     input as unknown as ReportScheduleForm;
@@ -30,7 +30,7 @@ function timesOf({ input, session }: OperationContext) {
   };
 }
 
-/** Has the schedule run at a moment. What it had been queued for before is of no use from then on. */
+/** Queues the next run of a schedule. Replaces an earlier entry. */
 async function queueRun(transaction: BusinessTransaction, scope: BusinessScope, id: string, due: Date): Promise<void> {
   await transaction
     .insert(schedules_due)
@@ -38,7 +38,7 @@ async function queueRun(transaction: BusinessTransaction, scope: BusinessScope, 
     .onConflictDoNothing();
 }
 
-/** `report_schedules.create`: has a report made again and again. Throws AUTHORIZATION_ERROR where the list is closed. */
+/** `report_schedules.create`: creates a schedule of reports. Throws AUTHORIZATION_ERROR when the list is closed to the user. */
 export async function createSchedule(context: OperationContext): Promise<CreationOutcome> {
   const { transaction, session, now } = context;
   const times = timesOf(context);
@@ -66,7 +66,7 @@ function isThis({ session: { scope }, recordId }: RecordContext) {
   return isRecord(report_schedules, scope, recordId);
 }
 
-/** The schedule as it stands; it is locked already. */
+/** The current row of the locked schedule. */
 async function current(context: RecordContext) {
   const [schedule] = await context.transaction.select().from(report_schedules).where(isThis(context));
   if (schedule === undefined) throw notAvailable();
@@ -74,8 +74,8 @@ async function current(context: RecordContext) {
 }
 
 /**
- * `report_schedules.update`: changes what a schedule makes and when. From then on its reports hold what the person may have
- * who changed it: nobody has a report made that they could not make themselves.
+ * `report_schedules.update`: changes a schedule. From then on its reports have the access of the user who changed it, so
+ * that a schedule never has more than its user.
  */
 export async function updateSchedule(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;
@@ -98,7 +98,7 @@ export async function updateSchedule(context: RecordContext): Promise<OperationO
   };
 }
 
-/** `report_schedules.resume`: has a paused schedule run again, from its next time on. */
+/** `report_schedules.resume`: resumes a paused schedule, from its next time on. */
 export async function resumeSchedule(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;
   const schedule = await current(context);

@@ -2,10 +2,10 @@ import type { FileStore } from '../../core/files/FileStore.ts';
 import type { Services } from '../../core/services.ts';
 import { sweepAll } from './sweepAll.ts';
 
-/** How often is swept, in milliseconds. */
+/** How often expired data is deleted, in milliseconds. */
 const SWEEP_EVERY = 60 * 60 * 1000;
 
-/** Takes away what nobody can use any more, at the start and every hour. Any number of processes may. */
+/** Deletes expired data at startup and every hour. Any number of processes may run it. */
 export class Sweeper {
   private timer: NodeJS.Timeout | undefined;
   private working: Promise<void> | undefined;
@@ -17,14 +17,14 @@ export class Sweeper {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** Sweeps, and again every hour from then on. */
+  /** Deletes expired data now and every hour. */
   start(): void {
     this.timer = setInterval(() => this.wake(), SWEEP_EVERY);
     this.timer.unref();
     this.wake();
   }
 
-  /** Ends after the business that is being swept. */
+  /** Stops after the business in progress. */
   async stop(): Promise<void> {
     this.stopping = true;
     clearInterval(this.timer);

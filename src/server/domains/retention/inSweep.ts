@@ -3,8 +3,8 @@ import type { Database } from '../../database/database.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 
 /**
- * Runs `work` in one transaction as the database's own user, who may take away what a request may not, with the policies
- * of row-level security narrowed to one business.
+ * Runs `work` in one transaction as the database owner, who may delete rows that requests may not, with row-level security
+ * restricted to one business.
  */
 export function inSweep<T>(
   { drizzle }: Database,

@@ -1,32 +1,29 @@
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/**
- * How long is kept what nobody can use any more, in seconds. Records and the activity log are never taken away.
- * Rule activity.retention.
- */
+/** Retention periods, in seconds. Records and the activity log are kept forever. Rule activity.retention. */
 export const KEPT_FOR = {
-  /** From the write that it came with; a retry that is later than this does the write again. */
+  /** After the write; a later retry executes the write again. */
   idempotencyKey: 7 * DAY,
-  /** From when a one-time code was no longer good. */
+  /** After a one-time code has expired. */
   confirmationCode: HOUR,
-  /** From when what was done could no longer be taken back. */
+  /** After an undo has expired. */
   undo: DAY,
-  /** From the end of a job, with all that it did to each record. */
+  /** After the end of a job, including the results of its records. */
   job: 30 * DAY,
-  /** From the upload of a file that no record names, or does no longer. */
+  /** After the upload of a file that no record refers to. */
   unattachedFile: DAY,
-  /** From when a mail or text message went out. */
+  /** After a mail or text message was created. */
   message: 30 * DAY,
-  /** From when a session would have ended however busy the person was. */
+  /** After the absolute expiry of a session. */
   session: 30 * DAY,
-  /** From when a mailed link was no longer good, and what was entered to register could no longer be confirmed. */
+  /** After a mailed link or a registration has expired. */
   mailedLink: DAY,
-  /** From the last wrong password; longer than anybody stays locked. */
+  /** After the last wrong password; longer than the longest lock. */
   signInTry: 31 * DAY,
 } as const;
 
-/** What is older than this moment has been kept as long as it is kept. */
+/** Data older than this has reached the end of its retention period. */
 export function keptSince(kept: keyof typeof KEPT_FOR, now: Date): Date {
   return new Date(now.getTime() - KEPT_FOR[kept] * 1000);
 }

@@ -14,16 +14,16 @@ import { keptSince } from './keptFor.ts';
 import { sweepFiles } from './sweepFiles.ts';
 import { sweepRows } from './sweepRows.ts';
 
-/** What a sweep needs. */
+/** Context for deleting expired data. */
 export interface SweepContext {
   readonly services: Pick<Services, 'database' | 'config' | 'now'>;
   readonly store: FileStore;
-  /** Whether the process ends: what is begun is finished, nothing else is begun. */
+  /** Whether the process is shutting down: the business in progress is finished and no other is started. */
   isStopping(): boolean;
   onError(error: unknown): void;
 }
 
-/** Takes away what of all businesses nobody can use any more (`KEPT_FOR`). What fails for one is told, and others go on. */
+/** Deletes expired data of all businesses (`KEPT_FOR`). An error in one business is logged, and others continue. */
 export async function sweepAll({ services, store, isStopping, onError }: SweepContext): Promise<void> {
   const { database, config } = services;
   const now = services.now();

@@ -10,10 +10,10 @@ import { recordTable } from '../../engine/resources/recordTable.ts';
 import { inSweep } from './inSweep.ts';
 import { keptSince } from './keptFor.ts';
 
-/** Files that one transaction takes away. */
+/** Maximum number of files per transaction. */
 const BATCH = 100;
 
-/** That no record of the business names the file. */
+/** The condition that no record of the business refers to the file. */
 function unattached(records: Iterable<RecordSchema>, { businessId, environment }: BusinessScope): SQL[] {
   const conditions: SQL[] = [];
   for (const record of records) {
@@ -30,8 +30,8 @@ function unattached(records: Iterable<RecordSchema>, { businessId, environment }
 }
 
 /**
- * Takes away the files of a business that no record names: those of a form that was left, and those of a record that has
- * been changed or erased. The bytes go before the row does, so that none are ever left that nothing knows of.
+ * Deletes files of a business that no record refers to: uploads of an abandoned form, and files of changed or erased
+ * records. The bytes are deleted before the row, so that no unknown file is left.
  */
 export async function sweepFiles(
   database: Database,

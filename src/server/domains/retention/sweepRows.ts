@@ -6,13 +6,13 @@ import { confirmation_codes, idempotency_keys, job_records, jobs, undos } from '
 import { inSweep } from './inSweep.ts';
 import { type KEPT_FOR, keptSince } from './keptFor.ts';
 
-/** Rows that one transaction takes away, so that none is long. */
+/** Maximum number of rows per transaction. */
 const BATCH = 1000;
 
-/** Jobs that one transaction takes away, each with a row for every record that it did. */
+/** Maximum number of jobs per transaction; each has a row per record. */
 const JOB_BATCH = 10;
 
-/** Takes away one batch, and tells how much is gone. */
+/** Deletes one batch, and returns its size. */
 type Sweep = (transaction: BusinessTransaction, scope: BusinessScope, now: Date) => Promise<number>;
 
 function older(column: SQL, kept: keyof typeof KEPT_FOR, now: Date): SQL {
@@ -35,7 +35,7 @@ const sweepKeys: Sweep = async (transaction, scope, now) => {
 const sweepCodes: Sweep = async (transaction, scope, now) => {
   const old = sql`select user_id, purpose from ${confirmation_codes}
     where ${ours(scope)} and ${older(sql`expires`, 'confirmationCode', now)} limit ${BATCH}`;
-  // Asked again of the row itself: a new code may have taken its place meanwhile.
+  // Checked again for the row itself, which a new code may have replaced meanwhile.
   const swept = await transaction.execute(
     sql`delete from ${confirmation_codes} where ${ours(scope)} and (user_id, purpose) in (${old})
       and ${older(sql`expires`, 'confirmationCode', now)}`,
@@ -80,10 +80,7 @@ const SWEEPS: readonly { readonly sweep: Sweep; readonly batch: number }[] = [
   { sweep: sweepJobs, batch: JOB_BATCH },
 ];
 
-/**
- * Takes away what a business has that nobody can use any more. Another process may do so at the same time: what one has
- * taken away the other does not find.
- */
+/** Deletes expired rows of a business. Any number of processes may run it concurrently. */
 export async function sweepRows(database: Database, scope: BusinessScope, now: Date): Promise<void> {
   for (const { sweep, batch } of SWEEPS) {
     for (let swept = batch; swept === batch; ) {

@@ -6,7 +6,7 @@ import { type businesses, sending_settings } from '../../database/schema/index.t
 
 type Business = Pick<typeof businesses.$inferSelect, 'business_id' | 'country' | 'email'>;
 
-/** Gives a new business its sending settings in both environments: nothing limits it, and a maker is not the checker. */
+/** Creates the default sending settings of a new business in both environments: no limit, and approval by another user. */
 export async function addSendingSettings(
   transaction: Pick<NodePgDatabase, 'insert'>,
   { business_id, country, email }: Business,

@@ -11,21 +11,21 @@ import { queueRecordCallback } from '../callbacks/queueRecordCallback.ts';
 import { countReturned } from './countInBatch.ts';
 import { sendingRules } from './sendingRules.ts';
 
-/** A disbursement, remittance or payout that the bank has answered, as its table holds it now. */
+/** A disbursement, remittance or payout with a final result, as its row is now. */
 export interface EndedSending {
   readonly record: RecordSchema;
   readonly row: Readonly<Record<string, unknown>>;
-  /** In whose name and words others are told. */
+  /** Name, brand and language of messages to others. */
   readonly business: { readonly name: string; readonly brand: BrandConfig; readonly language: Language };
 }
 
-/** The amount of a callback, as a decimal string of major units. */
+/** The amount for a callback, as a decimal string of major units. */
 function amountOf({ amount, currency }: EndedSending['row']): Readonly<Record<string, unknown>> {
   if (typeof amount !== 'bigint' || typeof currency !== 'string' || !isCurrency(currency)) return {};
   return { amount: toDecimal(amount, currency), currency };
 }
 
-/** Queues the callback of the bank's answer. */
+/** Queues the callback of the bank's result. */
 async function queueCallback(
   transaction: BusinessTransaction,
   scope: BusinessScope,
@@ -45,7 +45,7 @@ async function queueCallback(
 }
 
 /**
- * Mails the recipient that the money has arrived, or the business that it could not be delivered, as its settings say.
+ * Mails the recipient about a completed transfer, or the business about a failed one, as its settings say.
  * Rule sending.notifications.
  */
 async function mailEnd(
@@ -65,8 +65,8 @@ async function mailEnd(
 }
 
 /**
- * Announces the bank's answer, whether the rail brought it or a person entered it: the batch counts what came back, the
- * business's systems get a callback, and the recipient or the business a mail.
+ * Announces the bank's result, real or simulated: counts returned rows of a batch, queues the callback, and mails the
+ * recipient or the business.
  */
 export async function announceEnd(
   transaction: BusinessTransaction,

@@ -5,7 +5,7 @@ import { transactions } from '../../database/schema/index.ts';
 import { payoutLines, reversedLines } from '../payments/paymentLines.ts';
 import type { RailFailure } from '../rails/Rail.ts';
 
-/** The bank has the money: the transaction is completed. */
+/** Marks the transaction as completed. */
 export async function completeSending(
   transaction: BusinessTransaction,
   scope: BusinessScope,
@@ -18,13 +18,13 @@ export async function completeSending(
     .where(isRecord(transactions, scope, transactionId));
 }
 
-/** How money that was sent came back: sent back by the bank that had it, or never delivered. */
+/** How a transfer failed: returned by the bank, or never delivered. */
 export interface Return {
   readonly status: 'REVERSED' | 'FAILED';
   readonly failure: RailFailure;
 }
 
-/** The money is back: the balance has it again, fee and tax with it. Rule money.returns-whole. */
+/** Credits a returned transfer back to the balance, including fee and tax. Rule money.returns-whole. */
 export async function returnSending(
   transaction: BusinessTransaction,
   scope: BusinessScope,

@@ -25,12 +25,12 @@ import { overLimit, requireOtherPerson, sendingRules } from './sendingRules.ts';
 
 type Row = Readonly<Record<string, string>>;
 
-/** The rows as the form has checked them: texts by field. */
+/** The validated rows of the form: texts by field. */
 function rowsOf({ input }: OperationContext): readonly Row[] {
   return (input.rows ?? []) as readonly Row[];
 }
 
-/** The rows as their table holds them: nothing of them is sent until the batch is approved. */
+/** The rows as columns: nothing is sent until the batch is approved. */
 function rowColumns(context: OperationContext, kind: SendingKind, batchId: string, reference: string) {
   const { session, now } = context;
   const { currency } = session.business;
@@ -39,7 +39,7 @@ function rowColumns(context: OperationContext, kind: SendingKind, batchId: strin
     ({ amount = '0', external_id, ...texts }, index): RecordColumns => ({
       ...texts,
       ...scopeColumns(session.scope),
-      // Lists show the last made first: so the rows are in the order of their file.
+      // Lists show the newest first, so this keeps the order of the file.
       id: uuidv7({ msecs: now.getTime(), seq: rows.length - 1 - index }),
       created: now,
       updated: now,
@@ -55,7 +55,7 @@ function rowColumns(context: OperationContext, kind: SendingKind, batchId: strin
   );
 }
 
-/** What is wrong with the rows by how the business has settled that money is sent, each at its row and column. */
+/** Validation errors of rows above the business's sending limit, with row and column. */
 async function rowsOverLimit(context: OperationContext): Promise<FieldError[]> {
   const { transaction, session } = context;
   const { currency } = session.business;
@@ -66,7 +66,7 @@ async function rowsOverLimit(context: OperationContext): Promise<FieldError[]> {
 }
 
 /**
- * Adds a batch and its rows for another person to approve. Throws API_VALIDATION_ERROR, each fault at its row and column.
+ * Creates a batch and its rows for another user to approve. Throws API_VALIDATION_ERROR with row and column of each error.
  * Rule sending.batch-rows.
  */
 export async function createBatch(context: OperationContext): Promise<CreationOutcome> {
@@ -90,7 +90,7 @@ export async function createBatch(context: OperationContext): Promise<CreationOu
   return made;
 }
 
-/** The rows of a batch that nobody has sent or rejected. */
+/** The condition for rows of a batch that are neither sent nor rejected. */
 function isWaiting({ session: { scope }, recordId }: RecordContext, kind: SendingKind): SQL {
   return sql`business_id = ${scope.businessId}::uuid and environment = ${scope.environment}
     and ${sql.identifier(kind.batch)} = ${recordId}::uuid and status = 'NEEDS_APPROVAL'`;
@@ -102,7 +102,7 @@ const SEND: Readonly<Record<string, OperationName>> = {
 };
 
 /**
- * Approves a batch: a job sends its rows, one after the other, for as long as the approver may send.
+ * Approves a batch: a job sends its rows in order, while the approver has permission to send.
  * Rule sending.batch-approval.
  */
 export async function approveBatch(context: RecordContext): Promise<OperationOutcome> {
@@ -132,7 +132,7 @@ export async function approveBatch(context: RecordContext): Promise<OperationOut
   return { ...outcome, facts: { count: rows.length, amount, fee: fee * count, tax: tax * count } };
 }
 
-/** Rejects a batch: what of it was not sent never will be. Rule sending.batch-rejected. */
+/** Rejects a batch: rows that were not sent are never sent. Rule sending.batch-rejected. */
 export async function rejectBatch(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, record, now } = context;
   const kind = sendingKind(record);

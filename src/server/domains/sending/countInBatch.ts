@@ -15,7 +15,7 @@ interface CountedBatch extends Record<string, unknown> {
   readonly failed_count: number;
 }
 
-/** Counts a row where its batch is kept; with the last one the batch is done. Rule sending.batch-counts. */
+/** Counts a row in its batch; the last one completes the batch. Rule sending.batch-counts. */
 export async function countInBatch(
   context: RecordContext,
   row: RecordColumns,
@@ -44,13 +44,13 @@ export async function countInBatch(
   await queueRecordCallback(transaction, session.scope, news, now);
 }
 
-/** The tables of batches, by the record of their rows, and the column of a row that names its batch. */
+/** Tables of batches, by the record of their rows, and the column that refers to the batch. */
 const BATCHES: Readonly<Record<string, { readonly table: string; readonly column: string }>> = {
   disbursement: { table: 'batch_disbursements', column: 'batch_disbursement_id' },
   'remittance-payout': { table: 'batch_remittances', column: 'batch_remittance_id' },
 };
 
-/** Counts a row of a batch as failed that was counted as sent: the bank has sent its money back. */
+/** Counts a sent row of a batch as failed, because the bank has returned its money. */
 export async function countReturned(
   transaction: BusinessTransaction,
   { businessId, environment }: BusinessScope,

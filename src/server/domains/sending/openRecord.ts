@@ -3,12 +3,12 @@ import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import { type RecordTable, recordTable } from '../../engine/resources/recordTable.ts';
 
-/** A record that the person has on a screen, and its table. */
+/** A record with a screen that is open to the user, and its table. */
 export interface OpenRecord extends RecordTable {
   readonly access: ResourceAccess;
 }
 
-/** The record of a name, where a screen of it is open to the person; else what does not exist. */
+/** The record of a name; throws 404 when no screen of it is open to the user. */
 export function openRecord({ resolution }: Pick<ActingPerson, 'resolution'>, name: string): OpenRecord {
   for (const access of resolution.access.values()) {
     if (access.record.name !== name) continue;

@@ -27,7 +27,7 @@ function expiresAt(now: Date): Date {
   return new Date(now.getTime() + CLAIM_TIME);
 }
 
-/** Throws API_VALIDATION_ERROR for each amount that is more than the business has settled to send at once. */
+/** Throws API_VALIDATION_ERROR for each amount above the business's sending limit. */
 async function requireWithinLimit(
   { transaction, session }: OperationContext,
   amounts: readonly { readonly text: unknown; readonly field: string }[],
@@ -40,7 +40,10 @@ async function requireWithinLimit(
   if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
 }
 
-/** Adds a payout: its money leaves the balance when somebody claims it. Throws API_VALIDATION_ERROR for more than is sent at once. */
+/**
+ * Creates a payout: the balance is charged when the recipient claims it. Throws API_VALIDATION_ERROR for an amount above
+ * the sending limit.
+ */
 export async function createPayout(context: OperationContext): Promise<CreationOutcome> {
   await requireWithinLimit(context, [{ text: context.input.amount, field: 'amount' }]);
   const { amount, recipient_email: recipient } = context.input;
@@ -63,7 +66,7 @@ interface LinkRow {
   readonly description?: string;
 }
 
-/** Adds many payouts at once, one for each row, under one reference. Throws as `createPayout`, each fault at its row. */
+/** Creates many payouts at once, one per row, under one reference. Throws like `createPayout`, with the row of each error. */
 export async function createPayoutLinks(context: OperationContext): Promise<CreationOutcome> {
   const { transaction, session, input, now } = context;
   const rows = (input.rows ?? []) as readonly LinkRow[];
@@ -82,7 +85,7 @@ export async function createPayoutLinks(context: OperationContext): Promise<Crea
   });
   await transaction.insert(payouts).values(
     rows.map(({ recipient_email, recipient_name, description }, index) => {
-      // Lists show the last made first: so the rows are in the order of their file.
+      // Lists show the newest first, so this keeps the order of the file.
       const id = uuidv7({ msecs: now.getTime(), seq: rows.length - 1 - index });
       return {
         ...scopeColumns(session.scope),
@@ -112,8 +115,8 @@ export async function createPayoutLinks(context: OperationContext): Promise<Crea
 }
 
 /**
- * Calls off what nobody has claimed of a batch of links. A claim locks its payout, then the batch; here the batch is locked
- * already, so that payouts which are being claimed are skipped instead of waited for.
+ * Cancels the unclaimed payouts of a batch of links. A claim locks its payout and then the batch; here the batch is already
+ * locked, so payouts that are being claimed are skipped.
  * Rule sending.payout-links.
  */
 export async function cancelPayoutLinks(context: RecordContext): Promise<OperationOutcome> {
@@ -132,7 +135,7 @@ export async function cancelPayoutLinks(context: RecordContext): Promise<Operati
   return changeColumns(context, await currentRow(context), { status: 'CANCELLED' });
 }
 
-/** Where the sandbox's recipients have their account. */
+/** Bank of the sandbox's recipients. */
 const SANDBOX_BANK: Readonly<Record<Country, Sending['bank'] & (typeof payouts.$inferSelect)['bank']>> = {
   ID: 'BCA',
   PH: 'BPI',
@@ -140,7 +143,7 @@ const SANDBOX_BANK: Readonly<Record<Country, Sending['bank'] & (typeof payouts.$
 };
 
 /**
- * The sandbox's recipient names an account, to which a rail carries the money. Test mode only. Throws as `sendMoney`.
+ * Simulates a recipient who claims a payout and names an account. Test mode only. Throws like `sendMoney`.
  * Rule sending.payout-claimed.
  */
 export async function claimPayout(context: RecordContext): Promise<OperationOutcome> {
@@ -168,7 +171,7 @@ export async function claimPayout(context: RecordContext): Promise<OperationOutc
   return { ...outcome, facts: { recipient } };
 }
 
-/** A payout that was skipped when its batch was cancelled cannot be claimed later. */
+/** Throws when the batch of a payout was cancelled, even if the payout itself was skipped then. */
 async function requireOpenLinks({ transaction, session: { scope } }: RecordContext, batchId: string): Promise<void> {
   const [batch] = await transaction
     .select({ status: payout_links.status })
@@ -177,7 +180,7 @@ async function requireOpenLinks({ transaction, session: { scope } }: RecordConte
   if (batch?.status === 'CANCELLED') throw notAvailable();
 }
 
-/** Counts a claimed link; with the last one all of them are. */
+/** Counts a claimed link; the last one completes the batch. */
 async function countClaim({ transaction, session: { scope }, now }: RecordContext, batchId: string): Promise<void> {
   await transaction
     .update(payout_links)

@@ -16,9 +16,9 @@ type Channel = (typeof transactions.$inferSelect)['channel'];
 
 const WALLETS: readonly Channel[] = ['OVO', 'DANA', 'SHOPEEPAY', 'LINKAJA', 'GCASH', 'MAYA', 'GRABPAY'];
 
-/** Money that is to leave the balance. */
+/** A transfer from the balance. */
 export interface Sending {
-  /** The reference that the business gave it. */
+  /** The business's own reference. */
   readonly externalId: string;
   readonly bank: Channel;
   /** Minor units. */
@@ -28,7 +28,7 @@ export interface Sending {
   readonly description: string | null;
 }
 
-/** Money that has left the balance and is on its way. */
+/** A pending transfer that has been charged to the balance. */
 export interface Sent {
   /** UUID of the transaction. */
   readonly transaction_id: string;
@@ -37,8 +37,8 @@ export interface Sent {
 }
 
 /**
- * Takes money and what sending it costs out of the balance, and writes the transaction that is on its way with it: the bank
- * answers later. Throws INSUFFICIENT_BALANCE_ERROR and DAILY_LIMIT_ERROR.
+ * Charges a transfer with its fee to the balance, and inserts its pending transaction; the bank's result follows later.
+ * Throws INSUFFICIENT_BALANCE_ERROR and DAILY_LIMIT_ERROR.
  * Rule sending.at-once.
  */
 export async function sendMoney(
@@ -68,7 +68,7 @@ export async function sendMoney(
     tax,
     net_amount: -(amount + fee + tax),
     currency,
-    // The balance is charged at once, whenever the bank answers.
+    // The balance is charged at once, before the bank responds.
     settlement_status: 'SETTLED',
     settled: now,
   });

@@ -27,7 +27,7 @@ function isBank(value: unknown): value is Sending['bank'] {
   return typeof value === 'string' && BANKS.includes(value);
 }
 
-/** What a record says of the money that it sends. */
+/** The transfer of a record. */
 function sendingOf({ record, session }: OperationContext, row: RecordColumns): Sending {
   const { bank, amount, description = null } = row;
   if (!isBank(bank) || typeof amount !== 'bigint')
@@ -42,19 +42,19 @@ function sendingOf({ record, session }: OperationContext, row: RecordColumns): S
   };
 }
 
-/** What a person is shown of a sending: the same charges as `sendMoney` takes, also where it waits for approval. */
+/** Preview figures of a transfer: the charges of `sendMoney`, also when approval is required. */
 function factsOf({ session }: OperationContext, { bank, recipient, amount, currency }: Sending): MoneyFacts {
   return { recipient: `${recipient} · ${bank}`, amount, ...sendingCharges(currency, session.business.country) };
 }
 
-/** Leaves what is on its way for the rail. */
+/** Queues a pending transfer for the provider. */
 async function giveToRail({ transaction, session, record, now }: OperationContext, recordId: string): Promise<void> {
   await queueOrder(transaction, session.scope, { record: sendingKind(record).record, recordId }, now);
 }
 
 /**
- * Adds a disbursement or remittance, and sends its money; where the business has settled that others approve, it waits for
- * them. Throws as `records.create` and `sendMoney`, and API_VALIDATION_ERROR for more than is sent at once.
+ * Creates a disbursement or remittance and sends its money; if the business requires approval, it waits for that. Throws
+ * like `records.create` and `sendMoney`, and API_VALIDATION_ERROR for an amount above the sending limit.
  */
 export async function createSending(context: OperationContext): Promise<CreationOutcome> {
   const { transaction, session, now } = context;
@@ -72,13 +72,13 @@ export async function createSending(context: OperationContext): Promise<Creation
   return { ...made, facts };
 }
 
-/** Why a row of a batch was not sent, as the row says it; anything else is no refusal and stops the job. */
+/** Failure codes of batch rows by API error; any other error stops the job. */
 const FAILURE: Readonly<Record<string, string>> = {
   INSUFFICIENT_BALANCE_ERROR: 'INSUFFICIENT_BALANCE',
   DAILY_LIMIT_ERROR: 'DAILY_LIMIT',
 };
 
-/** Sends the money, or tells why not and leaves nothing of it behind. */
+/** Sends the money; on a known error, rolls back and returns the failure code. */
 async function trySending({ transaction, session, now }: RecordContext, sending: Sending): Promise<RecordColumns> {
   const before = postedLines(transaction).length;
   await transaction.execute(sql`savepoint sending`);
@@ -93,10 +93,10 @@ async function trySending({ transaction, session, now }: RecordContext, sending:
   }
 }
 
-/** Sends a row of a batch, and counts it there: one that cannot be sent fails alone. */
+/** Sends a row of a batch and counts it; a row that cannot be sent fails alone. */
 export async function sendRow(context: RecordContext): Promise<OperationOutcome> {
   const current = await currentRow(context);
-  // The rows of a batch were approved with it.
+  // Rows of a batch were approved with it.
   if (current[sendingKind(context.record).batch] == null) await requireOtherPerson(context, current);
   const sending = sendingOf(context, current);
   const columns = await trySending(context, sending);
@@ -111,7 +111,7 @@ function transactionOf(current: RecordColumns): string {
   return current.transaction_id;
 }
 
-/** Writes down the bank's answer that a person of the sandbox gave, and announces it as the rail does. */
+/** Applies and announces a simulated result of the bank. */
 async function endByHand(context: RecordContext, current: RecordColumns, columns: RecordColumns) {
   const { transaction, session, record, brand, now } = context;
   const outcome = await changeColumns(context, current, columns);
@@ -121,7 +121,7 @@ async function endByHand(context: RecordContext, current: RecordColumns, columns
   return outcome;
 }
 
-/** The sandbox's bank says that it has the money. Test mode only. */
+/** Simulates that the bank has received the money. Test mode only. */
 export async function completeRow(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, now } = context;
   const current = await currentRow(context);
@@ -129,7 +129,7 @@ export async function completeRow(context: RecordContext): Promise<OperationOutc
   return endByHand(context, current, { status: 'COMPLETED', completed: now });
 }
 
-/** The sandbox's bank says that there is no such account, and sends the money back. Test mode only. */
+/** Simulates that the account does not exist and the bank returns the money. Test mode only. */
 export async function returnRow(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, now } = context;
   const current = await currentRow(context);

@@ -1,14 +1,14 @@
 import type { RecordSchema } from '#contract/recordSchema.ts';
 
-/** One kind of money that is sent, and how its batches are kept. */
+/** A kind of transfer, and how its batches are stored. */
 export interface SendingKind {
-  /** The record of what is sent. */
+  /** The record of a transfer. */
   readonly record: 'disbursement' | 'remittance-payout';
-  /** Its field that names who is paid. */
+  /** Its field with the recipient's name. */
   readonly recipient: string;
-  /** The record of the batches. */
+  /** The record of batches. */
   readonly batchRecord: string;
-  /** The field of what is sent that names its batch. */
+  /** The transfer's field that refers to its batch. */
   readonly batch: string;
 }
 
@@ -27,7 +27,7 @@ const KINDS: readonly SendingKind[] = [
   },
 ];
 
-/** The kind that a record, or a batch of such records, is of. */
+/** The kind of a record, or of a batch of such records. */
 export function sendingKind({ name }: RecordSchema): SendingKind {
   const kind = KINDS.find(({ record, batchRecord }) => record === name || batchRecord === name);
   if (kind === undefined) throw new Error(`${name} sends no money.`);

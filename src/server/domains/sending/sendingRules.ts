@@ -8,21 +8,21 @@ import { sending_settings } from '../../database/schema/index.ts';
 import type { OperationContext } from '../../engine/operations/operation.ts';
 import type { RecordColumns } from '../../engine/operations/records/inputColumns.ts';
 
-/** How a business has settled that money is sent (/settings/sending-money). Rule sending.limit-at-once. */
+/** Sending settings of a business (/settings/sending-money). Rule sending.limit-at-once. */
 export interface SendingRules {
-  /** What one person writes down waits for whoever may approve. */
+  /** Whether a transfer must be approved. */
   readonly needsApproval: boolean;
-  /** Whether people may approve what they created themselves; only where the settings say so. */
+  /** Whether users may approve their own transfers. */
   readonly selfApproval: boolean;
-  /** The most that is sent at once, minor units; `undefined`: no limit. */
+  /** Maximum amount of a transfer, minor units; `undefined`: no limit. */
   readonly limit: bigint | undefined;
-  /** Whether recipients who have an e-mail address are told. */
+  /** Whether recipients with an e-mail address are notified. */
   readonly notifiesRecipient: boolean;
-  /** Who is told of what fails. */
+  /** E-mail address to notify of failed transfers. */
   readonly notifyEmail: string | undefined;
 }
 
-/** The rules of a business. Without settings there is no limit, and a maker is not the checker. */
+/** The sending settings of a business. By default there is no limit, and users may not approve their own transfers. */
 export async function sendingRules(transaction: BusinessTransaction, scope: BusinessScope): Promise<SendingRules> {
   const [settings] = await transaction
     .select()
@@ -38,7 +38,7 @@ export async function sendingRules(transaction: BusinessTransaction, scope: Busi
   };
 }
 
-/** What is wrong with an amount by the rules, at its field; nothing where it may be sent. */
+/** Validation errors for an amount above the limit. */
 export function overLimit(
   { limit }: SendingRules,
   { amount, currency, field }: { readonly amount: bigint; readonly currency: Currency; readonly field: string },
@@ -48,7 +48,7 @@ export function overLimit(
   return [{ field, message: `exceeds ${most}, the limit for one transfer`, code: 'over_limit', limit: Number(most) }];
 }
 
-/** Refuses an approval by the person who created what is approved, unless the business allows it. Throws SELF_APPROVAL_ERROR. */
+/** Throws SELF_APPROVAL_ERROR when the user created what they approve, unless the business allows that. */
 export async function requireOtherPerson(
   { transaction, session }: Pick<OperationContext, 'transaction' | 'session'>,
   { created_by: creator, status }: RecordColumns,

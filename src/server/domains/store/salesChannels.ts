@@ -4,15 +4,12 @@ import { store_listings, store_products } from '../../database/schema/index.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
 import { changeRecord } from '../../engine/operations/records/changeRecord.ts';
 
-/** The listings of the channel that is connected or disconnected. */
+/** Condition for the listings of the channel. */
 function listingsOf({ session: { scope }, recordId }: RecordContext) {
   return and(belongsTo(store_listings, scope), eq(store_listings.channel_id, recordId));
 }
 
-/**
- * `store_channels.disconnect`: nothing is sold on the channel any more, and nothing of it is synced.
- * Rule store.channel-disconnect.
- */
+/** `store_channels.disconnect`: stops selling and syncing on the channel. Rule store.channel-disconnect. */
 export async function disconnectChannel(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, now } = context;
   await transaction
@@ -22,7 +19,7 @@ export async function disconnectChannel(context: RecordContext): Promise<Operati
   return changeRecord(context);
 }
 
-/** `store_channels.reconnect`: lists what the store sells again, with its price and stock as they are now. */
+/** `store_channels.reconnect`: lists the store's products again, with their current price and stock. */
 export async function reconnectChannel(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, now } = context;
   await transaction

@@ -5,7 +5,7 @@ import type { RecordColumns } from '../../engine/operations/records/inputColumns
 import { queueRecordCallback } from '../callbacks/queueRecordCallback.ts';
 
 /**
- * `virtual_accounts.create`: adds a virtual account and queues its callback. Throws as `records.create`.
+ * `virtual_accounts.create`: creates a virtual account and queues its callback. Throws like `records.create`.
  * Rule accept.virtual-account-created-callback.
  */
 export async function createVirtualAccount(context: OperationContext): Promise<CreationOutcome> {
