@@ -4,25 +4,25 @@ import { defaultTransports } from './core/outbox/defaultTransports.ts';
 import type { MessageTransports } from './core/outbox/MessageTransport.ts';
 import { messageWorker } from './core/outbox/messageWorker.ts';
 import { recordTransports } from './core/outbox/recordTransports.ts';
-import { expiryWorker } from './domains/apiKeys/expiryWorker.ts';
+import { keyExpiryWorker } from './domains/apiKeys/keyExpiryWorker.ts';
 import { callbackWorker } from './domains/callbacks/callbackWorker.ts';
-import { lapseWorker } from './domains/expiry/lapseWorker.ts';
+import { recordExpiryWorker } from './domains/expiry/recordExpiryWorker.ts';
 import { settlementWorker } from './domains/payments/settlementWorker.ts';
-import { defaultRails } from './domains/rails/defaultRails.ts';
-import type { Rails } from './domains/rails/Rail.ts';
-import { railWorker } from './domains/rails/railWorker.ts';
+import { defaultProviders } from './domains/providers/defaultProviders.ts';
+import type { PayoutProviders } from './domains/providers/PayoutProvider.ts';
+import { providerWorker } from './domains/providers/providerWorker.ts';
 import type { Acquirers } from './domains/recurring/Acquirer.ts';
 import { defaultAcquirers } from './domains/recurring/defaultAcquirers.ts';
 import { planWorker } from './domains/recurring/planWorker.ts';
 import { ReportWorker } from './domains/reports/ReportWorker.ts';
-import { Sweeper } from './domains/retention/Sweeper.ts';
+import { RetentionWorker } from './domains/retention/RetentionWorker.ts';
 import { JobWorker } from './engine/jobs/JobWorker.ts';
 import type { EngineServices } from './engine/operations/operation.ts';
 
 /** What Beranda reaches the world by; what a deployment has not plugged in is its default. */
 export interface Ports {
-  /** What carries the money that is sent, by environment; those of `defaultRails` where nothing is plugged in. */
-  readonly rails?: Rails;
+  /** What carries the money that is sent, by environment; those of `defaultProviders` where nothing is plugged in. */
+  readonly payoutProviders?: PayoutProviders;
   /** What collects the payments of recurring plans, by environment; those of `defaultAcquirers` where nothing is plugged in. */
   readonly acquirers?: Acquirers;
   /** What takes mails and text messages to people; those that the environment names where nothing is plugged in. */
@@ -49,14 +49,14 @@ export function startWorkers(
   const jobs = new JobWorker(services, logError('background job failed'));
   const workers: readonly Worker[] = [
     jobs,
-    new Sweeper(services, files, logError('retention worker failed')),
-    expiryWorker(services, logError('announcing the expiry of API keys failed')),
-    lapseWorker(services, logError('expiring a record failed')),
+    new RetentionWorker(services, files, logError('retention worker failed')),
+    keyExpiryWorker(services, logError('announcing the expiry of API keys failed')),
+    recordExpiryWorker(services, logError('expiring a record failed')),
     settlementWorker(services, logError('settlement failed')),
     new ReportWorker(services, files, logError('report failed')),
     callbackWorker(services, logError('callback failed')),
     messageWorker(services, transports, logError('message failed')),
-    railWorker(services, ports.rails ?? defaultRails(services.env), logError('payment rail failed')),
+    providerWorker(services, ports.payoutProviders ?? defaultProviders(services.env), logError('provider failed')),
     planWorker(services, ports.acquirers ?? defaultAcquirers(services.env), logError('recurring plan failed')),
   ];
   app.addHook('onReady', async () => {

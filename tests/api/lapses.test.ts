@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, startOfNextDay, today } from '#contract/dates/days.ts';
-import { lapseRecords } from '#server/domains/expiry/lapseRecords.ts';
+import { expireRecords } from '#server/domains/expiry/expireRecords.ts';
 import { listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';
@@ -40,7 +40,7 @@ async function statusOf(resource: string, id: string): Promise<string> {
 async function lapseAt(now: Date): Promise<void> {
   const services = { pool: test.database.pool, config: test.config };
   const kopi = { scope: { businessId, environment: ENVIRONMENT }, timeZone: ZONE } as const;
-  await Promise.all([lapseRecords(services, kopi, now), lapseRecords(services, kopi, now)]);
+  await Promise.all([expireRecords(services, kopi, now), expireRecords(services, kopi, now)]);
 }
 
 const MADE = [

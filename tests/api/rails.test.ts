@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Environment } from '#contract/generated/config.ts';
 import { DEMO_PIN } from '#demo/seedDemo.ts';
-import { carryNext } from '#server/domains/rails/carryNext.ts';
-import type { Rail, RailOrder, Rails } from '#server/domains/rails/Rail.ts';
-import { simulatedRail } from '#server/domains/rails/simulatedRail.ts';
+import type { PayoutProvider, PayoutProviders, ProviderOrder } from '#server/domains/providers/PayoutProvider.ts';
+import { processNext } from '#server/domains/providers/processNext.ts';
+import { simulatedProvider } from '#server/domains/providers/simulatedProvider.ts';
 import { mailsTo } from '../helpers/mails.ts';
 import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
@@ -44,12 +44,12 @@ async function balance(): Promise<bigint> {
 }
 
 /** Processes every queued disbursement, an hour from now: the leases of other workers have ended by then. */
-async function carryAll(rails: Rails): Promise<void> {
+async function carryAll(providers: PayoutProviders): Promise<void> {
   const later = new Date(Date.now() + HOUR);
-  while (await carryNext(test, rails, () => later));
+  while (await processNext(test, providers, () => later));
 }
 
-const SIMULATED: Rails = { PRODUCTION: simulatedRail(0), DEVELOPMENT: simulatedRail(0) };
+const SIMULATED: PayoutProviders = { PRODUCTION: simulatedProvider(0), DEVELOPMENT: simulatedProvider(0) };
 
 async function send(account_number: string, more: object = {}): Promise<string> {
   const input = { bank: 'BCA', account_number, account_name: 'Siti Rahma', amount: '10000', ...more };
@@ -74,9 +74,9 @@ describe('a live disbursement', () => {
     const before = await balance();
     const id = await send('0123456789');
     expect(before - (await balance())).toBe(12_775n);
-    const orders: RailOrder[] = [];
-    const counting: Rail = {
-      carry: async (order) => {
+    const orders: ProviderOrder[] = [];
+    const counting: PayoutProvider = {
+      submitOrPoll: async (order) => {
         orders.push(order);
         return { state: 'DONE' };
       },
@@ -173,13 +173,15 @@ describe('a live disbursement', () => {
     const id = await send('0123456789');
     await carryAll({});
     await carryAll({
-      PRODUCTION: { carry: async (_order, now) => ({ state: 'UNDERWAY', askAgain: new Date(now.getTime() + HOUR) }) },
+      PRODUCTION: {
+        submitOrPoll: async (_order, now) => ({ state: 'PENDING', nextPoll: new Date(now.getTime() + HOUR) }),
+      },
     });
     expect(await read(`disbursements/${id}`)).toMatchObject({ status: 'PENDING' });
     await test.database.pool.query('update rails_due set due = now()');
-    const broken: Rails = {
+    const broken: PayoutProviders = {
       PRODUCTION: {
-        carry: async () => {
+        submitOrPoll: async () => {
           throw new Error('The line is dead.');
         },
       },

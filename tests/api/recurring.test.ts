@@ -376,7 +376,7 @@ describe.each([
     const first = addDays(start(), 1);
     const never: Acquirers = {
       PRODUCTION: {
-        collect: async (_order, now) => ({ state: 'UNDERWAY', askAgain: new Date(now.getTime() + 99 * DAY) }),
+        collect: async (_order, now) => ({ state: 'PENDING', nextPoll: new Date(now.getTime() + 99 * DAY) }),
       },
     };
     const [late, withdrawn] = [

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import type { FileStore } from '#server/core/files/FileStore.ts';
 import { folderStore } from '#server/core/files/folderStore.ts';
-import { KEPT_FOR } from '#server/domains/retention/keptFor.ts';
+import { RETENTION } from '#server/domains/retention/retention.ts';
 import { sweepAll } from '#server/domains/retention/sweepAll.ts';
 import { addCustomer, jobOver, type Writer, writerFor } from '../helpers/actions.ts';
 import { requestWithoutSession, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
@@ -79,11 +79,11 @@ describe('expired data', { timeout: 180_000 }, () => {
     await owner.write('/api/otp', { type: 'ACTION', resource: 'customers', action: 'erase', id: ids[1] });
 
     const lifetimes: readonly [seconds: number, tables: readonly string[]][] = [
-      [KEPT_FOR.confirmationCode + 600, ['confirmation_codes']],
-      [KEPT_FOR.undo + 15, ['undos']],
-      [KEPT_FOR.idempotencyKey, ['idempotency_keys']],
-      [KEPT_FOR.job, ['jobs', 'job_records', 'outbox_messages']],
-      [KEPT_FOR.session + 86_400, ['sessions']],
+      [RETENTION.confirmationCode + 600, ['confirmation_codes']],
+      [RETENTION.undo + 15, ['undos']],
+      [RETENTION.idempotencyKey, ['idempotency_keys']],
+      [RETENTION.job, ['jobs', 'job_records', 'outbox_messages']],
+      [RETENTION.session + 86_400, ['sessions']],
     ];
     const logs = await count('activity_logs');
     const customers = await count('customers');
@@ -106,7 +106,7 @@ describe('expired data', { timeout: 180_000 }, () => {
          'customers', 'archive-selected', '{}', 1, 0, 0, '127.0.0.1'
        from businesses b where b.name = 'Kopi Nusantara' returning id`,
     );
-    await sweep(KEPT_FOR.job * 2);
+    await sweep(RETENTION.job * 2);
     expect(await count(`jobs where id = '${rows[0].id}'`)).toBe(1);
   });
 });
@@ -116,12 +116,12 @@ describe('an uploaded file', () => {
     const [left, named] = [await upload(), await upload()];
     const made = await owner.write(`${API}/actions/create`, { input: { ...CUSTOMER, document: named } });
     expect(made.status, JSON.stringify(made.json)).toBe(200);
-    await sweep(KEPT_FOR.unattachedFile - 60);
+    await sweep(RETENTION.unattachedFile - 60);
     expect([await isKept(left), await isKept(named)]).toEqual([
       [1, true],
       [1, true],
     ]);
-    await sweep(KEPT_FOR.unattachedFile + 60, 3);
+    await sweep(RETENTION.unattachedFile + 60, 3);
     expect([await isKept(left), await isKept(named)]).toEqual([
       [0, false],
       [1, true],
@@ -135,7 +135,7 @@ describe('an uploaded file', () => {
     const code = /\b\d{6}\b/.exec(outbox.json[0].text)?.[0];
     const erased = await owner.write(`${API}/${id}/actions/erase`, { confirmation: { type: 'otp', code } });
     expect(erased.status, JSON.stringify(erased.json)).toBe(200);
-    await sweep(KEPT_FOR.unattachedFile + 60);
+    await sweep(RETENTION.unattachedFile + 60);
     expect(await isKept(named)).toEqual([0, false]);
   });
 
@@ -143,7 +143,7 @@ describe('an uploaded file', () => {
     const files = await Promise.all(Array.from({ length: 6 }, upload));
     const [answers] = await Promise.all([
       Promise.all(files.map((document) => owner.write(`${API}/actions/create`, { input: { ...CUSTOMER, document } }))),
-      sweep(KEPT_FOR.unattachedFile + 60, 2),
+      sweep(RETENTION.unattachedFile + 60, 2),
     ]);
     for (const [index, document] of files.entries()) {
       const isNamed = answers[index]?.status === 200;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PIN } from '#demo/seedDemo.ts';
-import { lapseRecords } from '#server/domains/expiry/lapseRecords.ts';
+import { expireRecords } from '#server/domains/expiry/expireRecords.ts';
 import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';
@@ -291,7 +291,7 @@ describe('payouts, cards and remittances', () => {
     );
     const scope = { businessId: String(rows[0].id), environment: ENVIRONMENT } as const;
     const services = { pool: test.database.pool, config: test.config };
-    const lapse = (now: Date) => lapseRecords(services, { scope, timeZone: 'Asia/Jakarta' }, now);
+    const lapse = (now: Date) => expireRecords(services, { scope, timeZone: 'Asia/Jakarta' }, now);
     const day = 86_400_000;
     await lapse(new Date(Date.now() + 6 * day));
     expect(await read(owner, `/api/payouts/${id}`)).toMatchObject({ status: 'PENDING', can: ['void', 'claim'] });

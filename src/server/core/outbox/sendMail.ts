@@ -46,7 +46,7 @@ async function queueMessage(database: Inserter, { body, ...message }: Message, n
 const OCCASION_NAMESPACE = '3d1c3bb0-6f3e-4c0c-9d55-0e3f6b2c8a17';
 
 /**
- * Queues a mail once per occasion, across all processes. The outbox keeps messages for 30 days (`KEPT_FOR`); an occasion
+ * Queues a mail once per occasion, across all processes. The outbox keeps messages for 30 days (`RETENTION`); an occasion
  * must be shorter than that.
  */
 export function sendMailOnce(

@@ -11,7 +11,7 @@ function refused(field: keyof Products, code: string, message: string): ApiError
 }
 
 /** Throws when a key would have more permissions than the user who creates or rotates it. */
-export function requireGivable(session: ActingPerson, { reads, writes }: Products): void {
+export function requireGrantable(session: ActingPerson, { reads, writes }: Products): void {
   const granted = session.facts.permission ?? [];
   for (const [field, given] of [
     ['reads', { reads, writes: [] }],
@@ -27,7 +27,7 @@ function productsOf(session: ActingPerson, input: OperationContext['input']): Pr
   if (reads.length + writes.length === 0) {
     throw refused('reads', 'key_empty', 'must have at least one product that the key may read or write');
   }
-  requireGivable(session, { reads, writes });
+  requireGrantable(session, { reads, writes });
   return { reads, writes };
 }
 

@@ -4,7 +4,7 @@ import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import { isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import { api_key_hashes, api_keys } from '../../database/schema/index.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
-import { requireGivable } from './createApiKey.ts';
+import { requireGrantable } from './createApiKey.ts';
 import { newSecret } from './makeKey.ts';
 
 const HOUR = 3_600_000;
@@ -40,7 +40,7 @@ export async function rotateApiKey(context: RecordContext): Promise<OperationOut
   const { transaction, session, recordId, input, now } = context;
   const { scope } = session;
   const { type, reads, writes, generation: old, expires: oldExpires, hint: oldHint } = await readKey(context);
-  requireGivable(session, { reads, writes });
+  requireGrantable(session, { reads, writes });
   const { key, hint } = newSecret(type, scope.environment);
   const generation = old + 1;
   const until = new Date(now.getTime() + (OVERLAPS[String(input.old_key)] ?? 0));

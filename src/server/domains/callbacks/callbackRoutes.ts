@@ -17,7 +17,7 @@ interface CallbackParams {
 }
 
 /** Maximum number of deliveries in a response. */
-const MOST_EVENTS = 100;
+const MAX_EVENTS = 100;
 
 /**
  * Endpoints of the API specification: GET /api/webhooks/<id>/events returns the deliveries of a callback, and POST
@@ -37,11 +37,11 @@ export function callbackRoutes(app: FastifyInstance, { pool, config, now, operat
       const id = parent && parseRecordId(parent.record.idPrefix, request.params.id);
       if (parent === undefined || access === undefined || id === undefined) throw notFound();
       const limits = config.current().limits.list;
-      const asked = {
-        range: JSON.stringify([0, MOST_EVENTS - 1]),
+      const rawQuery = {
+        range: JSON.stringify([0, MAX_EVENTS - 1]),
         filter: JSON.stringify({ callback_id: formatRecordId(parent.record.idPrefix, id) }),
       };
-      const query = parseListQuery(asked, { access, limits, timeZone, currency: business.currency, now: now() });
+      const query = parseListQuery(rawQuery, { access, limits, timeZone, currency: business.currency, now: now() });
       const { records } = await readList({ pool, now, counts, cap: limits.count_cap }, scope, access, query);
       return records;
     },
@@ -63,8 +63,8 @@ export function callbackRoutes(app: FastifyInstance, { pool, config, now, operat
       return inBusiness(pool, scope, async (transaction) => {
         const resend = async () => ({ id: (await runOnRecord(transaction, run, recordId)).id });
         if (key === undefined) return resend();
-        const asked = ['callback_requests', request.params.id];
-        return once(transaction, { scope, userId: session.user.id, key, request: asked, now: run.now }, resend);
+        const identity = ['callback_requests', request.params.id];
+        return once(transaction, { scope, userId: session.user.id, key, request: identity, now: run.now }, resend);
       });
     },
   );

@@ -9,7 +9,7 @@ const OPENS_AFTER = 5;
 
 /** How long a circuit stays open, in minutes: doubled by each probe without a response. */
 const FIRST_MINUTES = 1;
-const MOST_MINUTES = 30;
+const MAX_MINUTES = 30;
 
 /** A receiver of callbacks: one URL of a business in one environment. */
 export interface Receiver {
@@ -53,14 +53,14 @@ export async function holdDeliveries({ drizzle }: Database, receiver: Receiver, 
 
 /** Minutes for which a circuit opens after this number of deliveries without a response; 0: it stays closed. */
 export function openMinutes(failures: number): number {
-  return failures < OPENS_AFTER ? 0 : Math.min(FIRST_MINUTES * 2 ** (failures - OPENS_AFTER), MOST_MINUTES);
+  return failures < OPENS_AFTER ? 0 : Math.min(FIRST_MINUTES * 2 ** (failures - OPENS_AFTER), MAX_MINUTES);
 }
 
 /**
  * Records a delivery without a response: opens the circuit after several in a row, and again after each probe. Deliveries
  * that were in progress when it opened do not count.
  */
-export async function noteNoAnswer(database: Database, receiver: Receiver, now: Date): Promise<void> {
+export async function recordNoResponse(database: Database, receiver: Receiver, now: Date): Promise<void> {
   const { scope, url } = receiver;
   const { business_id, environment, url: address, failures, open_until } = callback_circuits;
   const moment = sql`${now.toISOString()}::timestamptz`;
@@ -84,7 +84,7 @@ export async function noteNoAnswer(database: Database, receiver: Receiver, now: 
 }
 
 /** Records a response: closes the circuit, and makes held deliveries due. */
-export async function noteAnswer({ drizzle }: Database, receiver: Receiver, now: Date): Promise<void> {
+export async function recordResponse({ drizzle }: Database, receiver: Receiver, now: Date): Promise<void> {
   const closed = await drizzle.delete(callback_circuits).where(isOf(receiver)).returning();
   if (closed.length === 0) return;
   await drizzle

@@ -6,7 +6,7 @@ import { isRecord, scopeColumns, scopeOf } from '../../database/belongsTo.ts';
 import { type BusinessScope, inBusiness } from '../../database/inBusiness.ts';
 import { callback_deliveries_due, callback_events, callbacks } from '../../database/schema/index.ts';
 import { callbackUrlOf } from './addCallback.ts';
-import { noteAnswer, noteNoAnswer } from './circuit.ts';
+import { recordNoResponse, recordResponse } from './circuit.ts';
 import { hostOf, queueDelivery } from './queueDelivery.ts';
 import type { Delivery, Outgoing } from './sendCallback.ts';
 import type { CallbackSigner } from './signing.ts';
@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 const CALLBACK_PREFIX = 'cb';
 
 /** Context for delivering callbacks. */
-export interface Courier extends Pick<Services, 'database' | 'pool' | 'now' | 'env'> {
+export interface DeliveryContext extends Pick<Services, 'database' | 'pool' | 'now' | 'env'> {
   readonly signer: () => CallbackSigner;
   readonly send: (outgoing: Outgoing) => Promise<Delivery>;
 }
@@ -38,7 +38,7 @@ function nextOf(callback: Callback, due: Due, delivery: Delivery, now: Date): Da
   return isTaken(delivery) || minutes === undefined ? null : new Date(now.getTime() + minutes * MINUTE);
 }
 
-async function find({ pool }: Courier, scope: BusinessScope, due: Due) {
+async function find({ pool }: DeliveryContext, scope: BusinessScope, due: Due) {
   return inBusiness(pool, scope, async (tx) => {
     const [callback] = await tx
       .select()
@@ -48,7 +48,11 @@ async function find({ pool }: Courier, scope: BusinessScope, due: Due) {
   });
 }
 
-async function send({ send: post, signer, now, env }: Courier, callback: Callback, url: string): Promise<Delivery> {
+async function send(
+  { send: post, signer, now, env }: DeliveryContext,
+  callback: Callback,
+  url: string,
+): Promise<Delivery> {
   const id = formatRecordId(CALLBACK_PREFIX, callback.id);
   const body = JSON.stringify({ id, created: callback.created, ...callback.payload });
   const headers = { 'content-type': 'application/json', ...signer().headers(body, now()) };
@@ -57,7 +61,7 @@ async function send({ send: post, signer, now, env }: Courier, callback: Callbac
 
 /** Stores a delivery and queues the next one; without a delivery the URL is no longer set. */
 async function write(
-  { pool, now }: Courier,
+  { pool, now }: DeliveryContext,
   due: Due,
   callback: Callback,
   sent?: { readonly url: string; readonly delivery: Delivery },
@@ -103,12 +107,12 @@ async function write(
  * Sends a claimed callback and stores the response, without holding a database connection meanwhile. If the process ends in
  * between, the callback is sent again: delivery is at least once.
  */
-export async function deliver(courier: Courier, due: Due): Promise<void> {
-  const { database, now } = courier;
+export async function deliver(context: DeliveryContext, due: Due): Promise<void> {
+  const { database, now } = context;
   const { drizzle } = database;
   const scope = scopeOf(due);
   const isThis = eq(callback_deliveries_due.id, due.id);
-  const found = await find(courier, scope, due);
+  const found = await find(context, scope, due);
   if (found?.url !== undefined && found.url !== due.url) {
     // The URL has changed: the delivery is claimed again, under the limits of the new receiver.
     const { url } = found;
@@ -120,15 +124,15 @@ export async function deliver(courier: Courier, due: Due): Promise<void> {
   }
   if (found?.url !== undefined) {
     const { callback, url } = found;
-    const delivery = await send(courier, callback, url);
-    await write(courier, due, callback, { url, delivery });
+    const delivery = await send(context, callback, url);
+    await write(context, due, callback, { url, delivery });
     await drizzle.delete(callback_deliveries_due).where(isThis);
     const receiver = { scope, url };
     // Any response, even an error status, shows that the receiver is reachable.
-    if (delivery.code === 0) await noteNoAnswer(database, receiver, now());
-    else await noteAnswer(database, receiver, now());
+    if (delivery.code === 0) await recordNoResponse(database, receiver, now());
+    else await recordResponse(database, receiver, now());
     return;
   }
-  if (found !== undefined) await write(courier, due, found.callback);
+  if (found !== undefined) await write(context, due, found.callback);
   await drizzle.delete(callback_deliveries_due).where(isThis);
 }

@@ -20,7 +20,9 @@ it('queues a callback for every product, or says why nothing happens to it', () 
   );
   const sources = files
     .map((file) => readFileSync(join(server, file), 'utf8'))
-    .filter((text) => /\b(addCallback|queueRecordCallback|tell|tellOf)\(/.test(text));
+    .filter((text) =>
+      /\b(addCallback|queueRecordCallback|queueCycleCallback|queuePlanCallback|announceResult)\(/.test(text),
+    );
   const silent = callbacks.product.enumValues.filter(
     (product) => !sources.some((text) => text.includes(`'${product}'`)),
   );

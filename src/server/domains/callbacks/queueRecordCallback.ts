@@ -2,13 +2,13 @@ import type { BusinessScope, BusinessTransaction } from '../../database/inBusine
 import { addCallback, type NewCallback } from './addCallback.ts';
 
 /** A change of a record's status, for callbacks. */
-export interface RecordNews {
+export interface RecordEvent {
   readonly product: NewCallback['product'];
   /** The id with its prefix. */
   readonly id: string;
   readonly externalId: string | null;
   readonly status: string;
-  readonly failure?: string | null;
+  readonly errorCode?: string | null;
   /** Additional payload, such as the amount as a decimal string of major units. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
@@ -17,10 +17,10 @@ export interface RecordNews {
 export async function queueRecordCallback(
   transaction: BusinessTransaction,
   scope: BusinessScope,
-  { product, id, externalId, status, failure, details }: RecordNews,
+  { product, id, externalId, status, errorCode, details }: RecordEvent,
   now: Date,
 ): Promise<void> {
-  const state = { status, ...(failure && { failure_code: failure }) };
+  const state = { status, ...(errorCode && { failure_code: errorCode }) };
   const payload = { event: product, id, external_id: externalId, ...state, ...details };
   await addCallback(transaction, scope, { product, reference: id, externalId, payload, sender: null }, now);
 }

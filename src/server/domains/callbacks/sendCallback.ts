@@ -6,21 +6,21 @@ import type { callbacks } from '../../database/schema/index.ts';
 import { isPrivateAddress } from './privateAddress.ts';
 
 /** Timeout of a callback, in milliseconds. Rule callbacks.timeout. */
-const WAITS_FOR = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Number of characters of the response that are stored; reading stops after this number of bytes. */
-const KEPT_CHARACTERS = 500;
+const STORED_CHARACTERS = 500;
 const READ_BYTES = 64 * 1024;
 
 /** Why there was no response. */
-type NoAnswer = NonNullable<(typeof callbacks.$inferSelect)['error_code']>;
+type NoResponse = NonNullable<(typeof callbacks.$inferSelect)['error_code']>;
 
 /** Result of sending a callback. */
 export interface Delivery {
   /** HTTP status; 0 without a response. */
   readonly code: number;
   /** Why there was no response. */
-  readonly errorCode: NoAnswer | null;
+  readonly errorCode: NoResponse | null;
   readonly durationMs: number;
   /** The beginning of the response body. */
   readonly response: string | null;
@@ -50,7 +50,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-const CODES: Readonly<Record<string, NoAnswer>> = {
+const CODES: Readonly<Record<string, NoResponse>> = {
   ADDRESS_NOT_ALLOWED: 'ADDRESS_NOT_ALLOWED',
   ECONNREFUSED: 'CONNECTION_REFUSED',
   ECONNRESET: 'CONNECTION_RESET',
@@ -59,23 +59,23 @@ const CODES: Readonly<Record<string, NoAnswer>> = {
   TIMEOUT: 'TIMEOUT',
 };
 
-function errorCode(error: unknown): NoAnswer {
+function errorCode(error: unknown): NoResponse {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return CODES[code] ?? (/CERT|TLS|SSL/.test(code) ? 'CERTIFICATE_NOT_VALID' : 'CONNECTION_FAILED');
 }
 
-function readText(answer: IncomingMessage): Promise<string> {
+function readText(incoming: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    answer.on('data', (chunk: Buffer) => {
+    incoming.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
       size += chunk.length;
-      if (size > READ_BYTES) answer.destroy();
+      if (size > READ_BYTES) incoming.destroy();
     });
-    answer.on('error', reject);
-    answer.on('close', () =>
-      resolve(Buffer.concat(chunks).toString('utf8').replaceAll('\0', '').slice(0, KEPT_CHARACTERS)),
+    incoming.on('error', reject);
+    incoming.on('close', () =>
+      resolve(Buffer.concat(chunks).toString('utf8').replaceAll('\0', '').slice(0, STORED_CHARACTERS)),
     );
   });
 }
@@ -100,19 +100,19 @@ export async function sendCallback(outgoing: Outgoing): Promise<Delivery> {
   const began = performance.now();
   const took = () => Math.round(performance.now() - began);
   try {
-    const asked = start(outgoing);
+    const request = start(outgoing);
     const timer = setTimeout(
-      () => asked.destroy(Object.assign(new Error('no answer'), { code: 'TIMEOUT' })),
-      WAITS_FOR,
+      () => request.destroy(Object.assign(new Error('no response'), { code: 'TIMEOUT' })),
+      TIMEOUT_MS,
     );
     try {
-      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-        asked.on('response', resolve);
-        asked.on('error', reject);
-        asked.end(outgoing.body);
+      const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
+        request.on('response', resolve);
+        request.on('error', reject);
+        request.end(outgoing.body);
       });
-      const response = await readText(answer);
-      return { code: answer.statusCode ?? 0, errorCode: null, durationMs: took(), response };
+      const response = await readText(incoming);
+      return { code: incoming.statusCode ?? 0, errorCode: null, durationMs: took(), response };
     } finally {
       clearTimeout(timer);
     }

@@ -13,11 +13,11 @@ const BUSINESS_LANES = 4;
 const HOST_LANES = 8;
 
 /** How many of them may be for receivers whose last delivery got no response; one at a time for each such receiver. */
-const DOUBTFUL_LANES = 8;
+const PROBE_SLOTS = 8;
 const DOUBTFUL = 'doubtful';
 
 /** How long a delivery waits for such a slot, in milliseconds. */
-const DOUBTFUL_WAIT = 5_000;
+const PROBE_WAIT = 5_000;
 
 /** Lease: no other worker takes a delivery within this time; an unfinished one is then sent again. */
 const LEASE = '1 minute';
@@ -40,7 +40,7 @@ export interface TakenDelivery {
 export class DeliveryQueue {
   private readonly businesses = new Shares(BUSINESS_LANES);
   private readonly hosts = new Shares(HOST_LANES);
-  private readonly doubtful = new Shares(DOUBTFUL_LANES);
+  private readonly doubtful = new Shares(PROBE_SLOTS);
   private readonly doubtfulUrls = new Shares(1);
 
   constructor(
@@ -86,7 +86,7 @@ export class DeliveryQueue {
         return undefined;
       }
       if (this.doubtful.isFull(DOUBTFUL)) {
-        const later = new Date(this.now().getTime() + DOUBTFUL_WAIT);
+        const later = new Date(this.now().getTime() + PROBE_WAIT);
         await this.putOff(due, later);
         await holdDeliveries(this.database, { scope, url }, later);
         return undefined;

@@ -7,10 +7,10 @@ import type { OperationOutcome, RecordContext } from '../../engine/operations/op
 import { addCallback } from './addCallback.ts';
 
 /** Minimum time between two tests of a URL, in milliseconds. */
-const TEST_EVERY = 10_000;
+const TEST_INTERVAL_MS = 10_000;
 
 function requirePause(lastTested: Date | null, now: Date): void {
-  const left = lastTested === null ? 0 : lastTested.getTime() + TEST_EVERY - now.getTime();
+  const left = lastTested === null ? 0 : lastTested.getTime() + TEST_INTERVAL_MS - now.getTime();
   if (left <= 0) return;
   const seconds = Math.ceil(left / 1000);
   throw new ApiError('TOO_MANY_REQUESTS', 'Test a URL at most once in 10 seconds.', [], seconds);

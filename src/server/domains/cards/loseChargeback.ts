@@ -7,7 +7,7 @@ import { notAvailable } from '../../engine/operations/notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
 import { changeColumns } from '../../engine/operations/records/changeRecord.ts';
 import { payoutLines } from '../payments/paymentLines.ts';
-import { refundable } from './refundFault.ts';
+import { refundable } from './refundError.ts';
 
 type Payment = typeof credit_card_payments.$inferSelect;
 

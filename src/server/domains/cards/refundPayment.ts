@@ -12,9 +12,9 @@ import { notAvailable } from '../../engine/operations/notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
 import { queueRecordCallback } from '../callbacks/queueRecordCallback.ts';
 import { payoutLines } from '../payments/paymentLines.ts';
-import { queueOrder } from '../rails/queueOrder.ts';
+import { queueOrder } from '../providers/queueOrder.ts';
 import { findPayment, isThisPayment } from './findPayment.ts';
-import { refundable, refundFault } from './refundFault.ts';
+import { refundable, refundError } from './refundError.ts';
 
 type Payment = typeof credit_card_payments.$inferSelect;
 
@@ -62,10 +62,10 @@ export async function refundPayment(context: RecordContext): Promise<OperationOu
   const payment = await findPayment(context);
   const { currency, external_id } = payment;
   const amount = parseDecimal(input.amount ?? '0', currency);
-  const fault = refundFault(payment, amount, now);
-  if (fault === 'nothing') throw refused('more_than_nothing', 'must be greater than zero');
+  const error = refundError(payment, amount, now);
+  if (error === 'nothing') throw refused('more_than_nothing', 'must be greater than zero');
   // The form rejects amounts above the refundable amount (`up_to`).
-  if (fault !== undefined) throw notAvailable();
+  if (error !== undefined) throw notAvailable();
 
   const isSandbox = scope.environment === 'DEVELOPMENT';
   const owner = scopeColumns(scope);

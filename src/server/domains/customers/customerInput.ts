@@ -59,27 +59,30 @@ async function documentOf({ transaction, session }: OperationContext, id: string
 }
 
 /** The columns of the form's fields, null for empty ones. `asked` names the fields of the form; other columns are unchanged. */
-export async function customerColumns(context: OperationContext, asked: ReadonlySet<string>): Promise<CustomerColumns> {
+export async function customerColumns(
+  context: OperationContext,
+  fields: ReadonlySet<string>,
+): Promise<CustomerColumns> {
   const input: CustomerInput = context.input;
   const columns: Record<string, unknown> = {};
   for (const name of PLAIN_FIELDS) {
-    if (!asked.has(name) || (input[name] === undefined && NEEDED.includes(name))) continue;
+    if (!fields.has(name) || (input[name] === undefined && NEEDED.includes(name))) continue;
     columns[name] = input[name] ?? null;
   }
-  if (asked.has('credit_limit')) {
+  if (fields.has('credit_limit')) {
     const { currency } = context.session.business;
     const limit = input.credit_limit;
     columns.credit_limit = limit === undefined ? null : parseDecimal(limit, currency);
     columns.credit_currency = limit === undefined ? null : currency;
   }
-  if (asked.has('document')) {
+  if (fields.has('document')) {
     columns.document = input.document === undefined ? null : await documentOf(context, input.document);
   }
   return columns;
 }
 
 /** Locks the creation of customers of the business, because concurrent requests would not see each other's rows. */
-async function takeTurn({ transaction, session }: OperationContext): Promise<void> {
+async function lockCreation({ transaction, session }: OperationContext): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`customers ${session.scope.businessId}`}))`);
 }
 
@@ -93,7 +96,7 @@ export async function assertUnique(
   recordId?: string,
 ): Promise<void> {
   if (email === undefined && reference === undefined) return;
-  await takeTurn(context);
+  await lockCreation(context);
   const { scope } = context.session;
   const same = or(
     email === undefined ? undefined : eq(customers.email_search, email.toLowerCase()),

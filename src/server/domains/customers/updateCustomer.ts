@@ -23,9 +23,9 @@ export async function updateCustomer(context: RecordContext): Promise<OperationO
     },
     recordId,
   );
-  const asked = openFormFields(session, 'customers.update');
-  for (const field of keptFields(context)) asked.delete(field);
-  const columns = await customerColumns(context, asked);
+  const fields = openFormFields(session, 'customers.update');
+  for (const field of keptFields(context)) fields.delete(field);
+  const columns = await customerColumns(context, fields);
   await transaction
     .update(customers)
     .set({ ...columns, updated: now })

@@ -24,25 +24,25 @@ export interface ChargeOrder {
 }
 
 /** Why a stored payment method could not be charged. */
-export type ChargeFailure = 'INSUFFICIENT_BALANCE' | 'EXPIRED_CARD' | 'CARD_DECLINED';
+export type ChargeErrorCode = 'INSUFFICIENT_BALANCE' | 'EXPIRED_CARD' | 'CARD_DECLINED';
 
 /** Status of a payment. */
-export type ChargeAnswer =
-  | { readonly state: 'UNDERWAY'; readonly askAgain: Date }
+export type ChargeResult =
+  | { readonly state: 'PENDING'; readonly nextPoll: Date }
   | {
       readonly state: 'PAID';
       /** The payment method. */
       readonly category: TransactionRow['channel_category'];
       readonly channel: TransactionRow['channel'];
     }
-  | { readonly state: 'FAILED'; readonly failure: ChargeFailure };
+  | { readonly state: 'FAILED'; readonly errorCode: ChargeErrorCode };
 
 /**
  * An outside system that collects payments. The first call with an order submits it, further calls return its status.
  * Throws when the status is unknown, and is polled again.
  */
 export interface Acquirer {
-  collect(order: ChargeOrder, now: Date): Promise<ChargeAnswer>;
+  collect(order: ChargeOrder, now: Date): Promise<ChargeResult>;
 }
 
 /** The acquirer of each environment. Without one, due payments wait. */

@@ -111,11 +111,11 @@ export async function closeDocument(open: OpenCycle, status: 'PAID' | 'EXPIRED')
   const target = { type: isInvoice ? 'invoice' : 'payment-link', id };
   const action = isPaid ? ('RECORD_CHANGED' as const) : ('RECORD_EXPIRED' as const);
   await recordSystemActivity(transaction, business.scope, { action, ...target, after: { status } }, now);
-  await tell(open, isInvoice ? 'INVOICE' : 'PAYMENT_LINK', id, closed.external_id, { status });
+  await queueCycleCallback(open, isInvoice ? 'INVOICE' : 'PAYMENT_LINK', id, closed.external_id, { status });
 }
 
 /** Queues a callback with the amount of the payment. */
-export async function tell(
+export async function queueCycleCallback(
   { transaction, business, cycle, now }: OpenCycle,
   product: NewCallback['product'],
   id: string,
@@ -129,7 +129,7 @@ export async function tell(
 }
 
 /** Adds an entry to the plan's history. */
-export async function writePlan(
+export async function logPlanActivity(
   { transaction, business, plan, now }: OpenCycle,
   action: 'PLAN_PAYMENT_PAID' | 'PLAN_PAYMENT_FAILED' | 'PLAN_PAYMENT_SKIPPED' | 'PLAN_COMPLETED' | 'RECORD_CHANGED',
   after: Readonly<Record<string, unknown>>,
@@ -139,7 +139,7 @@ export async function writePlan(
 }
 
 /** Mails the payer about an automatic charge; payers with an invoice or link have a mail already. */
-export async function writeToPayer(open: OpenCycle, mail: string, again?: Date): Promise<void> {
+export async function mailPayer(open: OpenCycle, mail: string, again?: Date): Promise<void> {
   const { transaction, business, plan, cycle, now } = open;
   if (plan.type !== 'AUTOMATIC') return;
   const { name, brand, language, timeZone } = business;

@@ -6,9 +6,9 @@ import type { Services } from '../../core/services.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import { ENVIRONMENTS } from '../../database/schema/columns.ts';
 import { acceptedToday } from '../payments/acceptedToday.ts';
-import { type Asked, askNext, type DueRecord } from '../rails/askNext.ts';
+import { type DueRecord, type PollResult, pollNext } from '../providers/pollNext.ts';
 import type { Acquirers, ChargeOrder } from './Acquirer.ts';
-import { failCycle, failTry, payCycle, skipCycle } from './endCycle.ts';
+import { failAttempt, failCycle, payCycle, skipCycle } from './endCycle.ts';
 import { lockCycle, type OpenCycle, readDocument } from './OpenCycle.ts';
 import { dueMoment, nextPlanDay } from './planDays.ts';
 import { CYCLE_PREFIX } from './planRows.ts';
@@ -17,7 +17,7 @@ import { daysOf } from './runPlan.ts';
 type Collecting = Pick<Services, 'database' | 'config' | 'now'>;
 
 /** Poll interval while no acquirer is configured, in milliseconds. */
-const LOOK_AGAIN = 3_600_000;
+const UNCONFIGURED_POLL_MS = 3_600_000;
 
 /** What to do with a pending payment: end it without the acquirer, or poll the acquirer until a deadline. */
 type Plan =
@@ -43,9 +43,9 @@ async function isOverDay(open: OpenCycle): Promise<boolean> {
 }
 
 /** Ends a payment that is no longer charged: failed if it was attempted, else skipped. */
-function giveUp(open: OpenCycle): Promise<void> {
-  const { failure_code: failure } = open.cycle;
-  return failure === null ? skipCycle(open) : failCycle(open, failure, false);
+function abandon(open: OpenCycle): Promise<void> {
+  const { failure_code: errorCode } = open.cycle;
+  return errorCode === null ? skipCycle(open) : failCycle(open, errorCode, false);
 }
 
 async function planOf(open: OpenCycle): Promise<Plan> {
@@ -54,8 +54,8 @@ async function planOf(open: OpenCycle): Promise<Plan> {
   let until: Date | undefined;
   if (plan.type === 'AUTOMATIC') {
     // The plan was paused or stopped meanwhile.
-    if (plan.status !== 'ACTIVE') return { end: giveUp };
-    if (await isOverDay(open)) return { end: (locked) => failTry(locked, 'DAILY_LIMIT') };
+    if (plan.status !== 'ACTIVE') return { end: abandon };
+    if (await isOverDay(open)) return { end: (locked) => failAttempt(locked, 'DAILY_LIMIT') };
   } else {
     const document = await readDocument(open);
     if (document !== undefined && !document.isOpen && document.status !== 'EXPIRED') return { end: skipCycle };
@@ -77,12 +77,16 @@ async function planOf(open: OpenCycle): Promise<Plan> {
   return { order, until, waits: until ?? dueMoment(nextDay, timeZone, limits.recurring.due_hour) };
 }
 
-async function ask(services: Collecting, acquirers: Acquirers, { scope, recordId, given }: DueRecord): Promise<Asked> {
+async function poll(
+  services: Collecting,
+  acquirers: Acquirers,
+  { scope, recordId, given }: DueRecord,
+): Promise<PollResult> {
   const { database, config } = services;
   const now = services.now();
   const lock = async (transaction: BusinessTransaction) =>
     lockCycle(transaction, await loadBusiness(transaction, config, scope), recordId, now);
-  const ending = (end: (open: OpenCycle) => Promise<void>): Asked => ({
+  const ending = (end: (open: OpenCycle) => Promise<void>): PollResult => ({
     state: 'ENDED',
     write: async (transaction) => {
       const open = await lock(transaction);
@@ -99,12 +103,12 @@ async function ask(services: Collecting, acquirers: Acquirers, { scope, recordId
   const acquirer = acquirers[scope.environment];
   if (acquirer === undefined) {
     // When an acquirer is configured later, only the newest pending payment is collected.
-    if (now >= waits) return ending(giveUp);
-    return { state: 'UNDERWAY', askAgain: earlier(new Date(now.getTime() + LOOK_AGAIN), waits) };
+    if (now >= waits) return ending(abandon);
+    return { state: 'PENDING', nextPoll: earlier(new Date(now.getTime() + UNCONFIGURED_POLL_MS), waits) };
   }
-  const answer = await acquirer.collect({ ...order, given }, now);
-  if (answer.state === 'UNDERWAY') return { state: 'UNDERWAY', askAgain: earlier(answer.askAgain, until) };
-  return ending((open) => (answer.state === 'PAID' ? payCycle(open, answer) : failTry(open, answer.failure)));
+  const result = await acquirer.collect({ ...order, given }, now);
+  if (result.state === 'PENDING') return { state: 'PENDING', nextPoll: earlier(result.nextPoll, until) };
+  return ending((open) => (result.state === 'PAID' ? payCycle(open, result) : failAttempt(open, result.errorCode)));
 }
 
 /**
@@ -112,10 +116,10 @@ async function ask(services: Collecting, acquirers: Acquirers, { scope, recordId
  * is due.
  */
 export function collectNext(services: Collecting, acquirers: Acquirers): Promise<boolean> {
-  const partner = {
+  const provider = {
     records: ['recurring-cycle'],
     environments: ENVIRONMENTS,
-    ask: (due: DueRecord) => ask(services, acquirers, due),
+    poll: (due: DueRecord) => poll(services, acquirers, due),
   } as const;
-  return askNext(services.database, partner, () => services.now());
+  return pollNext(services.database, provider, () => services.now());
 }

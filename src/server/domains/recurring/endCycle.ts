@@ -5,11 +5,11 @@ import { LedgerError } from '../../core/ledger/LedgerError.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import { recurring_cycles, recurring_plans } from '../../database/schema/index.ts';
 import { acceptPayment } from '../payments/acceptPayment.ts';
-import { queueOrder } from '../rails/queueOrder.ts';
+import { queueOrder } from '../providers/queueOrder.ts';
 import { sendReceipt } from '../receipts/sendReceipt.ts';
-import type { ChargeAnswer } from './Acquirer.ts';
+import type { ChargeResult } from './Acquirer.ts';
 import { acceptingFee } from './acceptingFee.ts';
-import { closeDocument, type OpenCycle, tell, writePlan, writeToPayer } from './OpenCycle.ts';
+import { closeDocument, logPlanActivity, mailPayer, type OpenCycle, queueCycleCallback } from './OpenCycle.ts';
 import { dueMoment, nextPlanDay } from './planDays.ts';
 import { CYCLE_PREFIX, type Cycle, countCycles, newestEnds, PLAN_PREFIX, type Plan, paymentsLeft } from './planRows.ts';
 import { queuePlan } from './queuePlan.ts';
@@ -32,11 +32,11 @@ async function changePlan({ transaction, business, plan, now }: OpenCycle, chang
 }
 
 /** Queues a callback about a payment of the plan. */
-async function tellOfPlan(open: OpenCycle, news: Readonly<Record<string, unknown>>): Promise<void> {
+async function queuePlanCallback(open: OpenCycle, news: Readonly<Record<string, unknown>>): Promise<void> {
   const { plan, cycle } = open;
   const id = formatRecordId(PLAN_PREFIX, plan.id);
   const payment = { payment_id: formatRecordId(CYCLE_PREFIX, cycle.id), number: cycle.cycle_number };
-  await tell(open, 'RECURRING_PLAN', id, plan.external_id, { ...payment, ...news });
+  await queueCycleCallback(open, 'RECURRING_PLAN', id, plan.external_id, { ...payment, ...news });
 }
 
 type Accepting = Parameters<typeof acceptPayment>;
@@ -61,13 +61,13 @@ async function tryAccept(
  * Records a paid cycle: posts the payment and counts it; the plan completes with its last payment.
  * Rule recurring.total, recurring.recorded.
  */
-export async function payCycle(open: OpenCycle, answer: Extract<ChargeAnswer, { state: 'PAID' }>): Promise<void> {
+export async function payCycle(open: OpenCycle, answer: Extract<ChargeResult, { state: 'PAID' }>): Promise<void> {
   const { business, plan, cycle, now } = open;
   const { amount, currency, reference } = cycle;
   const { customer_id, customer_name, description } = plan;
   const payer = { customer_id, customer_name, description, external_id: reference, reference };
-  const fee = acceptingFee(answer.category, amount, currency);
-  const by = { channel_category: answer.category, channel: answer.channel };
+  const fee = acceptingFee(result.category, amount, currency);
+  const by = { channel_category: result.category, channel: result.channel };
   const { scope, country } = business;
   const { virtualAccountSettlementDays } = business.limits;
   const paidTo = { scope, country, virtualAccountSettlementDays };
@@ -82,17 +82,17 @@ export async function payCycle(open: OpenCycle, answer: Extract<ChargeAnswer, { 
   await changeCycle(open, { ...paid, attempts: (cycle.attempts ?? 0) + 1 });
   await closeDocument(open, 'PAID');
   const paid_cycles = (plan.paid_cycles ?? 0) + 1;
-  await writePlan(open, 'PLAN_PAYMENT_PAID', { reference, paid_cycles });
+  await logPlanActivity(open, 'PLAN_PAYMENT_PAID', { reference, paid_cycles });
   const isRunning = plan.status === 'ACTIVE' || plan.status === 'PAUSED';
   const isComplete = isRunning && paymentsLeft({ ...plan, paid_cycles }, 0) === 0;
   await changePlan(open, { paid_cycles, ...(isComplete && { status: 'COMPLETED', next_date: null }) });
-  if (isComplete) await writePlan(open, 'PLAN_COMPLETED', { status: 'COMPLETED' });
-  await tellOfPlan(open, { status: 'PAID', plan_status: isComplete ? 'COMPLETED' : plan.status });
-  await writeToPayer(open, 'recurring_paid');
+  if (isComplete) await logPlanActivity(open, 'PLAN_COMPLETED', { status: 'COMPLETED' });
+  await queuePlanCallback(open, { status: 'PAID', plan_status: isComplete ? 'COMPLETED' : plan.status });
+  await mailPayer(open, 'recurring_paid');
 }
 
 /** When to retry a payment; `undefined`: no further attempt. Rule recurring.tries. */
-function nextTry({ business, plan, cycle, now }: OpenCycle): Date | undefined {
+function nextAttempt({ business, plan, cycle, now }: OpenCycle): Date | undefined {
   const { tries, retry_hours, due_hour } = business.limits.recurring;
   if (plan.type !== 'AUTOMATIC' || plan.status !== 'ACTIVE' || (cycle.attempts ?? 0) + 1 >= tries) return undefined;
   const again = new Date(now.getTime() + retry_hours * HOUR);
@@ -101,26 +101,26 @@ function nextTry({ business, plan, cycle, now }: OpenCycle): Date | undefined {
 }
 
 /** Records a failed attempt: schedules a retry, or fails the payment. */
-export async function failTry(open: OpenCycle, failure: NonNullable<Cycle['failure_code']>): Promise<void> {
+export async function failAttempt(open: OpenCycle, errorCode: NonNullable<Cycle['failure_code']>): Promise<void> {
   const { transaction, business, cycle } = open;
-  const again = nextTry(open);
-  if (again === undefined) return failCycle(open, failure);
+  const again = nextAttempt(open);
+  if (again === undefined) return failCycle(open, errorCode);
   const changes = {
     status: 'RETRYING',
     attempts: (cycle.attempts ?? 0) + 1,
-    failure_code: failure,
+    failure_code: errorCode,
     next_try: again,
   } as const;
   await changeCycle(open, changes);
   await queueOrder(transaction, business.scope, { record: 'recurring-cycle', recordId: cycle.id }, again);
-  const news = { status: 'RETRYING', failure_code: failure, next_try: again.toISOString() };
-  await writePlan(open, 'PLAN_PAYMENT_FAILED', { reference: cycle.reference, ...news });
-  await tellOfPlan(open, { ...news, plan_status: open.plan.status });
-  if (failure !== 'DAILY_LIMIT') await writeToPayer(open, 'recurring_retry', again);
+  const news = { status: 'RETRYING', failure_code: errorCode, next_try: again.toISOString() };
+  await logPlanActivity(open, 'PLAN_PAYMENT_FAILED', { reference: cycle.reference, ...news });
+  await queuePlanCallback(open, { ...news, plan_status: open.plan.status });
+  if (errorCode !== 'DAILY_LIMIT') await mailPayer(open, 'recurring_retry', again);
 }
 
 /** Continues a plan after an ended payment; pauses it after too many consecutive failed payments. */
-async function goOn(open: OpenCycle): Promise<Plan['status']> {
+async function continuePlan(open: OpenCycle): Promise<Plan['status']> {
   const { transaction, business, plan, now } = open;
   const { scope, timeZone, limits } = business;
   const { failures_until_pause: limit, due_hour } = limits.recurring;
@@ -137,31 +137,31 @@ async function goOn(open: OpenCycle): Promise<Plan['status']> {
     await queuePlan(transaction, scope, { planId: plan.id, day: next, due: dueMoment(next, timeZone, due_hour) });
   }
   await changePlan(open, changes);
-  if (status !== plan.status) await writePlan(open, 'RECORD_CHANGED', { status });
+  if (status !== plan.status) await logPlanActivity(open, 'RECORD_CHANGED', { status });
   return status;
 }
 
 /** Fails a payment for good. `tried`: whether to count another attempt. */
 export async function failCycle(
   open: OpenCycle,
-  failure: NonNullable<Cycle['failure_code']>,
+  errorCode: NonNullable<Cycle['failure_code']>,
   tried = true,
 ): Promise<void> {
   const { cycle } = open;
   const attempts = (cycle.attempts ?? 0) + (tried ? 1 : 0);
-  await changeCycle(open, { status: 'FAILED', failure_code: failure, next_try: null, attempts });
+  await changeCycle(open, { status: 'FAILED', failure_code: errorCode, next_try: null, attempts });
   await closeDocument(open, 'EXPIRED');
-  const news = { status: 'FAILED', failure_code: failure };
-  await writePlan(open, 'PLAN_PAYMENT_FAILED', { reference: cycle.reference, ...news });
-  const plan_status = await goOn(open);
-  await tellOfPlan(open, { ...news, plan_status });
-  if (tried && failure !== 'DAILY_LIMIT') await writeToPayer(open, 'recurring_failed');
+  const news = { status: 'FAILED', failure_code: errorCode };
+  await logPlanActivity(open, 'PLAN_PAYMENT_FAILED', { reference: cycle.reference, ...news });
+  const plan_status = await continuePlan(open);
+  await queuePlanCallback(open, { ...news, plan_status });
+  if (tried && errorCode !== 'DAILY_LIMIT') await mailPayer(open, 'recurring_failed');
 }
 
 /** Skips a payment whose invoice or link was withdrawn; the plan continues. */
 export async function skipCycle(open: OpenCycle): Promise<void> {
   await changeCycle(open, { status: 'SKIPPED', next_try: null });
-  await writePlan(open, 'PLAN_PAYMENT_SKIPPED', { reference: open.cycle.reference });
-  const plan_status = await goOn(open);
-  await tellOfPlan(open, { status: 'SKIPPED', plan_status });
+  await logPlanActivity(open, 'PLAN_PAYMENT_SKIPPED', { reference: open.cycle.reference });
+  const plan_status = await continuePlan(open);
+  await queuePlanCallback(open, { status: 'SKIPPED', plan_status });
 }

@@ -39,7 +39,7 @@ export function daysOf({ anchor_date, interval, interval_count }: Plan, day: str
 }
 
 /** The due dates of a plan, oldest first; more than one only if no worker ran for longer than the plan's interval. */
-function daysThatCame({ timeZone, limits }: BackgroundBusiness, days: PlanDays, first: string, now: Date): string[] {
+function dueDays({ timeZone, limits }: BackgroundBusiness, days: PlanDays, first: string, now: Date): string[] {
   const came = [first];
   for (let day = nextPlanDay(days, first); ; day = nextPlanDay(days, day)) {
     if (dueMoment(day, timeZone, limits.recurring.due_hour) > now) return came;
@@ -56,7 +56,7 @@ async function runPlan(
 ): Promise<void> {
   const { scope, timeZone, limits } = business;
   const days = daysOf(plan, first);
-  const came = daysThatCame(business, days, first, now);
+  const came = dueDays(business, days, first, now);
   const { last, open } = await countCycles(transaction, scope, plan.id);
   const isOver = paymentsLeft(plan, open) === 0;
   // Of several missed dates, only the newest is charged.

@@ -1,7 +1,7 @@
-import type { Acquirer, ChargeAnswer, ChargeFailure, ChargeOrder } from './Acquirer.ts';
+import type { Acquirer, ChargeErrorCode, ChargeOrder, ChargeResult } from './Acquirer.ts';
 
 /** Tags in a payer's e-mail (payer+card_declined@…) with a simulated error. */
-const FAILURES: Readonly<Record<string, ChargeFailure>> = {
+const ERROR_CODES: Readonly<Record<string, ChargeErrorCode>> = {
   insufficient_balance: 'INSUFFICIENT_BALANCE',
   expired_card: 'EXPIRED_CARD',
   card_declined: 'CARD_DECLINED',
@@ -23,9 +23,9 @@ const METHODS = {
   },
 } as const;
 
-function failureOf(payer: string): ChargeFailure | undefined {
+function errorCodeOf(payer: string): ChargeErrorCode | undefined {
   const tag = /^[^+]*\+([^@]*)@/.exec(payer)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(FAILURES, tag) ? FAILURES[tag] : undefined;
+  return Object.hasOwn(ERROR_CODES, tag) ? ERROR_CODES[tag] : undefined;
 }
 
 /**
@@ -34,14 +34,14 @@ function failureOf(payer: string): ChargeFailure | undefined {
  */
 export function simulatedAcquirer(payersTake: number): Acquirer {
   return {
-    async collect({ type, country, payer, given }: ChargeOrder, now: Date): Promise<ChargeAnswer> {
-      const failure = failureOf(payer);
+    async collect({ type, country, payer, given }: ChargeOrder, now: Date): Promise<ChargeResult> {
+      const errorCode = errorCodeOf(payer);
       if (type === 'AUTOMATIC') {
-        return failure ? { state: 'FAILED', failure } : { state: 'PAID', ...METHODS[country].AUTOMATIC };
+        return errorCode ? { state: 'FAILED', errorCode } : { state: 'PAID', ...METHODS[country].AUTOMATIC };
       }
       const pays = new Date(given.getTime() + payersTake);
-      if (failure !== undefined || now < pays) {
-        return { state: 'UNDERWAY', askAgain: now < pays ? pays : new Date(now.getTime() + 86_400_000) };
+      if (errorCode !== undefined || now < pays) {
+        return { state: 'PENDING', nextPoll: now < pays ? pays : new Date(now.getTime() + 86_400_000) };
       }
       return { state: 'PAID', ...METHODS[country].SENT };
     },

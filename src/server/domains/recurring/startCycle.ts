@@ -9,7 +9,7 @@ import { scopeColumns, scopeOf } from '../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { invoices, payment_links, recurring_cycles } from '../../database/schema/index.ts';
 import { recordMail } from '../../engine/operations/recordMail.ts';
-import { queueOrder } from '../rails/queueOrder.ts';
+import { queueOrder } from '../providers/queueOrder.ts';
 import type { Cycle, Plan } from './planRows.ts';
 
 /** A payment of a plan, by number and date. */

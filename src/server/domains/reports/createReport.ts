@@ -12,15 +12,15 @@ import { requireMembers } from './requireMembers.ts';
  * AUTHORIZATION_ERROR when the user may not export the list.
  */
 export async function createReport({ transaction, session, input, now }: OperationContext): Promise<CreationOutcome> {
-  const { format, period, recipients, ...asks } = input as unknown as ReportForm;
-  const source = namedColumns(asks.source, sourceAccess(session, asks.source));
+  const { format, period, recipients, ...rest } = input as unknown as ReportForm;
+  const source = namedColumns(rest.source, sourceAccess(session, rest.source));
   const days = rangeDays(period, today(session.timeZone, now));
   if (days === undefined) {
     const errors = [{ field: 'period', message: 'is not a date range', code: 'format_range' }];
     throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', errors);
   }
   await requireMembers(transaction, session.business.id, recipients);
-  const asked = {
+  const parameters = {
     source,
     format,
     recipients,
@@ -31,7 +31,7 @@ export async function createReport({ transaction, session, input, now }: Operati
     created_by: session.user.email,
     user_id: session.user.id,
   };
-  const row = await insertReport(transaction, session.scope, asked, now);
+  const row = await insertReport(transaction, session.scope, parameters, now);
   const { file_name, from_day, to_day } = row;
   const after = { file_name, format, from_day, to_day, recipients };
   return { recordId: row.id, activity: 'RECORD_CREATED', before: {}, after };

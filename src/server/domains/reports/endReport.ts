@@ -13,7 +13,7 @@ import type { ClaimedReport } from './reportQueue.ts';
 import { ownAddresses } from './requireMembers.ts';
 
 /** Retention of report files, in milliseconds: 30 days. Rule reports.link-only. */
-const KEPT = 30 * 86_400_000;
+const RETENTION_MS = 30 * 86_400_000;
 
 /** A written report file and its recipients. */
 interface WrittenReport {
@@ -28,7 +28,7 @@ async function finish(
   { person, written }: WrittenReport,
 ): Promise<Date | undefined> {
   const now = services.now();
-  const expires = new Date(now.getTime() + KEPT);
+  const expires = new Date(now.getTime() + RETENTION_MS);
   const [report] = await transaction
     .update(reports)
     .set({ status: 'READY', ...written, total: written.rows, finished: now, expires, updated: now })
@@ -81,12 +81,12 @@ export async function endReport(
 }
 
 /** Error codes that users can act on; all others are reported as internal errors. */
-const TOLD = ['AUTHORIZATION_ERROR', 'API_VALIDATION_ERROR'] as const;
+const USER_ERRORS = ['AUTHORIZATION_ERROR', 'API_VALIDATION_ERROR'] as const;
 
 /** Ends a report with an error. */
 export async function failReport({ services }: ReportContext, claimed: ClaimedReport, error: ErrorCode): Promise<void> {
   const now = services.now();
-  const code = TOLD.find((told) => told === error) ?? 'SERVER_ERROR';
+  const code = USER_ERRORS.find((known) => known === error) ?? 'SERVER_ERROR';
   await inBusiness(services.pool, claimed.scope, async (transaction) => {
     const failed = await transaction
       .update(reports)

@@ -23,7 +23,7 @@ export async function insertReport(
   { days, ...asked }: NewReport,
   now: Date,
 ): Promise<ReportRow> {
-  const { resource } = readSource(asked.source);
+  const { resource } = readSource(parameters.source);
   const row: ReportRow = {
     ...asked,
     ...scopeColumns(scope),
@@ -31,7 +31,7 @@ export async function insertReport(
     created: now,
     updated: now,
     status: 'QUEUED',
-    file_name: `${resource}-${days.from}-${days.to}.${asked.format.toLowerCase()}`,
+    file_name: `${resource}-${days.from}-${days.to}.${parameters.format.toLowerCase()}`,
     from_day: days.from,
     to_day: days.to,
     rows: 0,

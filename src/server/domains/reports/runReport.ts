@@ -20,10 +20,10 @@ import { type OpenReport, openReport } from './reportSource.ts';
 type Report = typeof reports.$inferSelect;
 
 /** Maximum number of records that are counted. */
-const MOST_COUNTED = 50_000_000;
+const MAX_COUNTED = 50_000_000;
 
 /** How often progress is stored, in milliseconds. */
-const TELL_EVERY = 1_000;
+const PROGRESS_INTERVAL_MS = 1_000;
 
 /** The report was cancelled. */
 class Cancelled extends Error {}
@@ -32,7 +32,11 @@ class Cancelled extends Error {}
 class Stopped extends Error {}
 
 /** Updates a running report. Throws Cancelled when it is no longer running. */
-async function tell({ services }: ReportContext, claimed: ClaimedReport, change: Partial<Report>): Promise<void> {
+async function updateRunning(
+  { services }: ReportContext,
+  claimed: ClaimedReport,
+  change: Partial<Report>,
+): Promise<void> {
   const { pool, database, now } = services;
   const changed = await inBusiness(pool, claimed.scope, (transaction) =>
     transaction
@@ -46,7 +50,7 @@ async function tell({ services }: ReportContext, claimed: ClaimedReport, change:
 }
 
 /** Passes batches through, counts their rows, and stores the progress. */
-async function* watched(
+async function* withProgress(
   context: ReportContext,
   claimed: ClaimedReport,
   batches: AsyncIterable<readonly LineCells[]>,
@@ -57,14 +61,14 @@ async function* watched(
     if (context.isStopping()) throw new Stopped();
     yield batch;
     written.rows += batch.length;
-    if (performance.now() - reported < TELL_EVERY) continue;
-    await tell(context, claimed, { rows: written.rows });
+    if (performance.now() - reported < PROGRESS_INTERVAL_MS) continue;
+    await updateRunning(context, claimed, { rows: written.rows });
     reported = performance.now();
   }
 }
 
 async function count({ pool }: Services, { scope }: ClaimedReport, { access, query }: OpenReport): Promise<number> {
-  const [counted] = await readInBusiness(pool, scope, [countStatement(access, query, scope, MOST_COUNTED)]);
+  const [counted] = await readInBusiness(pool, scope, [countStatement(access, query, scope, MAX_COUNTED)]);
   return Number((counted?.rows[0] as string[] | undefined)?.[0] ?? 0);
 }
 
@@ -79,7 +83,7 @@ async function writeFile(context: ReportContext, claimed: ClaimedReport, report:
     language: report.language,
   };
   const open = openReport(person, request, config.current().limits.list, now());
-  await tell(context, claimed, { rows: 0, total: await count(services, claimed, open) });
+  await updateRunning(context, claimed, { rows: 0, total: await count(services, claimed, open) });
   const { access, columns, query } = open;
   const words = config.brand(person.business.brand).config.messages[report.language] ?? {};
   const cells = exportCells(columns, {
@@ -90,7 +94,7 @@ async function writeFile(context: ReportContext, claimed: ClaimedReport, report:
     now: now(),
   });
   const written = { rows: 0 };
-  const batches = watched(context, claimed, readBatches(pool, claimed.scope, access, query), written);
+  const batches = withProgress(context, claimed, readBatches(pool, claimed.scope, access, query), written);
   const chunks = report.format === 'XLSX' ? writeXlsx(cells, batches, now()) : writeCsv(cells, batches);
   const bytes = await files.write({ businessId: claimed.scope.businessId, fileId: report.id }, chunks);
   return { rows: written.rows, bytes };

@@ -49,7 +49,7 @@ async function run(tx: BusinessTransaction, due: DueSchedule, now: Date): Promis
   if (schedule?.status !== 'ACTIVE' || schedule.next_run?.getTime() !== due.due.getTime()) return;
   const { source, format, time_zone, language, recipients, created_by, user_id, frequency } = schedule;
   const days = scheduleDays(frequency, today(time_zone, due.due));
-  const asked = {
+  const parameters = {
     source,
     format,
     time_zone,
@@ -60,7 +60,7 @@ async function run(tx: BusinessTransaction, due: DueSchedule, now: Date): Promis
     schedule_id: schedule.id,
     days,
   };
-  await insertReport(tx, scope, asked, now);
+  await insertReport(tx, scope, parameters, now);
   const next = nextRun(schedule, now);
   await tx.update(report_schedules).set({ last_run: now, next_run: next, updated: now }).where(isThis);
   await tx.insert(schedules_due).values({ ...due, due: next });

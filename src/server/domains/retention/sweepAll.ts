@@ -10,7 +10,7 @@ import {
   sessions,
   sign_in_tries,
 } from '../../database/schema/index.ts';
-import { keptSince } from './keptFor.ts';
+import { retainedSince } from './retention.ts';
 import { sweepFiles } from './sweepFiles.ts';
 import { sweepRows } from './sweepRows.ts';
 
@@ -23,16 +23,16 @@ export interface SweepContext {
   onError(error: unknown): void;
 }
 
-/** Deletes expired data of all businesses (`KEPT_FOR`). An error in one business is logged, and others continue. */
+/** Deletes expired data of all businesses (`RETENTION`). An error in one business is logged, and others continue. */
 export async function sweepAll({ services, store, isStopping, onError }: SweepContext): Promise<void> {
   const { database, config } = services;
   const now = services.now();
-  await database.drizzle.delete(outbox_messages).where(lt(outbox_messages.created, keptSince('message', now)));
-  await database.drizzle.delete(sessions).where(lt(sessions.expires, keptSince('session', now)));
-  const links = keptSince('mailedLink', now);
+  await database.drizzle.delete(outbox_messages).where(lt(outbox_messages.created, retainedSince('message', now)));
+  await database.drizzle.delete(sessions).where(lt(sessions.expires, retainedSince('session', now)));
+  const links = retainedSince('mailedLink', now);
   await database.drizzle.delete(one_time_tokens).where(lt(one_time_tokens.expires, links));
   await database.drizzle.delete(registrations).where(lt(registrations.expires, links));
-  await database.drizzle.delete(sign_in_tries).where(lt(sign_in_tries.last, keptSince('signInTry', now)));
+  await database.drizzle.delete(sign_in_tries).where(lt(sign_in_tries.last, retainedSince('signInTry', now)));
   const rows = await database.drizzle.select({ id: businesses.business_id }).from(businesses);
   for (const { id: businessId } of rows) {
     for (const environment of ENVIRONMENTS) {

@@ -8,7 +8,7 @@ import { uploaded_files } from '../../database/schema/index.ts';
 import { lockFiles } from '../../engine/files/lockReadableFile.ts';
 import { recordTable } from '../../engine/resources/recordTable.ts';
 import { inSweep } from './inSweep.ts';
-import { keptSince } from './keptFor.ts';
+import { retainedSince } from './retention.ts';
 
 /** Maximum number of files per transaction. */
 const BATCH = 100;
@@ -42,7 +42,7 @@ export async function sweepFiles(
 ): Promise<void> {
   const { businessId, environment } = scope;
   const ours = sql`${uploaded_files.business_id} = ${businessId}::uuid and ${uploaded_files.environment} = ${environment}`;
-  const isOld = sql`${uploaded_files.created} < ${keptSince('unattachedFile', now).toISOString()}::timestamptz`;
+  const isOld = sql`${uploaded_files.created} < ${retainedSince('unattachedFile', now).toISOString()}::timestamptz`;
   const old = sql.join([ours, isOld, ...unattached(records, scope)], sql` and `);
   const next = sql`select ${uploaded_files.id} from ${uploaded_files} where ${old} order by ${uploaded_files.id} limit ${BATCH}`;
   for (let swept = BATCH; swept === BATCH; ) {

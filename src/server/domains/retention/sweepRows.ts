@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { confirmation_codes, idempotency_keys, job_records, jobs, undos } from '../../database/schema/index.ts';
 import { inSweep } from './inSweep.ts';
-import { type KEPT_FOR, keptSince } from './keptFor.ts';
+import { type RETENTION, retainedSince } from './retention.ts';
 
 /** Maximum number of rows per transaction. */
 const BATCH = 1000;
@@ -15,8 +15,8 @@ const JOB_BATCH = 10;
 /** Deletes one batch, and returns its size. */
 type Sweep = (transaction: BusinessTransaction, scope: BusinessScope, now: Date) => Promise<number>;
 
-function older(column: SQL, kept: keyof typeof KEPT_FOR, now: Date): SQL {
-  return sql`${column} < ${keptSince(kept, now).toISOString()}::timestamptz`;
+function older(column: SQL, kept: keyof typeof RETENTION, now: Date): SQL {
+  return sql`${column} < ${retainedSince(kept, now).toISOString()}::timestamptz`;
 }
 
 function ours({ businessId, environment }: BusinessScope): SQL {

@@ -16,7 +16,7 @@ import type {
 import { changeColumns, currentRow } from '../../engine/operations/records/changeRecord.ts';
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import { makeValue } from '../../engine/operations/records/makeValue.ts';
-import { queueOrder } from '../rails/queueOrder.ts';
+import { queueOrder } from '../providers/queueOrder.ts';
 import { overLimit, sendingRules } from './sendingRules.ts';
 import { type Sending, sendMoney } from './sendMoney.ts';
 

@@ -13,9 +13,9 @@ import type {
 import { changeColumns, currentRow } from '../../engine/operations/records/changeRecord.ts';
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import type { RecordColumns } from '../../engine/operations/records/inputColumns.ts';
-import { queueOrder } from '../rails/queueOrder.ts';
-import { announceEnd } from './announceEnd.ts';
-import { completeSending, returnSending } from './bankAnswer.ts';
+import { queueOrder } from '../providers/queueOrder.ts';
+import { announceTransfer } from './announceTransfer.ts';
+import { completeSending, returnSending } from './bankResult.ts';
 import { countInBatch } from './countInBatch.ts';
 import { sendingKind } from './sendingKind.ts';
 import { overLimit, requireOtherPerson, sendingRules } from './sendingRules.ts';
@@ -48,7 +48,7 @@ function factsOf({ session }: OperationContext, { bank, recipient, amount, curre
 }
 
 /** Queues a pending transfer for the provider. */
-async function giveToRail({ transaction, session, record, now }: OperationContext, recordId: string): Promise<void> {
+async function queueTransfer({ transaction, session, record, now }: OperationContext, recordId: string): Promise<void> {
   await queueOrder(transaction, session.scope, { record: sendingKind(record).record, recordId }, now);
 }
 
@@ -68,12 +68,12 @@ export async function createSending(context: OperationContext): Promise<Creation
     if (rules.needsApproval) return { status: 'NEEDS_APPROVAL', fee: 0n, tax: 0n };
     return { status: 'PENDING', ...(await sendMoney(transaction, session, sending, now)) };
   });
-  if (!rules.needsApproval) await giveToRail(context, made.recordId);
+  if (!rules.needsApproval) await queueTransfer(context, made.recordId);
   return { ...made, facts };
 }
 
 /** Failure codes of batch rows by API error; any other error stops the job. */
-const FAILURE: Readonly<Record<string, string>> = {
+const ROW_ERRORS: Readonly<Record<string, string>> = {
   INSUFFICIENT_BALANCE_ERROR: 'INSUFFICIENT_BALANCE',
   DAILY_LIMIT_ERROR: 'DAILY_LIMIT',
 };
@@ -85,11 +85,11 @@ async function trySending({ transaction, session, now }: RecordContext, sending:
   try {
     return { status: 'PENDING', ...(await sendMoney(transaction, session, sending, now)) };
   } catch (error) {
-    const failure = error instanceof ApiError ? FAILURE[error.code] : undefined;
-    if (failure === undefined) throw error;
+    const errorCode = error instanceof ApiError ? ROW_ERRORS[error.code] : undefined;
+    if (errorCode === undefined) throw error;
     await transaction.execute(sql`rollback to savepoint sending`);
     forgetPosted(transaction, before);
-    return { status: 'FAILED', failure_code: failure };
+    return { status: 'FAILED', failure_code: errorCode };
   }
 }
 
@@ -101,7 +101,7 @@ export async function sendRow(context: RecordContext): Promise<OperationOutcome>
   const sending = sendingOf(context, current);
   const columns = await trySending(context, sending);
   const outcome = await changeColumns(context, current, { ...columns, approved_by: context.session.user.email });
-  if (columns.status === 'PENDING') await giveToRail(context, context.recordId);
+  if (columns.status === 'PENDING') await queueTransfer(context, context.recordId);
   await countInBatch(context, current, columns.status === 'FAILED' ? 'failed_count' : 'sent_count');
   return { ...outcome, facts: factsOf(context, sending) };
 }
@@ -112,12 +112,12 @@ function transactionOf(current: RecordColumns): string {
 }
 
 /** Applies and announces a simulated result of the bank. */
-async function endByHand(context: RecordContext, current: RecordColumns, columns: RecordColumns) {
+async function applySimulatedResult(context: RecordContext, current: RecordColumns, columns: RecordColumns) {
   const { transaction, session, record, brand, now } = context;
   const outcome = await changeColumns(context, current, columns);
   const { name, country } = session.business;
   const business = { name, brand, language: country === 'ID' ? ('id' as const) : ('en' as const) };
-  await announceEnd(transaction, session.scope, { record, row: { ...current, ...columns }, business }, now);
+  await announceTransfer(transaction, session.scope, { record, row: { ...current, ...columns }, business }, now);
   return outcome;
 }
 
@@ -126,7 +126,7 @@ export async function completeRow(context: RecordContext): Promise<OperationOutc
   const { transaction, session, now } = context;
   const current = await currentRow(context);
   await completeSending(transaction, session.scope, transactionOf(current), now);
-  return endByHand(context, current, { status: 'COMPLETED', completed: now });
+  return applySimulatedResult(context, current, { status: 'COMPLETED', completed: now });
 }
 
 /** Simulates that the account does not exist and the bank returns the money. Test mode only. */
@@ -134,5 +134,5 @@ export async function returnRow(context: RecordContext): Promise<OperationOutcom
   const { transaction, session, now } = context;
   const current = await currentRow(context);
   await returnSending(transaction, session.scope, transactionOf(current), now);
-  return endByHand(context, current, { status: 'REVERSED', failure_code: 'INVALID_ACCOUNT' });
+  return applySimulatedResult(context, current, { status: 'REVERSED', failure_code: 'INVALID_ACCOUNT' });
 }

@@ -1,11 +1,11 @@
 import type { Environment } from '#contract/generated/config.ts';
 
 /** Records whose money moves through a provider. */
-export type RailRecord = 'disbursement' | 'remittance-payout' | 'payout' | 'credit-card-refund';
+export type ProviderRecord = 'disbursement' | 'remittance-payout' | 'payout' | 'credit-card-refund';
 
 /** An order to move money. */
-export interface RailOrder {
-  readonly record: RailRecord;
+export interface ProviderOrder {
+  readonly record: ProviderRecord;
   /** The id with its prefix. The provider is polled repeatedly with the same id and must execute it once. */
   readonly id: string;
   /** A decimal string of major units. */
@@ -21,22 +21,22 @@ export interface RailOrder {
 }
 
 /** Error codes of a provider: the account does not exist, or its bank or network is unreachable. */
-export type RailFailure = 'INVALID_ACCOUNT' | 'CHANNEL_UNAVAILABLE';
+export type ProviderErrorCode = 'INVALID_ACCOUNT' | 'CHANNEL_UNAVAILABLE';
 
 /** Status of an order. */
-export type RailAnswer =
-  | { readonly state: 'UNDERWAY'; readonly askAgain: Date }
+export type ProviderResult =
+  | { readonly state: 'PENDING'; readonly nextPoll: Date }
   | { readonly state: 'DONE' }
-  | { readonly state: 'FAILED'; readonly failure: RailFailure };
+  | { readonly state: 'FAILED'; readonly errorCode: ProviderErrorCode };
 
 /**
  * An outside system that moves money out: a bank, a switch, an acquirer. The first call with an id submits the order,
  * further calls return its status; repeated calls must not send twice. Throws when the status is unknown, and is polled
  * again.
  */
-export interface Rail {
-  carry(order: RailOrder, now: Date): Promise<RailAnswer>;
+export interface PayoutProvider {
+  submitOrPoll(order: ProviderOrder, now: Date): Promise<ProviderResult>;
 }
 
 /** The provider of each environment. Without one, orders wait in the queue. */
-export type Rails = Readonly<Partial<Record<Environment, Rail>>>;
+export type PayoutProviders = Readonly<Partial<Record<Environment, PayoutProvider>>>;

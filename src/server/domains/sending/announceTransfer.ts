@@ -12,7 +12,7 @@ import { countReturned } from './countInBatch.ts';
 import { sendingRules } from './sendingRules.ts';
 
 /** A disbursement, remittance or payout with a final result, as its row is now. */
-export interface EndedSending {
+export interface EndedTransfer {
   readonly record: RecordSchema;
   readonly row: Readonly<Record<string, unknown>>;
   /** Name, brand and language of messages to others. */
@@ -20,7 +20,7 @@ export interface EndedSending {
 }
 
 /** The amount for a callback, as a decimal string of major units. */
-function amountOf({ amount, currency }: EndedSending['row']): Readonly<Record<string, unknown>> {
+function amountOf({ amount, currency }: EndedTransfer['row']): Readonly<Record<string, unknown>> {
   if (typeof amount !== 'bigint' || typeof currency !== 'string' || !isCurrency(currency)) return {};
   return { amount: toDecimal(amount, currency), currency };
 }
@@ -29,7 +29,7 @@ function amountOf({ amount, currency }: EndedSending['row']): Readonly<Record<st
 async function queueCallback(
   transaction: BusinessTransaction,
   scope: BusinessScope,
-  { record, row }: EndedSending,
+  { record, row }: EndedTransfer,
   now: Date,
 ): Promise<void> {
   const { id, external_id, status, failure_code } = row;
@@ -38,7 +38,7 @@ async function queueCallback(
     id: formatRecordId(record.idPrefix, String(id)),
     externalId: typeof external_id === 'string' ? external_id : null,
     status: String(status),
-    failure: typeof failure_code === 'string' ? failure_code : null,
+    errorCode: typeof failure_code === 'string' ? failure_code : null,
     details: amountOf(row),
   };
   await queueRecordCallback(transaction, scope, news, now);
@@ -51,7 +51,7 @@ async function queueCallback(
 async function mailEnd(
   transaction: BusinessTransaction,
   scope: BusinessScope,
-  { record, row, business }: EndedSending,
+  { record, row, business }: EndedTransfer,
   now: Date,
 ): Promise<void> {
   const rules = await sendingRules(transaction, scope);
@@ -68,10 +68,10 @@ async function mailEnd(
  * Announces the bank's result, real or simulated: counts returned rows of a batch, queues the callback, and mails the
  * recipient or the business.
  */
-export async function announceEnd(
+export async function announceTransfer(
   transaction: BusinessTransaction,
   scope: BusinessScope,
-  ended: EndedSending,
+  ended: EndedTransfer,
   now: Date,
 ): Promise<void> {
   const { record, row } = ended;

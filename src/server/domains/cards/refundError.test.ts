@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refundFault } from './refundFault.ts';
+import { refundError } from './refundError.ts';
 
 const NOW = new Date('2026-11-21T03:00:00.000Z');
 const DAY = 86_400_000;
@@ -39,7 +39,7 @@ describe('what of a payment can be given back', () => {
     ['what is being settled', { status: 'SETTLING' }, 1n, undefined],
     ['the last day', { created: new Date(NOW.getTime() - 180 * DAY) }, 1n, undefined],
     ['a moment later', { created: new Date(NOW.getTime() - 180 * DAY - 1) }, 1n, 'too-old'],
-  ] as const)('%s', (_name, change, amount, fault) => {
-    expect(refundFault({ ...PAYMENT, ...change }, amount, NOW)).toBe(fault);
+  ] as const)('%s', (_name, change, amount, error) => {
+    expect(refundError({ ...PAYMENT, ...change }, amount, NOW)).toBe(error);
   });
 });

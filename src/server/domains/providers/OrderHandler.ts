@@ -1,9 +1,9 @@
 import type { ConfigStore } from '../../core/config/ConfigStore.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import type { RailAnswer, RailOrder } from './Rail.ts';
+import type { ProviderOrder, ProviderResult } from './PayoutProvider.ts';
 
 /** One record of a business, in a transaction restricted to that business. */
-export interface CarriedRecord {
+export interface OrderContext {
   readonly transaction: BusinessTransaction;
   readonly scope: BusinessScope;
   /** UUID. */
@@ -13,15 +13,15 @@ export interface CarriedRecord {
 }
 
 /** A final result of a provider. */
-export type FinalAnswer = Exclude<RailAnswer, { state: 'UNDERWAY' }>;
+export type FinalResult = Exclude<ProviderResult, { state: 'PENDING' }>;
 
 /** Converts one kind of record to a provider's order, and applies the result. */
-export interface Carrier {
+export interface OrderHandler {
   /** The order for the provider; `undefined` when the record is no longer pending. */
-  orderOf(record: CarriedRecord): Promise<Omit<RailOrder, 'record' | 'given'> | undefined>;
+  orderOf(record: OrderContext): Promise<Omit<ProviderOrder, 'record' | 'given'> | undefined>;
   /**
    * Applies the final result: updates the record and its transaction, reverses the ledger for returned money, writes the
    * activity log, and queues a callback. Does nothing when the record is no longer pending.
    */
-  end(record: CarriedRecord, answer: FinalAnswer, now: Date): Promise<void>;
+  end(record: OrderContext, result: FinalResult, now: Date): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { ServerEnv } from '../../core/env.ts';
-import type { Rails } from './Rail.ts';
-import { simulatedRail } from './simulatedRail.ts';
+import type { PayoutProviders } from './PayoutProvider.ts';
+import { simulatedProvider } from './simulatedProvider.ts';
 
 /** Time after which the sandbox completes an order, in milliseconds, unless a user simulates the result before. */
 const TEST_DELAY = 15 * 60_000;
@@ -9,7 +9,7 @@ const TEST_DELAY = 15 * 60_000;
 const DEMO_DELAY = 2 * 60_000;
 
 /** Default providers: simulated ones in test mode, and in live mode only in the demo. Rule sending.rail-missing. */
-export function defaultRails({ demo }: Pick<ServerEnv, 'demo'>): Rails {
-  const sandbox = { DEVELOPMENT: simulatedRail(TEST_DELAY) };
-  return demo ? { ...sandbox, PRODUCTION: simulatedRail(DEMO_DELAY) } : sandbox;
+export function defaultProviders({ demo }: Pick<ServerEnv, 'demo'>): PayoutProviders {
+  const sandbox = { DEVELOPMENT: simulatedProvider(TEST_DELAY) };
+  return demo ? { ...sandbox, PRODUCTION: simulatedProvider(DEMO_DELAY) } : sandbox;
 }

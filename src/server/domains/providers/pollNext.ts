@@ -4,17 +4,17 @@ import { belongsTo, scopeOf } from '../../database/belongsTo.ts';
 import type { Database } from '../../database/database.ts';
 import { type BusinessScope, type BusinessTransaction, enterBusiness } from '../../database/inBusiness.ts';
 import { rails_due } from '../../database/schema/index.ts';
-import type { RailRecord } from './Rail.ts';
+import type { ProviderRecord } from './PayoutProvider.ts';
 
 /** Lease: no other worker takes the record within this time. */
-const ASKED_FOR = '1 minute';
+const LEASE = '1 minute';
 
 /** Records in the queue: those of payout providers and those of acquirers. */
-export type AskedRecord = RailRecord | 'recurring-cycle';
+export type PolledRecord = ProviderRecord | 'recurring-cycle';
 
 /** A record to poll. */
 export interface DueRecord {
-  readonly record: AskedRecord;
+  readonly record: PolledRecord;
   /** UUID. */
   readonly recordId: string;
   readonly scope: BusinessScope;
@@ -23,34 +23,34 @@ export interface DueRecord {
 }
 
 /** Result of a poll. */
-export type Asked =
+export type PollResult =
   /** The record is no longer pending. */
   | { readonly state: 'GONE' }
-  | { readonly state: 'UNDERWAY'; readonly askAgain: Date }
+  | { readonly state: 'PENDING'; readonly nextPoll: Date }
   /** `write` stores the result, in the transaction that removes the record from the queue. */
   | { readonly state: 'ENDED'; readonly write: (transaction: BusinessTransaction) => Promise<void> };
 
 /** An outside system to poll, with its records. When `ask` throws, the record is polled again. */
-export interface Partner {
-  readonly records: readonly AskedRecord[];
+export interface Provider {
+  readonly records: readonly PolledRecord[];
   readonly environments: readonly Environment[];
-  ask(due: DueRecord): Promise<Asked>;
+  poll(due: DueRecord): Promise<PollResult>;
 }
 
 interface Row extends Record<string, unknown> {
   readonly business_id: string;
   readonly environment: Environment;
-  readonly record: AskedRecord;
+  readonly record: PolledRecord;
   readonly record_id: string;
   readonly given: string;
 }
 
-async function takeNext({ drizzle }: Database, partner: Partner, now: Date): Promise<DueRecord | undefined> {
+async function takeNext({ drizzle }: Database, provider: Provider, now: Date): Promise<DueRecord | undefined> {
   const moment = sql`${now.toISOString()}::timestamptz`;
-  const environments = sql`${sql.param(partner.environments)}::text[]`;
-  const records = sql`${sql.param(partner.records)}::text[]`;
+  const environments = sql`${sql.param(provider.environments)}::text[]`;
+  const records = sql`${sql.param(provider.records)}::text[]`;
   const { rows } = await drizzle.execute<Row>(sql`
-    update ${rails_due} set due = ${moment} + ${ASKED_FOR}::interval
+    update ${rails_due} set due = ${moment} + ${LEASE}::interval
     where (business_id, environment, record, record_id) = (
       select business_id, environment, record, record_id from ${rails_due}
       where environment = any(${environments}) and record = any(${records}) and due <= ${moment}
@@ -71,20 +71,20 @@ function isThis({ record, recordId, scope }: DueRecord): SQL | undefined {
  * during the poll. The record is removed from the queue in the transaction that applies the result, so that it is applied
  * once with any number of workers. Returns `false` when nothing is due.
  */
-export async function askNext(database: Database, partner: Partner, now: () => Date): Promise<boolean> {
-  const due = await takeNext(database, partner, now());
+export async function pollNext(database: Database, provider: Provider, now: () => Date): Promise<boolean> {
+  const due = await takeNext(database, provider, now());
   if (due === undefined) return false;
-  const asked = await partner.ask(due);
-  if (asked.state === 'UNDERWAY') {
-    await database.drizzle.update(rails_due).set({ due: asked.askAgain }).where(isThis(due));
+  const result = await provider.poll(due);
+  if (result.state === 'PENDING') {
+    await database.drizzle.update(rails_due).set({ due: result.nextPoll }).where(isThis(due));
     return true;
   }
   await database.drizzle.transaction(async (transaction) => {
     const taken = await transaction.delete(rails_due).where(isThis(due)).returning({ given: rails_due.given });
     // Another worker has applied the result meanwhile, or a user has simulated it.
-    if (taken.length === 0 || asked.state === 'GONE') return;
+    if (taken.length === 0 || result.state === 'GONE') return;
     await enterBusiness(transaction, due.scope);
-    await asked.write(transaction);
+    await result.write(transaction);
   });
   return true;
 }

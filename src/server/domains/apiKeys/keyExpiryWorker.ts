@@ -1,15 +1,15 @@
 import { DueWorker } from '../../core/jobs/DueWorker.ts';
 import type { Services } from '../../core/services.ts';
-import type { LapsingBusiness } from '../expiry/lapseRecords.ts';
-import { allBusinesses } from '../expiry/lapseWorker.ts';
+import type { ExpiringBusiness } from '../expiry/expireRecords.ts';
+import { allBusinesses } from '../expiry/recordExpiryWorker.ts';
 import { warnOfExpiry } from './warnOfExpiry.ts';
 
 /** Poll interval for expiring keys, in milliseconds. */
 const POLL_INTERVAL_MS = 15 * 60_000;
 
 /** Announces the expiry of API keys, one business at a time. Any number of processes may run it. */
-export function expiryWorker(services: Services, onError: (error: unknown) => void): DueWorker {
-  let left: LapsingBusiness[] | undefined;
+export function keyExpiryWorker(services: Services, onError: (error: unknown) => void): DueWorker {
+  let left: ExpiringBusiness[] | undefined;
   const doNext = async () => {
     left ??= await allBusinesses(services);
     const next = left.pop();

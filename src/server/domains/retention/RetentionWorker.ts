@@ -3,10 +3,10 @@ import type { Services } from '../../core/services.ts';
 import { sweepAll } from './sweepAll.ts';
 
 /** How often expired data is deleted, in milliseconds. */
-const SWEEP_EVERY = 60 * 60 * 1000;
+const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 
 /** Deletes expired data at startup and every hour. Any number of processes may run it. */
-export class Sweeper {
+export class RetentionWorker {
   private timer: NodeJS.Timeout | undefined;
   private working: Promise<void> | undefined;
   private stopping = false;
@@ -19,7 +19,7 @@ export class Sweeper {
 
   /** Deletes expired data now and every hour. */
   start(): void {
-    this.timer = setInterval(() => this.wake(), SWEEP_EVERY);
+    this.timer = setInterval(() => this.wake(), SWEEP_INTERVAL_MS);
     this.timer.unref();
     this.wake();
   }

@@ -3,7 +3,7 @@ import { isRecord } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { transactions } from '../../database/schema/index.ts';
 import { payoutLines, reversedLines } from '../payments/paymentLines.ts';
-import type { RailFailure } from '../rails/Rail.ts';
+import type { ProviderErrorCode } from '../providers/PayoutProvider.ts';
 
 /** Marks the transaction as completed. */
 export async function completeSending(
@@ -21,7 +21,7 @@ export async function completeSending(
 /** How a transfer failed: returned by the bank, or never delivered. */
 export interface Return {
   readonly status: 'REVERSED' | 'FAILED';
-  readonly failure: RailFailure;
+  readonly errorCode: ProviderErrorCode;
 }
 
 /** Credits a returned transfer back to the balance, including fee and tax. Rule money.returns-whole. */
@@ -30,11 +30,11 @@ export async function returnSending(
   scope: BusinessScope,
   transactionId: string,
   now: Date,
-  { status, failure }: Return = { status: 'REVERSED', failure: 'INVALID_ACCOUNT' },
+  { status, errorCode }: Return = { status: 'REVERSED', errorCode: 'INVALID_ACCOUNT' },
 ): Promise<void> {
   const [sent] = await transaction
     .update(transactions)
-    .set({ status, failure_code: failure, updated: now })
+    .set({ status, failure_code: errorCode, updated: now })
     .where(isRecord(transactions, scope, transactionId))
     .returning();
   if (sent === undefined) throw new Error('The sent record has no transaction');

@@ -6,9 +6,9 @@ import { loadBusiness } from '../../access/sessions/backgroundBusiness.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import type { disbursements, payouts, remittance_payouts } from '../../database/schema/index.ts';
-import { announceEnd } from '../sending/announceEnd.ts';
-import { completeSending, returnSending } from '../sending/bankAnswer.ts';
-import type { CarriedRecord, Carrier, FinalAnswer } from './Carrier.ts';
+import { announceTransfer } from '../sending/announceTransfer.ts';
+import { completeSending, returnSending } from '../sending/bankResult.ts';
+import type { FinalResult, OrderContext, OrderHandler } from './OrderHandler.ts';
 
 /** A table of disbursements, payouts or remittances. */
 type SendingTable = typeof disbursements | typeof payouts | typeof remittance_payouts;
@@ -19,7 +19,7 @@ export interface SendingRecord {
   readonly record: 'disbursement' | 'remittance-payout' | 'payout';
   readonly prefix: string;
   /** The status while the bank's result is pending. */
-  readonly underway: 'PENDING' | 'CLAIMED';
+  readonly pendingStatus: 'PENDING' | 'CLAIMED';
 }
 
 interface SentRow extends Record<string, unknown> {
@@ -32,42 +32,42 @@ interface SentRow extends Record<string, unknown> {
 }
 
 /** Order handler of disbursements, remittances and claimed payouts. */
-export function sendingCarrier({ table, record, prefix, underway }: SendingRecord): Carrier {
-  function isThis({ scope, recordId }: CarriedRecord) {
+export function sendingHandler({ table, record, prefix, pendingStatus }: SendingRecord): OrderHandler {
+  function isThis({ scope, recordId }: OrderContext) {
     return sql`business_id = ${scope.businessId}::uuid and environment = ${scope.environment} and id = ${recordId}::uuid`;
   }
 
-  async function find(carried: CarriedRecord): Promise<SentRow | undefined> {
-    const { rows } = await carried.transaction.execute<SentRow>(sql`
+  async function find(order: OrderContext): Promise<SentRow | undefined> {
+    const { rows } = await order.transaction.execute<SentRow>(sql`
       select bank, account_number, external_id, amount::text as amount, currency, transaction_id from ${table}
-      where ${isThis(carried)} and status = ${underway} and transaction_id is not null for update`);
+      where ${isThis(order)} and status = ${pendingStatus} and transaction_id is not null for update`);
     return rows[0];
   }
 
   return {
-    async orderOf(carried) {
-      const sent = await find(carried);
+    async orderOf(order) {
+      const sent = await find(order);
       if (sent === undefined) return undefined;
       const { bank: channel, account_number: account, currency } = sent;
       const amount = toDecimal(BigInt(sent.amount), currency);
-      return { id: formatRecordId(prefix, carried.recordId), amount, currency, channel, account };
+      return { id: formatRecordId(prefix, order.recordId), amount, currency, channel, account };
     },
 
-    async end(carried, answer: FinalAnswer, now) {
-      const sent = await find(carried);
+    async end(order, result: FinalResult, now) {
+      const sent = await find(order);
       if (sent === undefined) return;
-      const { transaction, scope, recordId, config } = carried;
-      const isDone = answer.state === 'DONE';
-      const failure = isDone ? null : answer.failure;
-      if (failure === null) await completeSending(transaction, scope, sent.transaction_id, now);
-      else await returnSending(transaction, scope, sent.transaction_id, now, { status: 'FAILED', failure });
+      const { transaction, scope, recordId, config } = order;
+      const isDone = result.state === 'DONE';
+      const errorCode = isDone ? null : result.errorCode;
+      if (errorCode === null) await completeSending(transaction, scope, sent.transaction_id, now);
+      else await returnSending(transaction, scope, sent.transaction_id, now, { status: 'FAILED', errorCode });
       const status = isDone ? 'COMPLETED' : 'FAILED';
       const moment = sql`${now.toISOString()}::timestamptz`;
       await transaction.execute(sql`
-        update ${table} set status = ${status}, failure_code = ${failure}, completed = ${isDone ? moment : sql`null`},
-          updated = ${moment} where ${isThis(carried)}`);
+        update ${table} set status = ${status}, failure_code = ${errorCode}, completed = ${isDone ? moment : sql`null`},
+          updated = ${moment} where ${isThis(order)}`);
       const id = formatRecordId(prefix, recordId);
-      const after = { status, ...(failure && { failure_code: failure }) };
+      const after = { status, ...(errorCode && { failure_code: errorCode }) };
       await recordSystemActivity(transaction, scope, { action: 'RECORD_CHANGED', type: record, id, after }, now);
       const [row] = await transaction
         .select()
@@ -76,7 +76,7 @@ export function sendingCarrier({ table, record, prefix, underway }: SendingRecor
       const schema = config.current().config.records.get(record);
       if (row === undefined || schema === undefined) throw new Error(`Record ${record} ${id} not found.`);
       const business = await loadBusiness(transaction, config, scope);
-      await announceEnd(transaction, scope, { record: schema, row, business }, now);
+      await announceTransfer(transaction, scope, { record: schema, row, business }, now);
     },
   };
 }

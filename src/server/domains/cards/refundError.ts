@@ -6,7 +6,7 @@ type Payment = Pick<
 >;
 
 /** Why a payment cannot be refunded. */
-export type RefundFault =
+export type RefundError =
   | 'refunded'
   | 'charged-back'
   | 'disputed'
@@ -31,7 +31,7 @@ export function refundable({
 }
 
 /** Why this amount of a payment, in minor units, cannot be refunded now; `undefined` when it can. */
-export function refundFault(payment: Payment, amount: bigint, now: Date): RefundFault | undefined {
+export function refundError(payment: Payment, amount: bigint, now: Date): RefundError | undefined {
   if (payment.status === 'FAILED') return 'failed';
   if (payment.status === 'REFUNDED' || payment.refunded_amount >= payment.amount) return 'refunded';
   if (refundable(payment) <= 0n) return 'charged-back';

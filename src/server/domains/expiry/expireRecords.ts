@@ -21,13 +21,13 @@ const PRODUCTS: Readonly<Partial<Record<string, NewCallback['product']>>> = {
 };
 
 /** A business whose records expire. Rule invoices.due-date, invoices.link-limits. Rule activity.expiry. */
-export interface LapsingBusiness {
+export interface ExpiringBusiness {
   readonly scope: BusinessScope;
   /** IANA name of the time zone that defines its days. */
   readonly timeZone: string;
 }
 
-interface Lapsed extends Record<string, unknown> {
+interface ExpiredRow extends Record<string, unknown> {
   readonly id: string;
   readonly external_id: string | null;
   readonly amount: string | null;
@@ -35,7 +35,7 @@ interface Lapsed extends Record<string, unknown> {
 }
 
 /** Condition for expired records: their last day has ended in the business's time zone, or their time has passed. */
-function isOver({ when, kind }: Lapse, timeZone: string, now: Date): SQL {
+function isExpired({ when, kind }: Lapse, timeZone: string, now: Date): SQL {
   const field = sql.identifier(when);
   return kind === 'date'
     ? sql`${field} < ${today(timeZone, now)}::date`
@@ -43,11 +43,11 @@ function isOver({ when, kind }: Lapse, timeZone: string, now: Date): SQL {
 }
 
 /** Logs the expiry of one record, and queues a callback if its product has one. */
-async function tellOf(
+async function announceExpiry(
   transaction: BusinessTransaction,
   scope: BusinessScope,
   { record, status }: { readonly record: RecordSchema; readonly status: string },
-  { id: uuid, external_id: externalId, amount, currency }: Lapsed,
+  { id: uuid, external_id: externalId, amount, currency }: ExpiredRow,
   now: Date,
 ): Promise<void> {
   const id = formatRecordId(record.idPrefix, uuid);
@@ -62,9 +62,9 @@ async function tellOf(
 }
 
 /** Expires a batch of records, and returns how many. Concurrent processes take different records. */
-async function lapseSome(
+async function expireBatch(
   { pool }: Pick<Services, 'pool'>,
-  { scope, timeZone }: LapsingBusiness,
+  { scope, timeZone }: ExpiringBusiness,
   record: RecordSchema,
   lapse: Lapse,
   now: Date,
@@ -75,27 +75,27 @@ async function lapseSome(
     Object.hasOwn(record.fields, name) ? sql`${sql.identifier(name)}::text` : sql`null as ${sql.identifier(name)}`,
   );
   return inBusiness(pool, scope, async (transaction) => {
-    const { rows } = await transaction.execute<Lapsed>(sql`
+    const { rows } = await transaction.execute<ExpiredRow>(sql`
       update ${table} set status = ${lapse.to}, updated = ${now.toISOString()}::timestamptz
       where ${ours} and id in (
         select id from ${table} where ${ours} and status = any(${sql.param([...lapse.from])}::text[])
-          and ${isOver(lapse, timeZone, now)} limit ${BATCH} for update skip locked)
+          and ${isExpired(lapse, timeZone, now)} limit ${BATCH} for update skip locked)
       returning id, ${sql.join(named, sql`, `)}`);
-    const told = { record, status: lapse.to };
-    for (const row of rows) await tellOf(transaction, scope, told, row, now);
+    const expiry = { record, status: lapse.to };
+    for (const row of rows) await announceExpiry(transaction, scope, expiry, row, now);
     return rows.length;
   });
 }
 
 /** Expires all due records of a business, as declared by `x-lapses` of their schemas. */
-export async function lapseRecords(
+export async function expireRecords(
   services: Pick<Services, 'pool' | 'config'>,
-  business: LapsingBusiness,
+  business: ExpiringBusiness,
   now: Date,
 ): Promise<void> {
   for (const record of services.config.current().config.records.values()) {
     for (const lapse of record.lapses) {
-      while ((await lapseSome(services, business, record, lapse, now)) === BATCH);
+      while ((await expireBatch(services, business, record, lapse, now)) === BATCH);
     }
   }
 }

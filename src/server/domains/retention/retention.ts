@@ -2,7 +2,7 @@ const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
 /** Retention periods, in seconds. Records and the activity log are kept forever. Rule activity.retention. */
-export const KEPT_FOR = {
+export const RETENTION = {
   /** After the write; a later retry executes the write again. */
   idempotencyKey: 7 * DAY,
   /** After a one-time code has expired. */
@@ -24,6 +24,6 @@ export const KEPT_FOR = {
 } as const;
 
 /** Data older than this has reached the end of its retention period. */
-export function keptSince(kept: keyof typeof KEPT_FOR, now: Date): Date {
-  return new Date(now.getTime() - KEPT_FOR[kept] * 1000);
+export function retainedSince(kept: keyof typeof RETENTION, now: Date): Date {
+  return new Date(now.getTime() - RETENTION[kept] * 1000);
 }

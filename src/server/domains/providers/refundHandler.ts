@@ -5,8 +5,8 @@ import { postJournal } from '../../core/ledger/postJournal.ts';
 import { belongsTo, isRecord } from '../../database/belongsTo.ts';
 import { credit_card_payments, credit_card_refunds, transactions } from '../../database/schema/index.ts';
 import { payoutLines, reversedLines } from '../payments/paymentLines.ts';
-import type { CarriedRecord, Carrier } from './Carrier.ts';
-import { tellOf } from './tellOf.ts';
+import { announceResult } from './announceResult.ts';
+import type { OrderContext, OrderHandler } from './OrderHandler.ts';
 
 /** Prefix of refund ids. */
 const PREFIX = 'ccrf';
@@ -14,43 +14,43 @@ const PREFIX = 'ccrf';
 type Refund = typeof credit_card_refunds.$inferSelect;
 type Payment = typeof credit_card_payments.$inferSelect;
 
-function isThis({ scope, recordId }: CarriedRecord) {
+function isThis({ scope, recordId }: OrderContext) {
   return isRecord(credit_card_refunds, scope, recordId);
 }
 
-function isPaymentOf({ scope }: CarriedRecord, { payment_id }: Refund) {
+function isPaymentOf({ scope }: OrderContext, { payment_id }: Refund) {
   return isRecord(credit_card_payments, scope, payment_id);
 }
 
 /** A pending refund and its payment. The payment is locked first, as in `cards.refund`. */
-async function find(carried: CarriedRecord): Promise<{ refund: Refund; payment: Payment } | undefined> {
-  const { transaction } = carried;
-  const [refund] = await transaction.select().from(credit_card_refunds).where(isThis(carried));
+async function find(order: OrderContext): Promise<{ refund: Refund; payment: Payment } | undefined> {
+  const { transaction } = order;
+  const [refund] = await transaction.select().from(credit_card_refunds).where(isThis(order));
   if (refund === undefined) return undefined;
-  const isPayment = isPaymentOf(carried, refund);
+  const isPayment = isPaymentOf(order, refund);
   const [payment] = await transaction.select().from(credit_card_payments).where(isPayment).for('update');
-  const [locked] = await transaction.select().from(credit_card_refunds).where(isThis(carried)).for('update');
+  const [locked] = await transaction.select().from(credit_card_refunds).where(isThis(order)).for('update');
   return payment !== undefined && locked?.status === 'PENDING' ? { refund: locked, payment } : undefined;
 }
 
 /** Credits an unsuccessful refund back to the balance. */
-async function giveBack({ transaction, scope }: CarriedRecord, refund: Refund, now: Date): Promise<void> {
+async function giveBack({ transaction, scope }: OrderContext, refund: Refund, now: Date): Promise<void> {
   const { amount, currency, reference, transaction_id: transactionId } = refund;
   const lines = reversedLines(payoutLines({ currency, amount, fee: 0n, tax: 0n }));
   await postJournal(transaction, scope, { type: 'REFUND', reference, description: null, transactionId, lines }, now);
 }
 
 /** Whether the payment is fully refunded, without another pending refund. */
-async function isAllBack(carried: CarriedRecord, refund: Refund, payment: Payment): Promise<boolean> {
-  const { rows } = await carried.transaction.execute<{ others: number }>(sql`
-    select count(*)::int as others from ${credit_card_refunds} where business_id = ${carried.scope.businessId}::uuid
-      and environment = ${carried.scope.environment} and payment_id = ${refund.payment_id}::uuid
+async function isAllBack(order: OrderContext, refund: Refund, payment: Payment): Promise<boolean> {
+  const { rows } = await order.transaction.execute<{ others: number }>(sql`
+    select count(*)::int as others from ${credit_card_refunds} where business_id = ${order.scope.businessId}::uuid
+      and environment = ${order.scope.environment} and payment_id = ${refund.payment_id}::uuid
       and id <> ${refund.id}::uuid and status in ('PENDING', 'REQUESTED')`);
   return payment.refunded_amount === payment.amount && rows[0]?.others === 0;
 }
 
 /** Order handler of card refunds. Rule refunds.not-taken. */
-export const refundCarrier: Carrier = {
+export const refundHandler: OrderHandler = {
   async orderOf(carried) {
     const found = await find(carried);
     if (found === undefined) return undefined;
@@ -61,15 +61,16 @@ export const refundCarrier: Carrier = {
     return { id: formatRecordId(PREFIX, refund.id), amount, currency, channel, account };
   },
 
-  async end(carried, answer, now) {
-    const found = await find(carried);
+  async end(order, result, now) {
+    const found = await find(order);
     if (found === undefined) return;
-    const { transaction, scope, recordId } = carried;
+    const { transaction, scope, recordId } = order;
     const { refund, payment } = found;
-    const failure = answer.state === 'DONE' ? null : answer.failure;
-    const status = failure === null ? 'SUCCEEDED' : failure === 'CHANNEL_UNAVAILABLE' ? 'PROCESSOR_ERROR' : 'FAILED';
-    const completed = failure === null ? now : null;
-    await transaction.update(credit_card_refunds).set({ status, completed, updated: now }).where(isThis(carried));
+    const errorCode = result.state === 'DONE' ? null : result.errorCode;
+    const status =
+      errorCode === null ? 'SUCCEEDED' : errorCode === 'CHANNEL_UNAVAILABLE' ? 'PROCESSOR_ERROR' : 'FAILED';
+    const completed = errorCode === null ? now : null;
+    await transaction.update(credit_card_refunds).set({ status, completed, updated: now }).where(isThis(order));
     await transaction
       .update(transactions)
       .set({ status: failure === null ? 'COMPLETED' : 'FAILED', failure_code: failure, updated: now })
@@ -80,17 +81,17 @@ export const refundCarrier: Carrier = {
       await transaction
         .update(credit_card_payments)
         .set({ refunded_amount, updated: now })
-        .where(isPaymentOf(carried, refund));
-    } else if (await isAllBack(carried, refund, payment)) {
+        .where(isPaymentOf(order, refund));
+    } else if (await isAllBack(order, refund, payment)) {
       await transaction
         .update(credit_card_payments)
         .set({ status: 'REFUNDED', updated: now })
-        .where(isPaymentOf(carried, refund));
+        .where(isPaymentOf(order, refund));
     }
     const id = formatRecordId(PREFIX, recordId);
     const { reference: externalId, currency } = refund;
     const amount = toDecimal(refund.amount, currency);
-    const news = { record: 'credit-card-refund', id, product: 'REFUND', externalId, status, failure } as const;
-    await tellOf(carried, { ...news, amount, currency }, now);
+    const news = { record: 'credit-card-refund', id, product: 'REFUND', externalId, status, errorCode } as const;
+    await announceResult(order, { ...news, amount, currency }, now);
   },
 };

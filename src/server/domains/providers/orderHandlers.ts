@@ -1,0 +1,23 @@
+import { disbursements, payouts, remittance_payouts } from '../../database/schema/index.ts';
+import type { OrderHandler } from './OrderHandler.ts';
+import type { ProviderRecord } from './PayoutProvider.ts';
+import { refundHandler } from './refundHandler.ts';
+import { sendingHandler } from './sendingHandler.ts';
+
+/** Order handlers by record name. */
+export const ORDER_HANDLERS: Readonly<Record<ProviderRecord, OrderHandler>> = {
+  disbursement: sendingHandler({
+    table: disbursements,
+    record: 'disbursement',
+    prefix: 'disb',
+    pendingStatus: 'PENDING',
+  }),
+  'remittance-payout': sendingHandler({
+    table: remittance_payouts,
+    record: 'remittance-payout',
+    prefix: 'rpo',
+    pendingStatus: 'PENDING',
+  }),
+  payout: sendingHandler({ table: payouts, record: 'payout', prefix: 'pout', pendingStatus: 'CLAIMED' }),
+  'credit-card-refund': refundHandler,
+};

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { ProviderOrder } from './PayoutProvider.ts';
+import { simulatedProvider } from './simulatedProvider.ts';
+
+const GIVEN = new Date('2026-11-21T03:00:00.000Z');
+const LATER = new Date('2026-11-21T03:00:05.000Z');
+
+function order(account: string): ProviderOrder {
+  return {
+    record: 'disbursement',
+    id: 'disb_1',
+    amount: '15000',
+    currency: 'IDR',
+    channel: 'BCA',
+    account,
+    given: GIVEN,
+  };
+}
+
+describe('the simulated provider', () => {
+  const provider = simulatedProvider(5_000);
+
+  it('is underway until its time is over, and says when to poll again', async () => {
+    const before = new Date(LATER.getTime() - 1);
+    expect(await provider.submitOrPoll(order('1234567890'), before)).toEqual({ state: 'PENDING', nextPoll: LATER });
+    expect(await provider.submitOrPoll(order('1234567890'), LATER)).toEqual({ state: 'DONE' });
+  });
+
+  it('fails by the end of the account', async () => {
+    expect(await provider.submitOrPoll(order('1234560000'), LATER)).toEqual({
+      state: 'FAILED',
+      errorCode: 'INVALID_ACCOUNT',
+    });
+    expect(await provider.submitOrPoll(order('1234569999'), LATER)).toEqual({
+      state: 'FAILED',
+      errorCode: 'CHANNEL_UNAVAILABLE',
+    });
+  });
+});
