@@ -28,35 +28,35 @@ import { type Ports, startWorkers } from './startWorkers.ts';
 import { docsPlugin } from './web/docs/docsPlugin.ts';
 import { siteScope } from './web/site/siteScope.ts';
 
-/** Largest body of a request, in bytes. */
+/** Maximum size of a request body, in bytes. */
 const BODY_LIMIT = 256 * 1024;
 
-/** Longest that a request may take to arrive, in milliseconds: 8 MB at 1.1 Mbit/s. */
+/** Timeout for receiving a request, in milliseconds: 8 MB at 1.1 Mbit/s. */
 const REQUEST_TIMEOUT = 60_000;
 
-/** Longest that its headers may take. */
+/** Timeout for receiving its headers, in milliseconds. */
 const HEADERS_TIMEOUT = 15_000;
 
-/** How often both are checked. */
+/** How often both timeouts are checked, in milliseconds. */
 const TIMEOUT_INTERVAL = 5_000;
 
-/** Most that one limit counts at once, such as addresses; who asked longest ago is forgotten first. */
-const COUNTED = 50_000;
+/** Maximum number of keys, such as addresses, that one rate limit counts; the least recently used key is dropped. */
+const MAX_RATE_LIMIT_KEYS = 50_000;
 
 export interface AppOptions extends Ports {
-  /** The built pages; without them only the API answers. */
+  /** Folder of the built pages; without it only the API is served. */
   readonly clientDir?: string | undefined;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
-/** The API: one limit of requests for an address, then the scopes. */
+/** The API: a shared rate limit by address, then the scopes. */
 async function apiScopes(api: FastifyInstance, options: SignedInOptions): Promise<void> {
   await api.register(limitAddresses, options.services);
   await api.register(publicScope, options.services);
   await api.register(signedInScope, options);
 }
 
-/** The whole server, ready to listen or to be asked by a test. */
+/** The whole server, ready to listen, or for requests of tests. */
 export async function createApp(given: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const services: EngineServices = { ...given, operationHandler };
   const addresses = new ApiAddresses(services.config);
@@ -81,7 +81,7 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
   await app.register(clockJumpLog);
   await app.register(hostPlugin);
   await app.register(helmet, {
-    // What is no page loads nothing and stands in no frame; pages and files say more themselves.
+    // For responses that are not pages; pages and files set their own policy.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
@@ -95,7 +95,7 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
   await app.register(multipart);
   await app.register(rateLimit, {
     global: false,
-    cache: COUNTED,
+    cache: MAX_RATE_LIMIT_KEYS,
     errorResponseBuilder: () =>
       new ApiError('TOO_MANY_REQUESTS', 'Too many attempts. Retry after the time in Retry-After.'),
   });

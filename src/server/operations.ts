@@ -33,7 +33,7 @@ import type { AnyHandler, OperationHandler } from './engine/operations/operation
 import { changeRecord, undoChange, updateRecord } from './engine/operations/records/changeRecord.ts';
 import { createRecord } from './engine/operations/records/createRecord.ts';
 
-/** Every operation that config may name; one that is missing here, or does not fit its description, does not compile. */
+/** The handlers of all operations. A missing handler, or one of the wrong kind, is a compile error. */
 const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<Name> } = {
   'api_keys.create': { kind: 'list', run: createApiKey },
   'api_keys.end_old_key': { kind: 'record', run: endOldKey },
@@ -92,7 +92,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'payments.simulate': { kind: 'record', run: simulatePayment },
 };
 
-/** What runs an operation, by a name that may not be one. */
+/** The handler of an operation; `undefined` for an unknown name. */
 export function operationHandler(name: string): AnyHandler | undefined {
   return Object.hasOwn(OPERATION_HANDLERS, name) ? OPERATION_HANDLERS[name as OperationName] : undefined;
 }

@@ -19,13 +19,13 @@ import { RetentionWorker } from './domains/retention/RetentionWorker.ts';
 import { JobWorker } from './engine/jobs/JobWorker.ts';
 import type { EngineServices } from './engine/operations/operation.ts';
 
-/** What Beranda reaches the world by; what a deployment has not plugged in is its default. */
+/** Connections to outside systems. Each has a default. */
 export interface Ports {
-  /** What carries the money that is sent, by environment; those of `defaultProviders` where nothing is plugged in. */
+  /** Providers that send money, by environment; default: `defaultProviders`. */
   readonly payoutProviders?: PayoutProviders;
-  /** What collects the payments of recurring plans, by environment; those of `defaultAcquirers` where nothing is plugged in. */
+  /** Acquirers that collect payments of recurring plans, by environment; default: `defaultAcquirers`. */
   readonly acquirers?: Acquirers;
-  /** What takes mails and text messages to people; those that the environment names where nothing is plugged in. */
+  /** Transports of mails and text messages; default: those that the environment variables configure. */
   readonly transports?: MessageTransports;
 }
 
@@ -35,8 +35,8 @@ interface Worker {
 }
 
 /**
- * Has everything done that nobody asks for: it begins when the app is ready and has ended when the app is closed. What fails
- * is logged and tried again. Answers what does the jobs that people ask for.
+ * Starts the background workers when the app is ready, and stops them when it closes. Errors are logged, and the work is
+ * retried. Returns the worker of the jobs that users start.
  */
 export function startWorkers(
   app: FastifyInstance,

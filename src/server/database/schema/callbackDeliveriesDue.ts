@@ -39,7 +39,7 @@ export const callback_circuits = pgTable(
     environment: environment(),
     url: text('url').notNull(),
     /** Number of consecutive deliveries without a response. */
-    failures: integer('failures').notNull(),
+    unanswered: integer('failures').notNull(),
     /** Until when automatic deliveries are paused; null while the circuit is closed. */
     open_until: moment('open_until'),
   },

@@ -19,7 +19,7 @@ export interface Receiver {
 
 /** State of a receiver whose last delivery got no response. */
 export interface Circuit {
-  readonly failures: number;
+  readonly unanswered: number;
   readonly openUntil: Date | null;
 }
 
@@ -34,7 +34,7 @@ function queuedFor({ scope, url }: Receiver) {
 /** The circuit of a receiver; `undefined` for one that responds. */
 export async function readCircuit({ drizzle }: Database, receiver: Receiver): Promise<Circuit | undefined> {
   const [row] = await drizzle.select().from(callback_circuits).where(isOf(receiver));
-  return row && { failures: row.failures, openUntil: row.open_until };
+  return row && { unanswered: row.unanswered, openUntil: row.open_until };
 }
 
 /** Delays automatic deliveries until the circuit is half open; deliveries that a user resends are not held. */
@@ -52,8 +52,8 @@ export async function holdDeliveries({ drizzle }: Database, receiver: Receiver, 
 }
 
 /** Minutes for which a circuit opens after this number of deliveries without a response; 0: it stays closed. */
-export function openMinutes(failures: number): number {
-  return failures < OPENS_AFTER ? 0 : Math.min(FIRST_MINUTES * 2 ** (failures - OPENS_AFTER), MAX_MINUTES);
+export function openMinutes(unanswered: number): number {
+  return unanswered < OPENS_AFTER ? 0 : Math.min(FIRST_MINUTES * 2 ** (unanswered - OPENS_AFTER), MAX_MINUTES);
 }
 
 /**
@@ -62,20 +62,20 @@ export function openMinutes(failures: number): number {
  */
 export async function recordNoResponse(database: Database, receiver: Receiver, now: Date): Promise<void> {
   const { scope, url } = receiver;
-  const { business_id, environment, url: address, failures, open_until } = callback_circuits;
+  const { business_id, environment, url: address, unanswered, open_until } = callback_circuits;
   const moment = sql`${now.toISOString()}::timestamptz`;
   const [row] = await database.drizzle
     .insert(callback_circuits)
     .values({ ...scopeColumns(scope), url, failures: 1 })
     .onConflictDoUpdate({
       target: [business_id, environment, address],
-      set: { failures: sql`case when ${open_until} > ${moment} then ${failures} else ${failures} + 1 end` },
+      set: { unanswered: sql`case when ${open_until} > ${moment} then ${unanswered} else ${unanswered} + 1 end` },
     })
-    .returning({ failures, openUntil: open_until });
+    .returning({ unanswered, openUntil: open_until });
   if (row === undefined) return;
   let until = row.openUntil;
   if (until === null || until <= now) {
-    const minutes = openMinutes(row.failures);
+    const minutes = openMinutes(row.unanswered);
     if (minutes === 0) return;
     until = new Date(now.getTime() + minutes * 60_000);
     await database.drizzle.update(callback_circuits).set({ open_until: until }).where(isOf(receiver));

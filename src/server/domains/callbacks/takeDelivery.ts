@@ -30,7 +30,7 @@ export type Due = Record<'id' | 'business_id' | 'callback_id', string> & {
   host: string | null;
 };
 
-/** A claimed delivery with its slots, which `giveBack` releases. */
+/** A claimed delivery with its slots, freed by `release`. */
 export interface TakenDelivery {
   readonly due: Due;
   readonly release: () => void;

@@ -7,7 +7,7 @@ import { setColumns } from '../../engine/operations/records/setColumns.ts';
 
 /**
  * `cards.answer_change`: approves or rejects a change request, as `set` of the action declares. An approved change takes
- * effect at once; afterwards another change can be requested. In live mode only our staff decides.
+ * effect at once; then another change can be requested. In live mode only our staff decides.
  * Rule cards.change-requests.
  */
 export async function answerCardChange(context: RecordContext): Promise<OperationOutcome> {

@@ -58,7 +58,7 @@ async function documentOf({ transaction, session }: OperationContext, id: string
   throw refused({ field: 'document', message: 'is not a file of this business', code: 'format_file' });
 }
 
-/** The columns of the form's fields, null for empty ones. `asked` names the fields of the form; other columns are unchanged. */
+/** The columns of the form's fields, null for empty ones. `fields` are those of the form; other columns are unchanged. */
 export async function customerColumns(
   context: OperationContext,
   fields: ReadonlySet<string>,

@@ -33,7 +33,7 @@ describe('the days of a plan', () => {
   });
 
   // Rule recurring.due-hour.
-  it('are asked for at an hour of the zone', () => {
+  it('are collected at an hour of the time zone', () => {
     expect(dueMoment('2026-12-01', 'Asia/Jakarta', 7).toISOString()).toBe('2026-12-01T00:00:00.000Z');
     expect(dueMoment('2026-12-01', 'Asia/Manila', 7).toISOString()).toBe('2026-11-30T23:00:00.000Z');
   });
@@ -44,7 +44,7 @@ describe('the days of a plan', () => {
     interval_count: fc.integer({ min: 1, max: 12 }),
   });
 
-  it('are those that counting from the first gives, whatever is asked after', () => {
+  it('are those computed from the first date, after any date', () => {
     fc.assert(
       fc.property(plans, fc.integer({ min: -400, max: 4_000 }), (plan, after) => {
         const day = addDays(plan.anchor, after);

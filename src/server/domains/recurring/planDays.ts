@@ -15,7 +15,7 @@ export interface PlanDays {
 
 /**
  * The date of the payment number `index` after the first. Computed from the first date, not from the previous one, so that
- * a plan of the 31st is due on the last day of shorter months and on the 31st again afterwards.
+ * a plan of the 31st is due on the last day of shorter months and on the 31st again in the next one.
  * Rule recurring.days-from-first.
  */
 export function planDay({ anchor, interval, interval_count }: PlanDays, index: number): string {

@@ -72,13 +72,13 @@ export async function createSending(context: OperationContext): Promise<Creation
   return { ...made, facts };
 }
 
-/** Failure codes of batch rows by API error; any other error stops the job. */
+/** `failure_code` of a batch row by API error; any other error stops the job. */
 const ROW_ERRORS: Readonly<Record<string, string>> = {
   INSUFFICIENT_BALANCE_ERROR: 'INSUFFICIENT_BALANCE',
   DAILY_LIMIT_ERROR: 'DAILY_LIMIT',
 };
 
-/** Sends the money; on a known error, rolls back and returns the failure code. */
+/** Sends the money; on a known error, rolls back and returns the `failure_code`. */
 async function trySending({ transaction, session, now }: RecordContext, sending: Sending): Promise<RecordColumns> {
   const before = postedLines(transaction).length;
   await transaction.execute(sql`savepoint sending`);
