@@ -20,13 +20,14 @@ function order(account: string): ProviderOrder {
 describe('the simulated provider', () => {
   const provider = simulatedProvider(5_000);
 
-  it('is underway until its time is over, and says when to poll again', async () => {
+  it('is pending until its delay has passed, and returns when to poll again', async () => {
     const before = new Date(LATER.getTime() - 1);
     expect(await provider.submitOrPoll(order('1234567890'), before)).toEqual({ state: 'PENDING', nextPoll: LATER });
     expect(await provider.submitOrPoll(order('1234567890'), LATER)).toEqual({ state: 'DONE' });
   });
 
-  it('fails by the end of the account', async () => {
+  // Rule sending.simulated-rail.
+  it('fails for account numbers with an error ending', async () => {
     expect(await provider.submitOrPoll(order('1234560000'), LATER)).toEqual({
       state: 'FAILED',
       errorCode: 'INVALID_ACCOUNT',

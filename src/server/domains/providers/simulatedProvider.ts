@@ -7,7 +7,10 @@ function hasError(ending: string): ending is keyof typeof ERROR_CODES {
   return ending in ERROR_CODES;
 }
 
-/** A simulated provider that moves no money and completes an order after a delay in milliseconds. */
+/**
+ * A simulated provider that moves no money and completes an order after a delay in milliseconds.
+ * Rule sending.simulated-rail.
+ */
 export function simulatedProvider(delay: number): PayoutProvider {
   return {
     async submitOrPoll({ account, given }: ProviderOrder, now: Date): Promise<ProviderResult> {
