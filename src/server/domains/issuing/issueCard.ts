@@ -49,7 +49,7 @@ export async function issueCard(context: OperationContext): Promise<CreationOutc
     requireWithin(product, limit);
     return {
       // A physical card is activated by its holder.
-      Rule products.issued-card-status.
+      // Rule products.issued-card-status.
       status: product.type === 'VIRTUAL' ? 'ACTIVE' : 'INACTIVE',
       card_number: `${FIRST_SIX[product.network]}••••••${String(randomInt(10_000)).padStart(4, '0')}`,
       expiry: expiryAfter(now, product.valid_years),

@@ -73,7 +73,7 @@ export async function payCycle(open: OpenCycle, answer: Extract<ChargeResult, { 
   const paidTo = { scope, country, virtualAccountSettlementDays };
   const transaction_id = await tryAccept(open, paidTo, { ...payer, ...by, amount, fee, currency });
   // Retrying would not change the amount, so the payment fails at once.
-  Rule recurring.too-small.
+  // Rule recurring.too-small.
   if (transaction_id === undefined) return failCycle(open, 'AMOUNT_TOO_SMALL', false);
   const { brand } = business;
   const receipt = { scope, transactionId: transaction_id, brand, payerEmail: plan.payer_email };

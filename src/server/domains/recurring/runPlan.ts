@@ -60,7 +60,7 @@ async function runPlan(
   const { last, open } = await countCycles(transaction, scope, plan.id);
   const isOver = paymentsLeft(plan, open) === 0;
   // Of several missed dates, only the newest is charged.
-  Rule recurring.missed-days.
+  // Rule recurring.missed-days.
   const isCharged = plan.status !== 'PAUSED' && !isOver;
   const skipped = isCharged ? came.slice(0, -1) : isOver ? [] : came;
   for (const [index, day] of skipped.entries()) {
