@@ -61,7 +61,7 @@ async function tryAccept(
  * Records a paid cycle: posts the payment and counts it; the plan completes with its last payment.
  * Rule recurring.total, recurring.recorded.
  */
-export async function payCycle(open: OpenCycle, answer: Extract<ChargeResult, { state: 'PAID' }>): Promise<void> {
+export async function payCycle(open: OpenCycle, result: Extract<ChargeResult, { state: 'PAID' }>): Promise<void> {
   const { business, plan, cycle, now } = open;
   const { amount, currency, reference } = cycle;
   const { customer_id, customer_name, description } = plan;
