@@ -17,14 +17,14 @@ const REMAINING: Readonly<Record<string, number>> = {
   schemas: 0,
   scripts: 0,
   brands: 0,
-  'src/server': 400,
+  'src/server': 195,
   'src/demo': 119,
   'src/runtime': 1,
   'src/pages': 1,
   'src/browser.ts': 0,
   'src/openConsole.ts': 0,
   'src/process.ts': 0,
-  tests: 4,
+  tests: 3,
 };
 
 function countUses(words: readonly string[]): Record<string, number> {
