@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** The tables that the demo fills by the thousand. */
+/** Tables with thousands of rows. */
 const BULK_TABLES = [
   'customers',
   'transactions',
@@ -10,7 +10,7 @@ const BULK_TABLES = [
   'search_entries',
 ] as const;
 
-/** A table is kept whole by its key; its other indexes are built when it is full. */
+/** All indexes except primary keys, which are kept while a table is filled. */
 const OTHER_INDEXES = `
   select indexname as name, indexdef as definition from pg_indexes
   where schemaname = 'public' and tablename = any($1)
@@ -18,16 +18,17 @@ const OTHER_INDEXES = `
   order by indexname`;
 
 /**
- * Readies empty tables to be filled fast in the caller's transaction: without indexes but their keys, which cost several
- * times as much to keep up as to build at the end, and, where the database user may, without asking after every foreign key.
- * Answers the statements that bring the indexes back. Throws when a table holds anything.
+ * Prepares empty tables for a bulk load in the caller's transaction: drops all indexes except primary keys, and disables
+ * foreign key checks if the database user is allowed to. Returns the statements that create the indexes again. Throws when
+ * a table is not empty.
  */
 export async function beginBulkLoad(client: PoolClient): Promise<string[]> {
   for (const table of BULK_TABLES) {
     const { rowCount } = await client.query(`select from ${table} limit 1`);
     if (rowCount) throw new Error(`the table ${table} is not empty`);
   }
-  // What is written to a table that was emptied in the same transaction stays out of the log where nothing replicates it.
+  // Rows of a table that was truncated in the same transaction are not written to the WAL when there are no replicas.
+  // // CASCADE: the referring tables are listed as well, and are empty.
   // CASCADE: the tables that refer to them are named with them, and hold nothing that refers to what is not there.
   await client.query(`TRUNCATE ${BULK_TABLES.join(', ')} CASCADE`);
   const { rows: users } = await client.query(
@@ -39,7 +40,7 @@ export async function beginBulkLoad(client: PoolClient): Promise<string[]> {
   return indexes.map(({ definition }) => definition);
 }
 
-/** Makes the text that search looks in: where triggers rest while the demo is filled, no entry was kept. */
+/** Fills the search entries, because triggers are disabled during the bulk load. */
 export async function fillSearch(client: PoolClient): Promise<void> {
   await client.query(`select fill_search_entries(tgrelid) from pg_trigger where tgname = 'keep_search_entry'`);
 }

@@ -3,13 +3,13 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ClientBase } from 'pg';
 import type { BusinessScope } from '#server/database/inBusiness.ts';
 
-/** Rows that are sent in one statement: more gain nothing. */
+/** Rows per statement; more do not make it faster. */
 const ROWS_AT_ONCE = 5_000;
 
-/** Texts that an array takes as they stand, which it reads half as fast again as quoted ones. */
+/** Texts that need no quotes in an array literal; PostgreSQL parses them faster. */
 const PLAIN = /^(?!null$)[a-z0-9.:+-]+$/i;
 
-/** What a quoted text may not hold as it stands. */
+/** Characters that need a backslash in a quoted text. */
 const SPECIAL = /["\\]/g;
 
 interface Statement {
@@ -19,15 +19,15 @@ interface Statement {
 
 const statements = new Map<PgTable, Statement>();
 
-/** An insert that is ready to be sent. */
+/** A prepared insert. */
 export interface BoundInsert {
   readonly text: string;
   readonly values: string[];
 }
 
 /**
- * The inserts of rows of a tenant's table: an array for each column and statement, which is several times as fast as a row
- * of values each. Columns that a row leaves out are null.
+ * Inserts for the rows of a table: one array per column and statement, which is several times as fast as one value list per
+ * row. Omitted columns are null.
  */
 export function bindInserts(
   scope: BusinessScope,
@@ -45,7 +45,7 @@ export function bindInserts(
   return inserts;
 }
 
-/** Sends inserts one after another without waiting in between; the caller's transaction has the scope set. */
+/** Sends inserts without waiting between them; the caller's transaction has set the scope. */
 export async function sendInserts(client: ClientBase, inserts: readonly BoundInsert[]): Promise<void> {
   await Promise.all(inserts.map(({ text, values }) => client.query(text, values)));
 }

@@ -1,10 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 import { DEMO_PEOPLE } from './data/people.ts';
 
-/** Whatever can ask: the pool, or the client of a transaction. */
+/** The pool, or the client of a transaction. */
 type Queryable = Pick<Pool | PoolClient, 'query'>;
 
-/** Whether nobody works here yet: no business and no person. */
+/** Whether the database has no business and no user. */
 export async function isEmpty({ pool }: { readonly pool: Queryable }): Promise<boolean> {
   const { rows } = await pool.query<{ used: boolean }>(
     'select exists (select from businesses) or exists (select from users) as used',
@@ -12,7 +12,7 @@ export async function isEmpty({ pool }: { readonly pool: Queryable }): Promise<b
   return rows[0]?.used === false;
 }
 
-/** Whether everybody here is of the demo, so that nothing is lost that was not made up. */
+/** Whether all users are of the demo, so that no other data is lost. */
 export async function isOnlyDemo({ pool }: { readonly pool: Queryable }): Promise<boolean> {
   const { rows } = await pool.query<{ only: boolean }>(
     `select exists (select from user_emails)

@@ -22,7 +22,7 @@ interface Actor {
   readonly userAgent: string;
 }
 
-/** What the people of a business did in one environment over the window, oldest first. */
+/** Activities of a business's people in one environment over the window, oldest first. */
 export function makeActivity(
   business: DemoBusiness,
   environment: Environment,
@@ -52,7 +52,7 @@ function actor(email: string, random: Random): Actor {
   return {
     name: DEMO_PEOPLE[email] ?? email,
     email,
-    // A block that is kept for documentation (RFC 5737).
+    // Reserved for documentation (RFC 5737).
     ip: `203.0.113.${random.whole(2, 250)}`,
     userAgent: random.pick(USER_AGENTS),
   };

@@ -4,15 +4,15 @@ import type { Random } from './random.ts';
 import type { CustomerRow } from './rows.ts';
 import { DAY, WINDOW_DAYS } from './trade/calendar.ts';
 
-/** Reserved for examples, so that no mail reaches anybody. */
+/** Reserved domains, so that no mail is delivered. */
 const MAIL_DOMAINS = ['surat.example', 'kotak.example', 'post.example'] as const;
 
 const BUSINESS_SHARE = 0.07;
 
-/** How much longer than the window the oldest customer has been one. */
+/** Days before the window in which the oldest customers joined. */
 const OLDER_DAYS = 200;
 
-/** Which of a business's first customers have been put away, and which has asked to be forgotten. */
+/** Index of the last archived customer among the first ones, and of an erased one. */
 const ARCHIVED = 2;
 const ERASED = 4;
 
@@ -21,10 +21,10 @@ export function makeCustomers(trade: Trade, count: number, now: number, random: 
   const book = NAME_BOOKS[trade.country];
   const span = (WINDOW_DAYS + OLDER_DAYS) * DAY;
   const joined: number[] = [];
-  // The root makes newcomers more frequent towards the end, as the business grows.
+  // The square root makes later dates more frequent, as the business grows.
   for (let index = 0; index < count; index++) joined.push(now - span + Math.floor(Math.sqrt(random.unit()) * span));
   joined.sort((a, b) => a - b);
-  // Somebody has been a customer for as long as the business has had sales.
+  // The first customer joined before the first sale.
   if (joined.length > 0) joined[0] = Math.min(joined[0] ?? now, now - (WINDOW_DAYS + 3) * DAY);
   return joined.map((created, index) => {
     const customer = makeCustomer(trade, book, created, index, now, random);
@@ -33,7 +33,7 @@ export function makeCustomers(trade: Trade, count: number, now: number, random: 
   });
 }
 
-/** As whoever asks to be forgotten is kept: the business's reference stands for the name. */
+/** An erased customer: the business's reference replaces the name. */
 function erased({ reference, ...customer }: CustomerRow): CustomerRow {
   const nobody = { name: reference, email: null, phone_number: null, city: null, description: null };
   return { ...customer, ...nobody, reference, status: 'ERASED' };
@@ -78,7 +78,7 @@ export function businessName(book: NameBook, random: Random): string {
   return form.endsWith(' ni') ? `${form} ${random.pick(book.given)}` : `${form} ${name}`;
 }
 
-/** An address made of a name, at a domain that is kept for examples. */
+/** An e-mail address from a name, at a reserved domain. */
 export function emailOf(name: string, random: Random): string {
   const local = name
     .normalize('NFD')

@@ -3,7 +3,7 @@ import { StartError } from '#server/database/StartError.ts';
 import { isEmpty } from './isEmpty.ts';
 import { describeReport, type SeedOptions, seedDemo } from './seedDemo.ts';
 
-/** Fills the database with the demo when it is empty; what is there already stays as it is. */
+/** Fills an empty database with the demo; does nothing otherwise. */
 export async function prepareDemo(database: Database, options: SeedOptions): Promise<void> {
   if (!(await isEmpty(database))) return;
   options.log('Filling the empty database with the demo …');
@@ -11,7 +11,7 @@ export async function prepareDemo(database: Database, options: SeedOptions): Pro
     const report = await seedDemo(database, { ...options, log: () => undefined });
     options.log(`The demo is there: ${describeReport(report)}.`);
   } catch (error) {
-    // Another process that started at the same time was first.
+    // Another process that started at the same time has done it.
     if (!(error instanceof StartError && error.code === 'database-not-empty')) throw error;
   }
 }

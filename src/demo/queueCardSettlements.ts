@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { BusinessScope } from '#server/database/inBusiness.ts';
 
-/** Has card payments that were just charged given to the acquirer a day later; until then they stay CHARGED. */
+/** Queues new card payments for submission to the acquirer a day later; until then they stay CHARGED. */
 export async function queueCardSettlements(
   client: PoolClient,
   { businessId, environment }: BusinessScope,

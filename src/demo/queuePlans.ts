@@ -3,7 +3,7 @@ import type { BusinessScope } from '#server/database/inBusiness.ts';
 
 const OURS = 'business_id = $1 and environment = $2';
 
-/** Leaves the days of recurring plans to a worker, at seven in the morning, and payments of plans that are underway. */
+/** Queues recurring plans at seven in the morning of their next date, and their pending payments. */
 export async function queuePlans(
   client: PoolClient,
   { businessId, environment }: BusinessScope,

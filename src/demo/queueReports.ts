@@ -3,7 +3,7 @@ import type { BusinessScope } from '#server/database/inBusiness.ts';
 
 const OURS = 'business_id = $1 and environment = $2';
 
-/** Says whose reports and schedules are, and leaves those that wait to a worker. */
+/** Sets the users of reports and schedules, and queues pending reports. */
 export async function queueReports(client: PoolClient, scope: BusinessScope, now: number): Promise<void> {
   const ours = [scope.businessId, scope.environment];
   for (const table of ['reports', 'report_schedules']) {

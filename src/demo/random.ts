@@ -1,13 +1,13 @@
-/** A stream of numbers that depends on its name alone, so that a demo is the same wherever it is made. */
+/** A stream of pseudo-random numbers that depends on its name only, so that a demo is reproducible. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   unit(): number;
   /** A whole number; both ends are included. */
   whole(from: number, to: number): number;
-  /** Whether something happens that does so in this share of cases. */
+  /** True with this probability. */
   chance(share: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** As many decimal digits. */
+  /** A string of that many decimal digits. */
   digits(count: number): string;
   /** UUIDv7 of a time in milliseconds. */
   uuid(time: number): string;
@@ -15,7 +15,7 @@ export interface Random {
 
 const HEX_DIGITS = Buffer.from('0123456789abcdef');
 
-/** Writes the lowest `digits` hex digits of a number, so that they end before `end`. */
+/** Writes the lowest `digits` hex digits of a number, ending before `end`. */
 function writeHex(text: Buffer, end: number, digits: number, value: number): void {
   let left = value;
   for (let at = end - 1; at >= end - digits; at--) {
@@ -24,7 +24,7 @@ function writeHex(text: Buffer, end: number, digits: number, value: number): voi
   }
 }
 
-/** FNV-1a, to begin a stream at its name. */
+/** FNV-1a hash, the seed of a stream. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -33,7 +33,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** sfc32 (Chris Doty-Humphrey, PractRand): small, fast, and good for more numbers than any demo takes. */
+/** sfc32 (Chris Doty-Humphrey, PractRand): small, fast, and of sufficient quality. */
 export function createRandom(name: string): Random {
   let a = hash(`${name}/a`);
   let b = hash(`${name}/b`);
@@ -51,7 +51,7 @@ export function createRandom(name: string): Random {
 
   for (let index = 0; index < 12; index++) next();
 
-  // One place for all of them: a flat string costs a fraction of one that is put together.
+  // One shared buffer: a flat string is far cheaper than a concatenated one.
   const uuid = Buffer.from('00000000-0000-0000-0000-000000000000');
 
   const random: Random = {
@@ -83,7 +83,7 @@ export function createRandom(name: string): Random {
   return random;
 }
 
-/** A list whose members come up in proportion to their weights. */
+/** A list whose members are picked in proportion to their weights. */
 export interface WeightedList<T> {
   pick(random: Random): T;
 }

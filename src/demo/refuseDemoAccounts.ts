@@ -5,7 +5,7 @@ import { user_emails, users } from '#server/database/schema/index.ts';
 import { DEMO_PEOPLE } from './data/people.ts';
 
 /**
- * Throws StartError for a database that the demo was filled into: everybody knows the password of its accounts.
+ * Throws StartError for a database that contains the demo, because the password of its accounts is public.
  * Rule security.production-not-demo.
  */
 export async function refuseDemoAccounts({ drizzle }: Pick<Database, 'drizzle'>): Promise<void> {
@@ -18,6 +18,6 @@ export async function refuseDemoAccounts({ drizzle }: Pick<Database, 'drizzle'>)
   if (found === undefined) return;
   throw new StartError(
     'demo-accounts-in-production',
-    `This database has demo accounts such as ${found.email}, whose password is public: set DATABASE_URL or DATA_DIR to a database that the demo was never filled into.`,
+    `This database has demo accounts such as ${found.email}, whose password is public: set DATABASE_URL or DATA_DIR to a database without the demo.`,
   );
 }

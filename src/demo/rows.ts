@@ -19,12 +19,12 @@ export type LedgerAccountRow = Unscoped<typeof ledger_accounts.$inferInsert>;
 export type SettlementDueRow = Unscoped<typeof settlements_due.$inferInsert>;
 export type ActivityRow = Unscoped<typeof activity_logs.$inferInsert>;
 
-/** Rows that belong together: what an entry or payment refers to is in the same chunk or an earlier one. */
+/** Rows that are written together: references point to the same chunk or an earlier one. */
 export interface TradeChunk {
   readonly transactions: TransactionRow[];
   readonly payments: VirtualAccountPaymentRow[];
   readonly entries: LedgerEntryRow[];
-  /** Payments of the chunk that are not settled yet. */
+  /** Pending payments of the chunk. */
   readonly settlements: SettlementDueRow[];
 }
 

@@ -26,13 +26,13 @@ import { withLastChange } from './samples/withLastChange.ts';
 import { makeTrade } from './trade/makeTrade.ts';
 import { RecentTransactions } from './trade/RecentTransactions.ts';
 
-/** How much of a business's environment is made. */
+/** Size of one environment of a business. */
 export interface BusinessSize {
   readonly transactions: number;
   readonly customers: number;
 }
 
-/** Writes one environment of a business, in the caller's transaction. Answers how many rows there are. */
+/** Writes one environment of a business, in the caller's transaction. Returns the number of rows. */
 export async function seedBusiness(
   client: PoolClient,
   business: DemoBusiness,
@@ -82,7 +82,7 @@ export async function seedBusiness(
   return rows + activity.length;
 }
 
-/** Writes what the business has besides its trade. Answers how many rows there are. */
+/** Writes the samples of a business. Returns the number of rows. */
 async function writeSamples(
   client: PoolClient,
   scope: BusinessScope,
@@ -107,17 +107,17 @@ async function writeSamples(
   return count;
 }
 
-/** What of a trade is remembered for what refers to it. */
+/** Data of a trade that samples refer to. */
 interface Remembered {
   readonly paid: VirtualAccountPaymentRow[] | undefined;
   readonly recent: RecentTransactions;
-  /** What disputes that were lost took out of the balance. */
+  /** Ledger entries of lost chargebacks. */
   readonly lost: LedgerEntryRow[];
-  /** When what is not settled will be. */
+  /** Settlement times of pending payments. */
   readonly due: SettlementDueRow[];
 }
 
-/** Makes each chunk while the one before it is written: the database works in a thread or process of its own. */
+/** Generates each chunk while the previous one is written, because the database runs in another thread or process. */
 async function writeTrade(
   client: PoolClient,
   scope: BusinessScope,
@@ -141,12 +141,12 @@ async function writeTrade(
     const inserts = bindChunk(scope, value);
     await writing;
     writing = sendInserts(client, inserts);
-    // A failure is met at the next wait; until then it must not count as one that nobody handles.
+    // An error is thrown at the next await; until then it must not count as an unhandled rejection.
     writing.catch(() => undefined);
   }
 }
 
-/** What others refer to goes first. */
+/** Rows that others refer to come first. */
 function bindChunk(scope: BusinessScope, chunk: TradeChunk) {
   return [
     ...bindInserts(scope, transactions, chunk.transactions),
@@ -156,7 +156,7 @@ function bindChunk(scope: BusinessScope, chunk: TradeChunk) {
   ];
 }
 
-/** Environments that a business has: live mode only where it is live. */
+/** Environments of a business: live mode only when it is live. */
 export function environmentsOf({ status }: DemoBusiness): Environment[] {
   return status === 'LIVE' || status === 'TIER_1' ? ['PRODUCTION', 'DEVELOPMENT'] : ['DEVELOPMENT'];
 }

@@ -119,7 +119,7 @@ describe('the demo', () => {
     expect(FEATURE_FLAGS).toEqual(expect.arrayContaining(flags.map(({ id }) => id)));
   });
 
-  it('has as many transactions as were asked for, and none where nothing is set up', async () => {
+  it('has the requested number of transactions, and none for a business without data', async () => {
     const found = await rows<{ name: string; environment: string; count: number }>(
       `select name, environment, count(*)::int as count from transactions join businesses using (business_id) group by 1, 2`,
     );
@@ -210,7 +210,7 @@ describe('the demo', () => {
     expect([lost?.paid, won?.paid]).toEqual([lost?.count, 0]);
   });
 
-  it('has e-receipts where somebody sees them', async () => {
+  it('has e-receipts for the businesses that show them', async () => {
     const found = await rows(
       `select distinct name, internal, e.status from ereceipts e join businesses using (business_id)
        where environment = 'PRODUCTION' order by e.status`,
@@ -260,7 +260,7 @@ describe('the demo', () => {
       `insert into user_emails select 'ann@elsewhere.example', user_id, now() from users where full_name = 'Ann'`,
     );
     const replace = seedDemo(database, { ...quiet, replace: true });
-    await expect(replace).rejects.toThrow('The database holds data that is not the demo; nothing was changed.');
+    await expect(replace).rejects.toThrow('The database contains data that is not of the demo. Nothing was changed.');
     const [kept] = await rows<{ count: number }>('select count(*)::int as count from transactions');
     expect(kept).toEqual(after);
   }, 60_000);

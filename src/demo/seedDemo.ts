@@ -13,37 +13,37 @@ import { isEmpty, isOnlyDemo } from './isEmpty.ts';
 import { type BusinessSize, environmentsOf, seedBusiness } from './seedBusiness.ts';
 import { type DemoSecrets, seedPeople } from './seedPeople.ts';
 
-/** The password of everybody in the demo. */
+/** Password of all demo users. */
 export const DEMO_PASSWORD = 'Beranda2026';
 
-/** The PIN of everybody in the demo who has set one up. */
+/** PIN of all demo users who have one. */
 export const DEMO_PIN = '246810';
 
-/** Any number that nothing else in the database locks. */
+/** Key of the advisory lock; any number that nothing else in the database uses. */
 const SEED_LOCK = 7_236_201_805;
 
-/** The smallest part of a business that is worth looking at, where all are made smaller. */
+/** Minimum size of a business in a smaller demo. */
 const SMALLEST = { transactions: 60, customers: 12 } as const;
 
 export interface SeedOptions {
-  /** Transactions of Kopi Nusantara in production, 50,000 unless given. Fewer make the other businesses smaller too. */
+  /** Number of transactions of Kopi Nusantara in production, default 50,000. Other businesses scale down with it. */
   readonly transactions?: number | undefined;
-  /** Replaces a demo that is there already. */
+  /** Replaces an existing demo. */
   readonly replace?: boolean | undefined;
-  /** The moment that everything is dated from. */
+  /** The reference time of all dates. */
   readonly now: Date;
   readonly log: (line: string) => void;
 }
 
-/** What was written. */
+/** Result of seeding. */
 export interface SeedReport {
   readonly rows: number;
   readonly seconds: number;
 }
 
 /**
- * Fills an empty database with the demo, the same bytes for the same `transactions` and `now`, but for what keeps secrets: salts and nonces.
- * All of it is one transaction: a kill leaves the database as empty as it was. Throws StartError `database-not-empty`.
+ * Fills an empty database with the demo: the same rows for the same `transactions` and `now`, except salts and nonces. Runs
+ * in one transaction, so that a kill leaves the database empty. Throws StartError `database-not-empty`.
  */
 export async function seedDemo(database: Database, options: SeedOptions): Promise<SeedReport> {
   const began = performance.now();
@@ -62,12 +62,12 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
   } finally {
     client.release(client.getTransactionStatus() !== 'I');
   }
-  // Marks pages as seen by all, so that counts read indexes alone; the embedded database does not do so by itself.
+  // Sets the visibility map, so that counts use index-only scans; the embedded database has no autovacuum.
   await database.pool.query('VACUUM (ANALYZE)');
   return { rows, seconds: (performance.now() - began) / 1_000 };
 }
 
-/** What was written, for people. */
+/** The result for the log. */
 export function describeReport({ rows, seconds }: SeedReport): string {
   return `${figure(rows)} rows in ${seconds.toFixed(1)} s, ${figure(rows / seconds)} a second`;
 }
@@ -75,7 +75,10 @@ export function describeReport({ rows, seconds }: SeedReport): string {
 async function requireRoom(client: PoolClient, mayReplace: boolean): Promise<void> {
   if (await isEmpty({ pool: client })) return;
   if (!mayReplace || !(await isOnlyDemo({ pool: client }))) {
-    throw new StartError('database-not-empty', 'The database holds data that is not the demo; nothing was changed.');
+    throw new StartError(
+      'database-not-empty',
+      'The database contains data that is not of the demo. Nothing was changed.',
+    );
   }
   const tables: string[] = [];
   for (const table of Object.values(schema)) if (is(table, PgTable)) tables.push(`"${getTableName(table)}"`);
@@ -102,7 +105,7 @@ async function seedEverything(client: PoolClient, secrets: DemoSecrets, options:
   return rows;
 }
 
-/** The first business has as many transactions as were asked for; the others keep to the demo's size or shrink with it. */
+/** The requested number of transactions for the first business; the others have the demo's size or are scaled down. */
 function sizeOf(business: DemoBusiness, environment: Environment, asked: number): BusinessSize {
   const transactions = business.transactions[environment];
   const customers = business.customers[environment];

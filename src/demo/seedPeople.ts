@@ -19,13 +19,13 @@ import { createRandom, type Random } from './random.ts';
 import { DEMO_SECOND_PROOF_EMAIL, seedSecondProof } from './seedSecondProof.ts';
 import { DAY } from './trade/calendar.ts';
 
-/** The hashes of what everybody in the demo signs in and confirms with. */
+/** Hashes of the password and the PIN of all demo users. */
 export interface DemoSecrets {
   readonly password: string;
   readonly pin: string;
 }
 
-/** Writes people, their password and PIN, the businesses and who may do what. Answers the id of each business by its key. */
+/** Writes users with password and PIN, businesses and memberships. Returns the id of each business by its key. */
 export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: number): Promise<Map<string, string>> {
   const db = drizzle(client);
   const random = createRandom('people');
@@ -46,7 +46,7 @@ export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: 
   );
   await db.insert(user_emails).values(people.map(({ email, user_id }) => ({ email, user_id, created: made })));
   await db.insert(passwords).values(people.map(({ user_id }) => ({ user_id, hash: secrets.password, updated: made })));
-  // Who is new has set nothing up.
+  // New users have no PIN.
   const settled = people.filter(({ email }) => !email.endsWith('@baru.test'));
   await db.insert(pins).values(settled.map(({ user_id }) => ({ user_id, hash: secrets.pin, updated: made })));
   await seedSecondProof(db, idOf(userIds, DEMO_SECOND_PROOF_EMAIL), made);
@@ -77,7 +77,7 @@ export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: 
       updated: created,
     });
     if (business.members.length === 0) continue;
-    // Who works below a platform is asked by the platform.
+    // Members of sub-accounts are invited by the platform.
     if (business.trade !== undefined && business.master === null) {
       const below = DEMO_BUSINESSES.filter(({ master }) => master === business.key).map(({ key }) => key);
       const asked = [business.key, ...below].map((key) => idOf(businessIds, key));
@@ -88,7 +88,7 @@ export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: 
         business_id,
         user_id: idOf(userIds, email),
         ...grants(permissions),
-        // The first business of the list is the one that a person of several came to first.
+        // Orders the memberships of a user as listed.
         created: new Date(now - 300 * DAY + index),
       })),
     );
@@ -96,7 +96,7 @@ export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: 
   return businessIds;
 }
 
-/** Somebody who was asked to join a few days ago and has not answered. */
+/** An invitation from a few days ago that is still pending. */
 function invited(
   { key }: DemoBusiness,
   business_id: string,

@@ -3,10 +3,10 @@ import { backupCodeRows } from '#server/account/mfa/backupCodes.ts';
 import { seal } from '#server/core/secrets/seal.ts';
 import { authenticators, backup_codes } from '#server/database/schema/index.ts';
 
-/** Who in the demo proves themselves twice. */
+/** The demo user with a second factor. */
 export const DEMO_SECOND_PROOF_EMAIL = 'mfa@kopi.test';
 
-/** The secret of their authenticator, in base32: any authenticator app takes it (README, "The demo"). */
+/** Secret of their authenticator, in base32, for any authenticator app (README, "The demo"). */
 export const DEMO_AUTHENTICATOR_SECRET = 'BERANDADEMO2KOPINUSANTARA2MAYAKU';
 
 /** Their backup codes: kopi-kopi-kopi-aaaa, …bbbb and so on, each for one sign-in. */
@@ -15,7 +15,7 @@ export const DEMO_BACKUP_CODES: readonly string[] = Array.from(
   (letter) => `kopi-kopi-kopi-${letter.repeat(4)}`,
 );
 
-/** Sets up the authenticator and the backup codes of whoever proves themselves twice. */
+/** Sets up the authenticator and the backup codes of the user with a second factor. */
 export async function seedSecondProof(db: Pick<NodePgDatabase, 'insert'>, userId: string, made: Date): Promise<void> {
   await db.insert(authenticators).values({
     user_id: userId,

@@ -3,7 +3,7 @@ import { PERMISSIONS } from '#contract/permissions.ts';
 import { MARKETPLACE } from './trades/marketplace.ts';
 import type { Trade } from './trades/trade.ts';
 
-/** A person of the demo, and what they may do in a business. */
+/** A person of the demo with their permissions in a business. */
 export interface DemoMember {
   readonly email: string;
   readonly permissions: readonly Permission[];
@@ -24,26 +24,26 @@ export interface DemoBusiness {
   readonly isMicro: boolean;
   /** Key of the platform master. */
   readonly master: string | null;
-  /** How long ago it was made, days. */
+  /** Age in days. */
   readonly age: number;
   readonly members: readonly DemoMember[];
-  /** undefined: nothing has been set up. */
+  /** undefined: no data. */
   readonly trade: Trade | undefined;
   readonly transactions: Readonly<Record<Environment, number>>;
   readonly customers: Readonly<Record<Environment, number>>;
 }
 
-/** Somebody who may do everything. */
+/** A member with all permissions. */
 export function owner(email: string): DemoMember {
   return { email, permissions: PERMISSIONS };
 }
 
-/** Somebody who may do one thing. */
+/** A member with one permission. */
 export function only(email: string, permission: Permission): DemoMember {
   return { email, permissions: [permission] };
 }
 
-/** What is usual. */
+/** Defaults of a live business. */
 export const LIVE: Omit<DemoBusiness, 'key' | 'name' | 'email' | 'members' | 'trade' | 'transactions' | 'customers'> = {
   brand: 'main',
   entity: 'main',
@@ -57,7 +57,7 @@ export const LIVE: Omit<DemoBusiness, 'key' | 'name' | 'email' | 'members' | 'tr
   age: 540,
 };
 
-/** Nothing has been set up. */
+/** Without transactions. */
 export const NOTHING = { PRODUCTION: 0, DEVELOPMENT: 0 } as const;
 
 /** A sub-account of Pasar Digital. */

@@ -8,7 +8,7 @@ import { REMITTANCE } from './trades/remittance.ts';
 import { SMALL_SHOP } from './trades/smallShop.ts';
 import { WHOLESALE } from './trades/wholesale.ts';
 
-/** Kopi Nusantara's transactions in production unless another number is asked for. */
+/** Default number of transactions of Kopi Nusantara in production. */
 export const KOPI_TRANSACTIONS = 50_000;
 
 export const DEMO_BUSINESSES: readonly DemoBusiness[] = [
@@ -105,7 +105,7 @@ export const DEMO_BUSINESSES: readonly DemoBusiness[] = [
   subAccount('anyaman', 'Anyaman Rajapolah', 'owned', 'AR', 320, [
     { email: 'cs@pasar.test', permissions: ['can_view', 'can_edit'] },
   ]),
-  // A managed account belongs to whoever has its e-mail address, and has people of its own.
+  // A managed account belongs to the owner of its e-mail address, and has its own people.
   subAccount('sambal', 'Sambal Bu Tari', 'managed', 'SB', 450, [
     owner('sambal@pasar.test'),
     { email: 'kasir@sambal.test', permissions: ['can_view', 'operation'] },
@@ -164,7 +164,7 @@ export const DEMO_BUSINESSES: readonly DemoBusiness[] = [
     transactions: NOTHING,
     customers: NOTHING,
   },
-  // Of the Philippines and of our own: who sees e-receipts.
+  // In the Philippines and internal, so that e-receipts are shown.
   {
     ...LIVE,
     key: 'beranda-manila',

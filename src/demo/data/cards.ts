@@ -4,7 +4,7 @@ type Payment = typeof credit_card_payments.$inferSelect;
 
 export type CardBrand = Payment['card_brand'];
 
-/** Cards that one issuer gives out: the first six digits of their numbers, and what those tell. */
+/** Cards of one issuer: the first six digits of their numbers, and the issuer's data. */
 export interface CardIssue {
   readonly bin: string;
   readonly brand: CardBrand;
@@ -50,7 +50,7 @@ const FOREIGN: readonly CardIssue[] = [
   issue('510008', 'MASTERCARD', 'Commonwealth Bank', 'AU', 'PREPAID'),
 ];
 
-/** Networks that payers try now and then, and shops in the region seldom take. */
+/** Networks that payers try occasionally, and that shops in the region seldom accept. */
 export const RARE_ISSUES: readonly CardIssue[] = [
   issue('454617', 'VISA', 'OCBC NISP', 'ID'),
   issue('530872', 'MASTERCARD', 'Bank Mega', 'ID'),
@@ -65,7 +65,7 @@ export const RARE_ISSUES: readonly CardIssue[] = [
   issue('999913', 'UNKNOWN', null, 'ID', 'UNKNOWN'),
 ];
 
-/** The cards that people pay with in a country, most of them from there. */
+/** Common cards of a country, most of them issued there. */
 export const COMMON_ISSUES: Readonly<Record<'ID' | 'PH' | 'SG', readonly CardIssue[]>> = {
   ID: [...INDONESIAN, ...FOREIGN],
   PH: [...PHILIPPINE, ...FOREIGN],

@@ -7,18 +7,18 @@ export type Channel = Transaction['channel'];
 export type Bank = (typeof virtual_account_payments.$inferSelect)['bank'];
 export type FailureCode = NonNullable<Transaction['failure_code']>;
 
-/** What a channel charges: parts of the amount in hundredths of a percent, and whole minor units. */
+/** Fee of a channel: basis points of the amount, and whole minor units. */
 export interface Fee {
   readonly basisPoints: number;
   readonly flat: number;
 }
 
-/** How a category of channels behaves. */
+/** Behaviour of a channel category. */
 export interface CategoryRule {
-  /** Seconds from making a payment to its end: usual and, rarely, longest. */
+  /** Seconds from the start of a payment to its end: usual and, rarely, longest. */
   readonly usualSeconds: number;
   readonly longestSeconds: number;
-  /** Days until the money is in the balance; 0 is at once. Banks do not settle at weekends. */
+  /** Days until the money is in the balance; 0: immediately. Banks do not settle at weekends. */
   readonly settleDays: number;
   readonly failureShare: number;
   readonly failureCodes: readonly (readonly [FailureCode, number])[];
@@ -95,7 +95,7 @@ const ID_CATEGORY_FEES: Readonly<Record<ChannelCategory, Fee>> = {
   BANK_TRANSFER: { basisPoints: 0, flat: 2_500 },
 };
 
-/** Centavos, and the cents of the regional variant. */
+/** Fees in centavos, and in cents for the regional brand. */
 const CENT_FEES: Readonly<Record<ChannelCategory, Fee>> = {
   VIRTUAL_ACCOUNT: { basisPoints: 0, flat: 1_500 },
   EWALLET: { basisPoints: 200, flat: 0 },

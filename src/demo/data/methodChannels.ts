@@ -4,7 +4,7 @@ import type { Trade } from './trades/trade.ts';
 
 type MethodChannel = (typeof payment_methods.$inferSelect)['channel'];
 
-/** The way to be paid that a channel belongs to, where it is not called as the channel is. */
+/** The payment method of a channel whose name differs. */
 const OTHER_NAMES: Readonly<Record<string, MethodChannel>> = {
   'RETAIL_OUTLET 7ELEVEN': 'SEVEN_ELEVEN',
   'DIRECT_DEBIT BRI': 'DD_BRI',
@@ -18,7 +18,7 @@ function methodChannel(trade: Trade, category: ChannelCategory, channel: Channel
   return OTHER_NAMES[`${category} ${channel}`] ?? channel;
 }
 
-/** The ways to be paid that a trade has payments by. */
+/** The payment methods of a trade's payments. */
 export function methodsOfTrade(trade: Trade): ReadonlySet<string> {
   return new Set(trade.channels.map(([category, channel]) => methodChannel(trade, category, channel)));
 }

@@ -1,12 +1,12 @@
-/** Names and places as they are common in each country. Nobody in particular. */
+/** Common names and places of each country. All people are fictitious. */
 export interface NameBook {
   readonly given: readonly string[];
   readonly family: readonly string[];
   readonly cities: readonly string[];
-  /** What businesses are called: a form and a name. */
+  /** Parts of business names: a form and a name. */
   readonly businessForms: readonly string[];
   readonly businessNames: readonly string[];
-  /** Mobile prefixes in E.164, and how many digits follow. */
+  /** Mobile prefixes in E.164, and the number of digits that follow. */
   readonly mobilePrefixes: readonly string[];
   readonly mobileDigits: number;
 }
@@ -47,7 +47,7 @@ const PHILIPPINES: NameBook = {
   mobileDigits: 7,
 };
 
-/** Indonesians abroad send money home: the regional variant has their names. */
+/** Indonesians abroad send money home, so the regional brand uses their names. */
 export const NAME_BOOKS = { ID: INDONESIA, PH: PHILIPPINES, SG: INDONESIA } as const;
 
 function words(text: string): string[] {

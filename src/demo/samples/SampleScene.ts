@@ -8,13 +8,13 @@ import { createRandom, type Random, weightedList } from '../random.ts';
 import type { CustomerRow } from '../rows.ts';
 import { DAY, WINDOW_DAYS } from '../trade/calendar.ts';
 
-/** Rupiah that one unit of a currency is worth in the demo: amounts are thought of in rupiah. */
+/** Exchange rates of the demo in rupiah: amounts are defined in rupiah. */
 const RUPIAH: Readonly<Record<Currency, number>> = { IDR: 1, PHP: 280, USD: 16_000 };
 
-/** The share of the window in which a business makes what later rows refer to. */
+/** The share of the window in which referenced rows are created. */
 const EARLY_SHARE = 0.05;
 
-/** Somebody who pays or is paid. */
+/** A payer or recipient. */
 export interface SamplePerson {
   readonly name: string;
   readonly email: string;
@@ -22,10 +22,10 @@ export interface SamplePerson {
   readonly phone: string;
 }
 
-/** The columns of a row, but for the business and environment that it belongs to. */
+/** The columns of a row without business and environment. */
 export type SampleRow<Table extends PgTable> = Omit<Table['$inferInsert'], 'business_id' | 'environment'>;
 
-/** When a row was made, and the id that tells so. */
+/** Creation time of a row, with a matching id. */
 export interface SampleKey {
   readonly id: string;
   readonly created: Date;
@@ -39,7 +39,7 @@ interface SceneParts {
   readonly now: number;
 }
 
-/** One environment of a business while samples are made for it: what they draw from, always the same for the same demo. */
+/** One environment of a business, as the source of its samples; reproducible. */
 export class SampleScene {
   readonly business: DemoBusiness;
   readonly environment: Environment;
@@ -64,7 +64,7 @@ export class SampleScene {
     return `${this.business.key}/${this.environment}/${name}`;
   }
 
-  /** Draws from a stream of the table's own from here on, so that another sample changes nothing in this one. */
+  /** Switches to the table's own random stream, so that other samples do not affect it. */
   begin(table: string): void {
     this.#random = createRandom(this.#stream(table));
   }
@@ -81,20 +81,20 @@ export class SampleScene {
     return this.environment === 'DEVELOPMENT';
   }
 
-  /** How many rows there are of something of which a busy business has `most` in live mode; never fewer than `least`. */
+  /** Number of rows for this business, at most `most` for a busy one in live mode; at least `least`. */
   count(most: number, least: number): number {
     const share = this.isTest ? 0.4 : this.business.key === 'kopi' ? 1 : 0.6;
     return Math.max(least, Math.round(most * share));
   }
 
-  /** So many rows, made over the last days and given oldest first. */
+  /** Creates rows over the last days, oldest first. */
   times<Row>(count: number, make: (key: SampleKey, index: number) => Row, days: number = WINDOW_DAYS): Row[] {
     const span = Math.min(days, this.business.age) * DAY * (1 - EARLY_SHARE);
-    // The youngest are minutes old, so that lists of today are never empty.
+    // The newest rows are minutes old, so that today's lists are never empty.
     return this.#rows(count, make, () => 300_000 + Math.floor(this.#random.unit() ** 1.5 * span));
   }
 
-  /** So many rows, made before all that `times` makes: what the rows of other tables refer to. */
+  /** Creates rows before all rows of `times`, for references. */
   early<Row>(count: number, make: (key: SampleKey, index: number) => Row): Row[] {
     const span = Math.min(WINDOW_DAYS, this.business.age) * DAY;
     const latest = span * (1 - EARLY_SHARE) + 600_000;
@@ -107,12 +107,12 @@ export class SampleScene {
     return moments.map((time, index) => make({ id: this.#random.uuid(time), created: new Date(time) }, index));
   }
 
-  /** The key of a row that was made at a moment. */
+  /** The key of a row created at a given time. */
   key(created: Date): SampleKey {
     return { id: this.#random.uuid(created.getTime()), created };
   }
 
-  /** A state by its weight; the first rows of a sample have each of them once, whatever the weights. */
+  /** A weighted state; the first rows of a sample have each state once. */
   state<Value>(states: readonly (readonly [Value, number])[], index: number): Value {
     const first = states[index];
     return first === undefined ? weightedList(states).pick(this.#random) : first[0];
@@ -126,7 +126,7 @@ export class SampleScene {
     return this.#random.chance(share);
   }
 
-  /** An amount between two amounts of rupiah, in minor units of the business's currency, as prices are: not to the last digit. */
+  /** A rounded amount between two amounts of rupiah, in minor units of the business's currency. */
   amount(from: number, to: number): bigint {
     const { exponent } = CURRENCIES[this.currency];
     const rupiah = from * (to / from) ** this.#random.unit();
@@ -141,47 +141,47 @@ export class SampleScene {
     return { name, email: emailOf(name, this.#random), phone };
   }
 
-  /** One of the business's customers at a moment; `undefined` where it had none. */
+  /** A customer of the business at a given time; `undefined` when it had none. */
   customer(moment: Date): CustomerRow | undefined {
     const joined = this.customers.findLastIndex(({ created }) => created <= moment);
     return joined === -1 ? undefined : this.customers[this.#random.whole(0, joined)];
   }
 
-  /** Words as people of the business write them: the Philippines write English. */
+  /** The text in the language of the business: English in the Philippines. */
   say(indonesian: string, english: string): string {
     return this.business.country === 'ID' ? indonesian : english;
   }
 
-  /** Something that the business sells. */
+  /** An item that the business sells. */
   item(): string {
     return this.pick(this.business.trade?.orders ?? [['Pesanan', 0]])[0];
   }
 
-  /** The address of one of the people who work there. */
+  /** E-mail of a member of the business. */
   member(): string {
     return this.business.members.length === 0 ? this.business.email : this.pick(this.business.members).email;
   }
 
-  /** A moment within so many hours after another, never in the future. */
+  /** A time within a number of hours after another, never in the future. */
   after(moment: Date, hours: number): Date {
     const latest = Math.min(this.now, moment.getTime() + hours * 3_600_000);
     return new Date(moment.getTime() + Math.floor(this.#random.unit() * Math.max(0, latest - moment.getTime())));
   }
 
-  /** A moment so many days after another; it may lie ahead. */
+  /** A time a number of days after another; may be in the future. */
   daysAfter(moment: Date, days: number): Date {
     return new Date(moment.getTime() + days * DAY);
   }
 
-  /** The day of a moment, YYYY-MM-DD, where the business is. */
+  /** The date, YYYY-MM-DD, in the business's time zone. */
   day(moment: Date): string {
     const offset = (this.business.trade?.offsetMinutes ?? 420) * 60_000;
     return new Date(moment.getTime() + offset).toISOString().slice(0, 10);
   }
 
   /**
-   * The rows of a table that an earlier sample made here; of transactions, the newest of each kind and method, and of the
-   * ledger's entries what disputes that were lost took out of the balance.
+   * Rows of a table from an earlier sample; of transactions, the newest of each kind and method, and of ledger entries
+   * those of lost chargebacks.
    */
   rowsOf<Table extends PgTable>(table: Table): readonly SampleRow<Table>[] {
     return (this.#made.get(table) ?? []) as readonly SampleRow<Table>[];

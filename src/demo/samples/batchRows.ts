@@ -6,15 +6,15 @@ type BatchRow = SampleRow<typeof batch_disbursements>;
 
 const HOUR = 3_600_000;
 
-/** What one row of a batch that nobody has sent comes to. */
+/** Number of rows of an unsent batch. */
 export const UNSENT_ROWS = 3;
 
-/** The amount of each row of a batch that nobody has sent: equal parts of the whole. */
+/** The amount of each row of an unsent batch: equal parts of the total. */
 export function unsentAmount({ amount }: Pick<BatchRow, 'amount'>): bigint {
   return amount / BigInt(UNSENT_ROWS);
 }
 
-/** Batches whose rows are the business's own transactions, and three that nobody has sent: one is rejected, two wait. */
+/** Batches whose rows are the business's own transactions, and three unsent ones: one rejected, two pending. */
 export function batchRows(demo: SampleScene, word: string, files: readonly string[]): BatchRow[] {
   const prefix = demo.business.trade?.prefix ?? 'B';
   const rows: BatchRow[] = [];

@@ -3,7 +3,7 @@ import { sample } from './sample.ts';
 
 const DAY = 86_400_000;
 
-/** What became of each offer, and how many days ago it was made, oldest first. */
+/** Status of each offer, and its age in days, oldest first. */
 const LOANS = [
   ['PAID', 330],
   ['EXPIRED', 250],
@@ -18,15 +18,15 @@ const LOANS = [
 
 const TERM_DAYS = 90;
 
-/** What was asked for has a moment when it was. */
+/** Statuses of a loan that has been requested. */
 const ASKED: readonly string[] = ['PAID', 'REJECTED', 'OVERDUE', 'ACTIVE', 'APPROVED', 'REQUESTED'];
 const LENT: readonly string[] = ['PAID', 'OVERDUE', 'ACTIVE'];
 
-/** What of a loan is still to be paid back, in per cent. */
+/** Outstanding part of a loan, in percent. */
 const OUTSTANDING_SHARE: Readonly<Record<string, bigint>> = { ACTIVE: 60n, OVERDUE: 20n, APPROVED: 100n };
 
 export const CAPITAL_LOANS = sample(capital_loans, (demo) => {
-  // Lent in Indonesia alone.
+  // Loans exist in Indonesia only.
   if (!demo.business.flags.includes('capital') || demo.business.country !== 'ID') return [];
   return LOANS.map(([status, days], index) => {
     const key = demo.key(new Date(demo.now - days * DAY));

@@ -4,10 +4,10 @@ import { sample } from './sample.ts';
 
 type Row = SampleRow<typeof capital_repayments>;
 
-/** How many repayments a loan has so far. */
+/** Number of repayments of a loan so far. */
 const REPAYMENTS = 12;
 
-/** What has been paid back of each loan, in equal parts; the last of one that runs is on its way. */
+/** Repayments of each loan, in equal parts; the last one of an active loan is pending. */
 export const CAPITAL_REPAYMENTS = sample(capital_repayments, (demo) => {
   const rows: Row[] = [];
   for (const loan of demo.rowsOf(capital_loans)) {

@@ -8,7 +8,7 @@ type Row = SampleRow<typeof disbursements>;
 
 const BANKS = disbursements.bank.enumValues;
 
-/** Rows of batches that nobody has sent: they wait, or were rejected with their batch. */
+/** Rows of unsent batches: pending, or rejected with their batch. */
 function unsent(demo: SampleScene): Row[] {
   const rows: Row[] = [];
   for (const batch of demo.rowsOf(batch_disbursements)) {

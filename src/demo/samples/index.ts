@@ -20,7 +20,7 @@ import type { Sample } from './sample.ts';
 import { SETTING_SAMPLES } from './settings/index.ts';
 import { STORE_SAMPLES } from './store/index.ts';
 
-/** Everything that the demo shows besides people, customers and trade; what another refers to stands before it. */
+/** All samples besides people, customers and trade, ordered by dependency. */
 export const SAMPLES: readonly Sample[] = [
   INVOICES,
   ...ACCEPT_SAMPLES,

@@ -17,7 +17,7 @@ export const INVOICES = sample(invoices, (demo) =>
     const payer = demo.person();
     const customer = demo.chance(0.5) ? demo.customer(created) : undefined;
     const isPaid = status === 'PAID' || status === 'SETTLED';
-    // What is open has time left, however old it is.
+    // An open invoice is due in the future, even when it is old.
     const latest = new Date(Math.max(created.getTime(), demo.now - 86_400_000));
     const paid = isPaid ? demo.after(created, 72) : null;
     return {

@@ -9,7 +9,7 @@ const STATUSES = [
   ['CLOSED', 1],
 ] as const;
 
-/** First six digits of cards that the business gives out. */
+/** First six digits of issued cards. */
 const FIRST_SIX = { VISA: '453203', MASTERCARD: '536817' } as const;
 
 export const ISSUED_CARDS = sample(issued_cards, (demo) => {

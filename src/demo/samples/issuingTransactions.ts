@@ -32,7 +32,7 @@ export const ISSUING_TRANSACTIONS = sample(issuing_transactions, (demo) => {
   let declined = 0;
   return demo.times(demo.count(140, 12), ({ id, created: asked }, index) => {
     const card = demo.pick(cards);
-    // Nothing is paid with a card before it was made.
+    // A card has no transactions before it was issued.
     const created = asked > card.created ? asked : demo.after(card.created, 48);
     const status = demo.state(STATUSES, index);
     const merchant = MERCHANTS[index % MERCHANTS.length] ?? MERCHANTS[0];

@@ -7,17 +7,17 @@ type Row = SampleRow<typeof payout_links>;
 
 const DAY = 86_400_000;
 
-/** How many links a batch has that nobody has claimed one of. */
+/** Number of links of an unclaimed batch. */
 export const UNCLAIMED_LINKS = 4;
 
 const UNCLAIMED = ['EXPIRED', 'EXPIRED', 'CANCELLED', 'ACTIVE', 'ACTIVE'] as const;
 
-/** Whether the business makes payout links from files. */
+/** Whether the business creates payout links from files. */
 function hasLinks({ business }: SampleScene): boolean {
   return business.flags.includes('batch-payout-links') && business.country !== 'SG';
 }
 
-/** Claimed payouts that were made together: the oldest ones. */
+/** Groups of claimed payouts, the oldest ones. */
 export function claimedTogether(demo: SampleScene): SentGroup[] {
   if (!hasLinks(demo)) return [];
   return sentGroups(demo)

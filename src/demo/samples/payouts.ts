@@ -13,7 +13,7 @@ function link(demo: SampleScene) {
   return { recipient_name: name, recipient_email: email, link: demo.random.digits(20) };
 }
 
-/** Payouts that were claimed: what moved their money is a transaction. */
+/** Claimed payouts, each with its transaction. */
 function claimed(demo: SampleScene): Row[] {
   const rows: Row[] = [];
   const batches = demo.rowsOf(payout_links).filter(({ status }) => status === 'COMPLETED');
@@ -63,7 +63,7 @@ function claimed(demo: SampleScene): Row[] {
   return rows;
 }
 
-/** Payouts that nobody has claimed. */
+/** Unclaimed payouts. */
 function unclaimed(demo: SampleScene): Row[] {
   const prefix = demo.business.trade?.prefix ?? 'P';
   const count = demo.count(24, 6);
@@ -71,7 +71,7 @@ function unclaimed(demo: SampleScene): Row[] {
     const expires = demo.daysAfter(created, 7);
     const isExpired = expires.getTime() < demo.now;
     const isVoided = index % 5 === 1;
-    // The newest was claimed a moment ago; the one before it when the balance was too low.
+    // The newest is being claimed; the claim of the one before it exceeded the balance.
     const isClaimed = index === count - 1;
     const hasFailed = index === count - 2;
     const end = hasFailed ? 'FAILED' : isVoided ? 'VOIDED' : isExpired ? 'EXPIRED' : 'PENDING';
@@ -113,7 +113,7 @@ function unclaimed(demo: SampleScene): Row[] {
 
 const LINK_STATUS = { ACTIVE: 'PENDING', EXPIRED: 'EXPIRED', CANCELLED: 'VOIDED' } as const;
 
-/** The links of batches that nobody has claimed one of. */
+/** The links of unclaimed batches. */
 function ofBatches(demo: SampleScene): Row[] {
   const rows: Row[] = [];
   for (const batch of demo.rowsOf(payout_links)) {

@@ -11,7 +11,7 @@ const FEES = [
   ['Biaya debit langsung', 'FLAT', 1_000, 'DIRECT_DEBIT', 'INACTIVE'],
 ] as const;
 
-/** A platform takes its part of what its sub-accounts are paid. */
+/** A platform charges fees on payments of its sub-accounts. */
 export const PLATFORM_FEES = sample(platform_fees, (demo) => {
   if (!demo.business.accounts.includes('master')) return [];
   return FEES.map(([name, unit, value, channel_category, status], index) => {

@@ -26,7 +26,7 @@ const PURPOSES = [
   ['TRADE', 1],
 ] as const;
 
-/** Who sends it to whom, and what for. */
+/** Sender, recipient and purpose. */
 function people(demo: SampleScene, index: number, bank: Row['bank']) {
   return {
     sender_name: demo.person().name,
@@ -63,7 +63,7 @@ function unsent(demo: SampleScene): Row[] {
   return rows;
 }
 
-/** Remittances are the regional variant's trade. */
+/** Only the regional brand sends remittances. */
 export const REMITTANCE_PAYOUTS = sample(remittance_payouts, (demo) => {
   if (demo.business.country !== 'SG') return [];
   const batches = demo

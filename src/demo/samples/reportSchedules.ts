@@ -10,7 +10,7 @@ const SCHEDULES = [
   { name: 'Laporan uji', frequency: 'DAILY', status: 'DELETED', format: 'CSV', weekday: null, month_day: null },
 ] as const;
 
-/** Only where the flag has reporting shown. */
+/** Only with the flag for reports. */
 export const REPORT_SCHEDULES = sample(report_schedules, (demo) => {
   if (!demo.business.flags.includes('reporting') || demo.business.entity !== 'main') return [];
   const time_zone = countryTimeZone(demo.business.country);

@@ -8,13 +8,13 @@ const STATUSES = [
   ['FAILED', 1],
 ] as const;
 
-/** Those that a worker makes once the demo runs, for whoever may export the list: in test mode, where nobody is surprised by a mail. */
+/** Reports that a worker generates when the demo runs, in test mode, so that no live recipient gets a mail. */
 const WAITING = [
   ['QUEUED', 1],
   ['RUNNING', 1],
 ] as const;
 
-/** Only where the flag has reporting shown. What is READY has a file: a worker makes it of what waits. */
+/** Only with the flag for reports. A READY report needs a file, so a worker generates the pending ones. */
 export const REPORTS = sample(reports, (demo) => {
   const schedules = demo.rowsOf(report_schedules);
   if (schedules.length === 0) return [];
@@ -22,7 +22,7 @@ export const REPORTS = sample(reports, (demo) => {
   return demo.times(demo.isTest ? WAITING.length : 12, ({ id, created }, index) => {
     const drawn = demo.state<(typeof STATUSES)[number][0] | (typeof WAITING)[number][0]>(states, index);
     const expires = demo.daysAfter(created, 30);
-    // A file that would still be there is none that the demo has.
+    // A report whose file would still be kept cannot be EXPIRED.
     const status = drawn === 'EXPIRED' && expires.getTime() > demo.now ? 'CANCELLED' : drawn;
     const format = index % 2 === 0 ? 'CSV' : 'XLSX';
     const [from_day, to_day] = [demo.day(demo.daysAfter(created, -30)), demo.day(created)];

@@ -3,23 +3,23 @@ import type { SampleRow, SampleScene } from './SampleScene.ts';
 
 type Transaction = SampleRow<typeof transactions>;
 
-/** Transactions that leave the balance, a handful each: what one batch, or a run of single ones, sent. */
+/** Number of disbursements of a batch or of a run of single ones. */
 const GROUP = 5;
 
-/** What a group of transactions was sent as. */
+/** How a group of disbursements was sent. */
 export type SentAs = 'batch' | 'payouts' | 'single';
 
 const TURNS: readonly SentAs[] = ['batch', 'single', 'payouts', 'single'];
 
-/** A run of transactions that were sent in one way. */
+/** Disbursements that were sent together. */
 export interface SentGroup {
   readonly sentAs: SentAs;
   readonly transactions: readonly Transaction[];
 }
 
 /**
- * The business's newest disbursements in runs, oldest first, before them a run of those that came back and one of those that
- * were refused. The newest of all is a batch.
+ * The business's newest disbursements in groups, oldest first, after a group of returned and one of failed ones. The newest
+ * group is a batch.
  */
 export function sentGroups(demo: SampleScene): SentGroup[] {
   const sent = demo.rowsOf(transactions).filter(({ type }) => type === 'DISBURSEMENT');
@@ -37,20 +37,20 @@ export function sentGroups(demo: SampleScene): SentGroup[] {
   return groups.reverse();
 }
 
-/** Why it was not sent, as disbursements say it. */
+/** The `failure_code` of a disbursement that was not sent. */
 export function sendingFailure({ failure_code: code }: Transaction) {
   if (code === 'INSUFFICIENT_BALANCE' || code === 'INVALID_ACCOUNT') return code;
   return code ? 'CHANNEL_UNAVAILABLE' : null;
 }
 
-/** The bank or wallet that a disbursement went to. */
+/** The bank or wallet of a disbursement. */
 export function sentTo<Bank extends string>({ channel }: Transaction, banks: readonly Bank[]): Bank {
   const bank = banks.find((known) => known === channel);
   if (bank === undefined) throw new Error(`a disbursement went to ${channel}`);
   return bank;
 }
 
-/** How many were sent and how many were not, what they come to, and when the last was done. */
+/** Numbers of sent and failed rows, their total, and the time of the last one. */
 export function sumOf(sent: readonly Transaction[]) {
   let amount = 0n;
   let latest = new Date(0);

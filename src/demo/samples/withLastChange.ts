@@ -1,4 +1,4 @@
-/** Moments at which a row changed: the steps that its states are. What is planned and what only reads it is not among them. */
+/** Timestamps of state changes. Planned times, and times of reads, are not changes. */
 const STEPS: ReadonlySet<string> = new Set([
   'activated',
   'activated_at',
@@ -25,7 +25,7 @@ const STEPS: ReadonlySet<string> = new Set([
   'viewed',
 ]);
 
-/** A row that last changed with the latest of its steps. */
+/** Sets `updated` of a row to its latest change. */
 export function withLastChange(row: object, now: number): Record<string, unknown> {
   const values: Record<string, unknown> = { ...row };
   if (!(values.updated instanceof Date)) return values;

@@ -1,4 +1,4 @@
-/** What is to happen later, taken out in the order of time; what is due at one moment comes out as it was put in. */
+/** A queue ordered by time; entries of the same time keep their order. */
 export class DueQueue<T> {
   readonly #heap: { readonly time: number; readonly order: number; readonly value: T }[] = [];
   #order = 0;
@@ -15,7 +15,7 @@ export class DueQueue<T> {
     }
   }
 
-  /** Takes out the first one that is due at `time` or before. */
+  /** Removes and returns the first entry that is due at `time` or before. */
   take(time: number): { readonly time: number; readonly value: T } | undefined {
     const heap = this.#heap;
     const first = heap[0];

@@ -2,7 +2,7 @@ import { type Journal, requireBalanced } from '#server/core/ledger/journal.ts';
 import type { Random } from '../random.ts';
 import type { LedgerAccountRow, LedgerEntryRow } from '../rows.ts';
 
-/** The ledger of one business and environment while its demo is made: the same rules as `postJournal`, in memory. */
+/** The ledger of one business and environment while its demo is generated: the rules of `postJournal`, in memory. */
 export class LedgerBook {
   readonly #random: Random;
   readonly #accounts = new Map<string, LedgerAccountRow>();
@@ -12,7 +12,7 @@ export class LedgerBook {
     this.#random = random;
   }
 
-  /** What BALANCE holds, minor units. */
+  /** Amount of BALANCE, minor units. */
   get available(): bigint {
     return this.#accounts.get('BALANCE')?.balance ?? 0n;
   }
@@ -21,7 +21,7 @@ export class LedgerBook {
     return [...this.#accounts.values()];
   }
 
-  /** The entries of a journal, later than every one before. Throws when it is not balanced or BALANCE would fall below zero. */
+  /** The entries of a journal, later than all earlier ones. Throws when it is not balanced or BALANCE would fall below zero. */
   post(time: number, journal: Journal): LedgerEntryRow[] {
     requireBalanced(journal.lines);
     const moment = Math.max(time, this.#newest + 1);

@@ -1,9 +1,12 @@
 import type { TransactionRow } from '../rows.ts';
 
-/** How many of each kind are remembered. */
+/** Maximum number of each kind. */
 const KEPT = 300;
 
-/** The newest transactions of each kind, payment method and status, and all by card, oldest first: what samples refer to. */
+/**
+ * The newest transactions of each kind, payment method and status, and all card transactions, oldest first: samples refer
+ * to them.
+ */
 export class RecentTransactions {
   readonly #kinds = new Map<string, TransactionRow[]>();
 

@@ -2,14 +2,14 @@ import { CATEGORY_RULES, type Channel, type ChannelCategory, type FailureCode } 
 import type { Trade } from '../data/trades/trade.ts';
 import { type Random, weightedList } from '../random.ts';
 
-/** What a payment is for. */
+/** The items of a payment. */
 export interface Basket {
   /** Minor units. */
   readonly amount: number;
   readonly description: string;
 }
 
-/** Nobody goes to a shop or opens a virtual account for a coffee. */
+/** Channels for orders; small purchases at the counter do not use them. */
 const ORDERED: ReadonlySet<ChannelCategory> = new Set([
   'VIRTUAL_ACCOUNT',
   'PAYLATER',
@@ -24,7 +24,7 @@ export function makeBasket(trade: Trade, category: ChannelCategory, random: Rand
   const quantities = new Map<string, number>();
   let amount = 0;
   for (let line = 0; line < lines; line++) {
-    // Lists begin with what sells best.
+    // Lists begin with the best-selling items.
     const [name, price] = items[Math.floor(random.unit() ** 1.6 * items.length)] ?? random.pick(items);
     const quantity = random.chance(0.72) ? 1 : 2;
     quantities.set(name, (quantities.get(name) ?? 0) + quantity);
@@ -37,13 +37,13 @@ export function makeBasket(trade: Trade, category: ChannelCategory, random: Rand
   return { amount, description };
 }
 
-/** Delivery or service, as people see it: whole thousands of rupiah, any centavos. */
+/** Delivery or service, rounded: whole thousands of rupiah, any centavos. */
 function extraOf({ extra, currency }: Trade, random: Random): number {
   const amount = random.whole(Math.ceil(extra / 4), extra);
   return currency === 'IDR' ? Math.ceil(amount / 1_000) * 1_000 : amount;
 }
 
-/** Usually about `usual` seconds, sometimes much longer, never beyond `longest`. Milliseconds. */
+/** Usually about `usual` seconds, sometimes much longer, at most `longest`. Milliseconds. */
 export function delayOf(category: ChannelCategory, random: Random): number {
   const { usualSeconds, longestSeconds } = CATEGORY_RULES[category];
   const spread = Math.exp((random.unit() + random.unit() + random.unit() - 1.5) * 1.6);
@@ -54,12 +54,12 @@ const FAILURES = Object.fromEntries(
   Object.entries(CATEGORY_RULES).map(([category, rule]) => [category, weightedList(rule.failureCodes)]),
 ) as Record<ChannelCategory, ReturnType<typeof weightedList<FailureCode>>>;
 
-/** Why a payment by this category failed; `undefined` when it did not. */
+/** A random `failure_code` of a payment; `undefined` when it succeeds. */
 export function failureOf(category: ChannelCategory, random: Random): FailureCode | undefined {
   return random.chance(CATEGORY_RULES[category].failureShare) ? FAILURES[category].pick(random) : undefined;
 }
 
-/** A reference as each kind of channel writes it. */
+/** A reference in the format of the channel. */
 export function referenceOf(category: ChannelCategory, channel: Channel, random: Random): string {
   if (category === 'QR_CODE') return random.digits(12);
   if (category === 'CARD') return `${channel.slice(0, 2)}${random.digits(16)}`;

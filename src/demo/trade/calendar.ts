@@ -4,18 +4,18 @@ import type { Random } from '../random.ts';
 export const DAY = 86_400_000;
 export const HOUR = 3_600_000;
 
-/** How many days the demo goes back, today included. */
+/** Number of days of the demo, including today. */
 export const WINDOW_DAYS = 180;
 
-/** Nothing is younger than this at the moment of seeding. */
+/** Minimum age of a row at the time of seeding, in milliseconds. */
 const FRESHEST = 5_000;
 
-/** A day of a trade and the moments at which something is done on it, UTC milliseconds, in order. */
+/** A day of a trade with the times of its events, UTC milliseconds, in order. */
 export interface TradeDay {
   readonly moments: readonly number[];
 }
 
-/** Midnight of the local day that a moment is in, UTC milliseconds. */
+/** Midnight of the local day of a time, UTC milliseconds. */
 export function localMidnight(time: number, offsetMinutes: number): number {
   const offset = offsetMinutes * 60_000;
   return Math.floor((time + offset) / DAY) * DAY - offset;
@@ -27,18 +27,18 @@ export function weekdayOf(midnight: number, offsetMinutes: number): number {
   return ((midnight + offsetMinutes * 60_000) / DAY + 4) % 7;
 }
 
-/** Banks move money from Monday to Friday. */
+/** Banks transfer money from Monday to Friday. */
 export function isBankingDay(midnight: number, offsetMinutes: number): boolean {
   const weekday = weekdayOf(midnight, offsetMinutes);
   return weekday !== 0 && weekday !== 6;
 }
 
-/** A local midnight as YYMMDD, as references carry it. */
+/** A local midnight as YYMMDD, for references. */
 export function compactDate(midnight: number, offsetMinutes: number): string {
   return new Date(midnight + offsetMinutes * 60_000).toISOString().slice(2, 10).replaceAll('-', '');
 }
 
-/** Spreads `count` moments over the window that ends now: weekly rhythm, paydays, growth, and the hours of the trade. */
+/** Distributes `count` times over the window that ends now: weekly rhythm, paydays, growth, and hours of the trade. */
 export function* tradeDays(trade: Trade, count: number, now: number, random: Random): Generator<TradeDay> {
   const first = localMidnight(now, trade.offsetMinutes) - (WINDOW_DAYS - 1) * DAY;
   const weights: number[] = [];
@@ -67,13 +67,13 @@ function dayWeight(trade: Trade, midnight: number, index: number, now: number, r
   return weight * openShare(trade, midnight, now);
 }
 
-/** The share of a day's trade that has happened by now: 1 for days that are over. */
+/** The share of a day's trade that has happened by now: 1 for past days. */
 function openShare(trade: Trade, midnight: number, now: number): number {
   const open = openHours(trade, midnight, now);
   return sum(open) / sum(trade.hours);
 }
 
-/** The hours' weights, cut off at now. */
+/** The weights of hours until now. */
 function openHours(trade: Trade, midnight: number, now: number): number[] {
   const latest = now - FRESHEST;
   return trade.hours.map((weight, hour) => weight * Math.min(1, Math.max(0, (latest - midnight - hour * HOUR) / HOUR)));
@@ -101,7 +101,7 @@ function momentOfDay(trade: Trade, open: readonly number[], at: number, random: 
   return 0;
 }
 
-/** The next morning on which banks settle, `days` banking days after a moment, UTC milliseconds. */
+/** The settlement time on the morning `days` banking days after a time, UTC milliseconds. */
 export function settlementMorning(time: number, days: number, offsetMinutes: number, random: Random): number {
   let midnight = localMidnight(time, offsetMinutes);
   for (let left = days; left > 0; ) {

@@ -1,10 +1,10 @@
 import { payoutLines } from '#server/domains/payments/paymentLines.ts';
 import type { TradeState } from './tradeState.ts';
 
-/** How long ago the card's bank has decided, milliseconds. */
+/** How long ago the chargeback was decided, milliseconds. */
 const DECIDED = 60_000;
 
-/** A payment by card was disputed, and the cardholder keeps the money: the balance has just paid it, where it covers it. */
+/** Loses a chargeback of a card payment: charges the balance if it is sufficient. */
 export function loseChargeback({ disputable, book, chunk, random, now }: TradeState): void {
   if (disputable === undefined || disputable.amount > book.available) return;
   const { id: transactionId, amount, currency, external_id: description } = disputable;

@@ -9,14 +9,14 @@ import { knownCustomer, settleDays, type TradeState } from './tradeState.ts';
 type Way = readonly [ChannelCategory, Channel];
 
 /**
- * Makes one payment that somebody begins at `time`. A virtual account's becomes a transaction when it is paid, so there
- * `time` is when it was paid.
+ * Generates one payment that begins at `time`. A virtual account payment becomes a transaction when it is paid, so its
+ * `time` is the time of payment.
  */
 export function makePayment(state: TradeState, time: number): void {
   const { random, trade, channels, now, chunk } = state;
   const [category, channel] = channels.pick(random);
   const isKnown = random.chance(category === 'VIRTUAL_ACCOUNT' ? 1 : trade.knownShare);
-  // A virtual account was made for its customer up to a day before it was paid.
+  // A virtual account was created for its customer up to a day before it was paid.
   const since = category === 'VIRTUAL_ACCOUNT' ? time - 2 * DAY : time;
   const customer = isKnown ? knownCustomer(state, since) : undefined;
   const payment = pendingPayment(state, time, category, channel, customer);
@@ -32,7 +32,7 @@ export function makePayment(state: TradeState, time: number): void {
   else complete(state, payment, end, customer);
 }
 
-/** Fee, tax and net amount of what is pending are what they will be. */
+/** Fee, tax and net amount of a pending payment are those of the completed one. */
 function pendingPayment(
   state: TradeState,
   time: number,
@@ -69,7 +69,7 @@ function pendingPayment(
   };
 }
 
-/** What failed moved nothing and cost nothing. */
+/** A failed payment has moved no money and has no fee. */
 export function failed(row: TransactionRow, end: number, failure: TransactionRow['failure_code']): TransactionRow {
   return {
     ...row,
@@ -113,7 +113,7 @@ function complete(state: TradeState, payment: TransactionRow, paid: number, cust
       });
     }
   }
-  // Each trade has given a payment by card back.
+  // Each trade has refunded one card payment.
   const isFirst = category === 'CARD' && !state.hasCardRefund && settles <= now;
   const isAskedBack = random.chance(CATEGORY_RULES[category].refundShare) || isFirst;
   if (isAskedBack) {
@@ -124,19 +124,19 @@ function complete(state: TradeState, payment: TransactionRow, paid: number, cust
   if (category === 'CARD' && settles <= now && !isAskedBack) state.disputable = payment;
 }
 
-/** Makes one payment, by one channel, that is completed by now. */
+/** Generates one completed payment by a given channel. */
 export function makeCompletedPayment(state: TradeState, time: number, [category, channel]: Way): void {
   const paid = Math.min(time + delayOf(category, state.random), state.now);
   complete(state, pendingPayment(state, time, category, channel, undefined), paid, undefined);
 }
 
-/** The first channel of a category that the trade takes payments by. */
+/** The first channel of a category in the trade. */
 export function wayOf({ trade }: TradeState, category: ChannelCategory): Way | undefined {
   const way = trade.channels.find(([known]) => known === category);
   return way && [way[0], way[1]];
 }
 
-/** A payment that somebody has begun and nobody ends. Answers whether the trade takes payments of that category. */
+/** Generates a pending payment. Returns false when the trade does not use the category. */
 export function makeOpenPayment(state: TradeState, time: number, category: ChannelCategory): boolean {
   const way = wayOf(state, category);
   if (way === undefined) return false;

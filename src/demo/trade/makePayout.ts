@@ -8,10 +8,10 @@ import { DAY } from './calendar.ts';
 import { failed } from './makePayment.ts';
 import type { TradeState } from './tradeState.ts';
 
-/** Payouts that a bank sends back days later, beside the first of a trade: each has seen it happen once. */
+/** Share of payouts that a bank returns days later, besides the first one of a trade. */
 const RETURNED_SHARE = 0.004;
 
-/** A payout takes no more than this share of what is there, in percent. */
+/** Maximum share of the balance that one payout uses, in percent. */
 const LARGEST_SHARE = 60n;
 
 const FREE = { fee: 0n, tax: 0n } as const;
@@ -27,7 +27,7 @@ interface Payout {
   readonly description: string;
 }
 
-/** Pays a supplier, a seller or wages, in part where the balance does not cover the whole. Returns whether it did. */
+/** Pays a supplier, a seller or wages, partially when the balance is too low. Returns whether it did. */
 export function makeDisbursement(state: TradeState, time: number): boolean {
   const { trade, random, book } = state;
   const [purpose, from, to] = random.pick(trade.payouts);
@@ -49,7 +49,7 @@ export function makeDisbursement(state: TradeState, time: number): boolean {
     customer: { id: null, name },
     description: purpose,
   };
-  // Each trade has seen a bank refuse one.
+  // Each trade has one payout that the bank rejected.
   const failure = failureOf(category, random) ?? (state.hasRefused ? undefined : 'INVALID_ACCOUNT');
   const end = time + delayOf(category, random);
   if (failure && end <= state.now) {
@@ -59,7 +59,7 @@ export function makeDisbursement(state: TradeState, time: number): boolean {
   return true;
 }
 
-/** Gives a payment back that somebody asked for by now. Answers whether there was one, and the balance was enough. */
+/** Refunds a payment whose refund is due. Returns whether there was one and the balance was sufficient. */
 export function makeRefund(state: TradeState, time: number): boolean {
   const asked = state.refunds.take(time)?.value;
   if (asked === undefined || asked.amount > state.book.available) return false;
@@ -78,7 +78,7 @@ export function makeRefund(state: TradeState, time: number): boolean {
   return true;
 }
 
-/** Takes most of the balance to the business's own bank. Answers whether there was enough to take. */
+/** Withdraws most of the balance to the business's own bank. Returns whether there was enough. */
 export function makeWithdrawal(state: TradeState, time: number): boolean {
   const { trade, random, book, isTest } = state;
   const [least, most] = isTest ? [1, 3] : [45, 85];
@@ -100,12 +100,12 @@ export function makeWithdrawal(state: TradeState, time: number): boolean {
   return true;
 }
 
-/** The largest multiple of a step that is no more than an amount. */
+/** The largest multiple of a step up to an amount. */
 function inSteps(amount: bigint, step: bigint): bigint {
   return (amount / step) * step;
 }
 
-/** A payout as it is asked for. The balance is charged at once, so that it is settled while it is pending. */
+/** A requested payout. The balance is charged at once, so it counts as settled while it is pending. */
 function pendingPayout(state: TradeState, payout: Payout, time: number): TransactionRow {
   const { random, trade } = state;
   const { amount, category, channel } = payout;
@@ -135,7 +135,7 @@ function pendingPayout(state: TradeState, payout: Payout, time: number): Transac
   };
 }
 
-/** Charges the balance; what a bank sends back is given back in full. */
+/** Charges the balance; a returned payout is credited in full. */
 function pay(state: TradeState, payout: Payout, time: number, end: number): void {
   const { random, now, chunk, book, due } = state;
   const row = pendingPayout(state, payout, time);

@@ -42,7 +42,7 @@ describe('makeTrade', () => {
     expect(digest(make(COFFEE, 300))).not.toBe(digest(make(COFFEE, 300, { now: NOW + DAY })));
   });
 
-  it('makes exactly as many transactions as are asked for, whatever the hour', () => {
+  it('makes exactly the requested number of transactions, at any hour', () => {
     for (const now of [NOW, NOW + 5 * 3_600_000 + 1, NOW + 5.5 * 3_600_000]) {
       expect(make(HOME_GOODS, 701, { now }).transactions).toHaveLength(701);
     }

@@ -14,21 +14,21 @@ import type { TradeState, TradeStream } from './tradeState.ts';
 
 const CHUNK_TRANSACTIONS = 500;
 
-/** Working days' takings that a business begins with, so that it can pay from the first day. */
+/** Initial balance in days of sales, so that it covers payouts from the first day. */
 const OPENING_SALES = 40;
 
-/** The same in test mode, where there is always enough to try sending with. */
+/** The same in test mode, where the balance is always sufficient. */
 const TEST_SALES = 2_000;
 
-/** What the last payments of test mode are by: there are no payers who would end them. */
+/** Categories of the last payments in test mode, which stay pending. */
 const LEFT_OPEN: readonly ChannelCategory[] = ['EWALLET', 'RETAIL_OUTLET', 'CARD'];
 
-/** How many payments of live mode follow one by card, which has just been charged. */
+/** Number of payments after the last card payment in live mode, which has just been charged. */
 const LAST_CARD = 2;
 
 /**
- * Makes a trade in the order of time, a chunk at a time: transactions, payments into virtual accounts, and the ledger behind
- * them. Every transaction is as it stands now: what would end later is pending. The generator returns the ledger's accounts.
+ * Generates a trade in order of time, in chunks: transactions, virtual account payments, and their ledger entries.
+ * Transactions that would end in the future are pending. Returns the ledger.
  */
 export function* makeTrade(stream: TradeStream): Generator<TradeChunk, LedgerBook> {
   const state = createState(stream);
@@ -85,7 +85,7 @@ function createState({ name, count: _count, ...stream }: TradeStream): TradeStat
   };
 }
 
-/** Makes exactly one transaction. Answers whether the day's withdrawal has been made. */
+/** Generates exactly one transaction. Returns whether the day's withdrawal has been made. */
 function makeOne(state: TradeState, time: number, hasWithdrawn: boolean): boolean {
   const { trade, random } = state;
   const midnight = localMidnight(time, trade.offsetMinutes);

@@ -4,7 +4,7 @@ import { delayOf, makeBasket, referenceOf } from './basket.ts';
 import { DAY, HOUR } from './calendar.ts';
 import { knownCustomer, type TradeState } from './tradeState.ts';
 
-/** What each bank's account numbers begin with. */
+/** Prefix of each bank's account numbers. */
 const ACCOUNT_PREFIXES: Readonly<Record<Bank, string>> = {
   BCA: '39358',
   MANDIRI: '88608',
@@ -19,16 +19,16 @@ const ACCOUNT_PREFIXES: Readonly<Record<Bank, string>> = {
   METROBANK: '4130',
 };
 
-/** A virtual account in live mode is open for a day; in test mode nobody pays it, so that it can be simulated. */
+/** Lifetime of a virtual account in live mode: a day; in test mode it stays open for simulation. */
 const OPEN_FOR = DAY;
 
-/** The share of virtual accounts that nobody pays. */
+/** Share of unpaid virtual accounts. */
 const UNPAID_SHARE = 0.085;
 
 /** The same in test mode, where they stay open. */
 const UNPAID_TEST_SHARE = 0.25;
 
-/** The payment into a virtual account that became this transaction. */
+/** The virtual account payment of a transaction. */
 export function makePaidVirtualAccount(state: TradeState, transaction: TransactionRow, paid: number): void {
   const created = paid - delayOf('VIRTUAL_ACCOUNT', state.random) - 20_000;
   const { customer_id, customer_name, channel, external_id, reference, amount } = transaction;
@@ -44,7 +44,7 @@ export function makePaidVirtualAccount(state: TradeState, transaction: Transacti
   });
 }
 
-/** Now and then, a virtual account that has not been paid: still open, or expired. It never became a transaction. */
+/** Occasionally generates an unpaid virtual account: open or expired, without a transaction. */
 export function makeOpenVirtualAccount(state: TradeState, time: number): void {
   const { random, channels, trade, now, isTest } = state;
   const [category, channel] = channels.pick(random);

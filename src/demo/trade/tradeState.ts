@@ -7,13 +7,13 @@ import type { LedgerBook } from './LedgerBook.ts';
 
 /** The trade of one business in one environment. */
 export interface TradeStream {
-  /** Names the stream of random numbers. */
+  /** Name of the stream of random numbers. */
   readonly name: string;
   readonly trade: Trade;
   readonly isTest: boolean;
-  /** The business's name, as virtual accounts show it. */
+  /** The name shown by virtual accounts. */
   readonly businessName: string;
-  /** How many transactions; exact. */
+  /** Exact number of transactions. */
   readonly count: number;
   /** Oldest first. */
   readonly customers: readonly CustomerRow[];
@@ -30,31 +30,31 @@ export interface RefundDue {
   readonly customer: CustomerRow | undefined;
 }
 
-/** What the makers of single transactions share. */
+/** Shared state of the generators of transactions. */
 export interface TradeState extends Omit<TradeStream, 'name' | 'count'> {
   readonly random: Random;
   readonly book: LedgerBook;
   readonly channels: WeightedList<readonly [ChannelCategory, Channel]>;
-  /** What the ledger is to do later, up to now. */
+  /** Later ledger postings, up to now. */
   readonly due: DueQueue<(time: number, chunk: TradeChunk) => void>;
   readonly refunds: DueQueue<RefundDue>;
   readonly chunk: TradeChunk;
-  /** Whether a bank has refused a payout, and whether one has sent one back. */
+  /** Whether a bank has rejected a payout, and whether one has returned one. */
   hasRefused: boolean;
   hasReturned: boolean;
-  /** Whether somebody has asked to have a payment by card back. */
+  /** Whether a card payment has been refunded. */
   hasCardRefund: boolean;
-  /** The newest payment by card that has reached the balance, and that nobody asks to have back. */
+  /** The newest card payment that is settled and will not be refunded. */
   disputable: TransactionRow | undefined;
-  /** The next of the business's own references of a day. */
+  /** The business's next reference of a day. */
   nextExternalId(time: number, kind: string): string;
 }
 
-/** A customer of that moment; the longer somebody has been one, the more often they come. */
+/** A customer at a given time; older customers are more frequent. */
 export function knownCustomer({ customers, random }: TradeState, time: number): CustomerRow | undefined {
   let known = customers.length;
   let low = 0;
-  // How many had joined by then: the list is in order of time.
+  // The number of customers who had joined by then: the list is ordered by time.
   while (low < known) {
     const middle = (low + known) >> 1;
     if ((customers[middle]?.created.getTime() ?? 0) <= time) low = middle + 1;
@@ -63,7 +63,7 @@ export function knownCustomer({ customers, random }: TradeState, time: number): 
   return customers[Math.floor(random.unit() ** 1.5 * low)];
 }
 
-/** Days until a category settles in this trade; 0 is at once. */
+/** Settlement days of a category in this trade; 0: immediately. */
 export function settleDays(trade: Trade, category: ChannelCategory): number {
   if (category === 'VIRTUAL_ACCOUNT') return trade.virtualAccountDays ?? 0;
   return CATEGORY_RULES[category].settleDays;

@@ -2,10 +2,10 @@ import type { ChannelCategory } from '../channels.ts';
 import { OFFICE_HOURS, OFFICE_WEEK } from './rhythms.ts';
 import type { Trade } from './trade.ts';
 
-/** How many times as often as it is used something is tried: virtual accounts and cards. */
+/** Factor for channels that are tested more often than used: virtual accounts and cards. */
 const TRIED: Readonly<Partial<Record<ChannelCategory, number>>> = { VIRTUAL_ACCOUNT: 4, CARD: 16 };
 
-/** Ways to be paid that a business tries; of the others each is on its way to it, or was turned down. */
+/** Payment methods that are live in test mode; the others are pending or rejected. */
 const LIVE_IN_TEST: ReadonlySet<string> = new Set([
   'VIRTUAL_ACCOUNT BNI',
   'VIRTUAL_ACCOUNT BRI',
@@ -26,7 +26,7 @@ const LIVE_IN_TEST: ReadonlySet<string> = new Set([
   'BANK_TRANSFER MANDIRI',
 ]);
 
-/** Test mode: developers try things in office hours, and virtual accounts and cards most of all. */
+/** The trade in test mode: in office hours, mostly virtual accounts and cards. */
 export function asTestTrade(trade: Trade): Trade {
   return {
     ...trade,

@@ -1,10 +1,10 @@
 import type { Channel } from '../channels.ts';
 
-/** Weights of the hours from midnight. */
+/** Weights of the hours from midnight, for cafés. */
 export const CAFE_HOURS = [0, 0, 0, 0, 0, 1, 4, 9, 11, 8, 6, 7, 10, 9, 7, 8, 9, 8, 7, 8, 7, 5, 2, 1];
-/** The same for who buys at home. */
+/** Weights of the hours, for online shops. */
 export const SHOP_HOURS = [1, 0, 0, 0, 0, 1, 2, 3, 5, 7, 8, 8, 9, 8, 7, 7, 7, 7, 8, 10, 11, 9, 6, 3];
-/** The same for working hours. */
+/** Weights of the hours, for offices. */
 export const OFFICE_HOURS = [0, 0, 0, 0, 0, 0, 1, 3, 9, 12, 12, 9, 6, 10, 11, 10, 8, 4, 2, 1, 1, 0, 0, 0];
 
 /** Weights from Sunday to Saturday. */
@@ -27,7 +27,7 @@ export const ID_BANKS: readonly Channel[] = [
 ];
 export const PH_BANKS: readonly Channel[] = ['BDO', 'BDO', 'BPI', 'BPI', 'METROBANK', 'UNIONBANK', 'GCASH'];
 
-/** Shares of payments by count, in percent or so; cards and wallets as each country uses them. */
+/** Shares of payments by count, in percent; cards and wallets as in each country. */
 export const ID_WALLETS = [
   ['EWALLET', 'DANA', 6],
   ['EWALLET', 'OVO', 6],

@@ -1,11 +1,11 @@
 import type { SampleScene } from '../SampleScene.ts';
 
-/** Whether the business sends payers invoices, links and codes: not so the second brand and the regional remittance variant. */
+/** Whether the business sends invoices, links and codes; the second brand and the regional remittance brand do not. */
 export function acceptsPayments({ business }: SampleScene): boolean {
   return business.entity === 'main' && business.country !== 'SG';
 }
 
-/** A customer that the business had at a moment, or nobody. */
+/** A customer of the business at a given time, or an unknown payer. */
 export function knownPayer(
   demo: SampleScene,
   share: number,
@@ -15,16 +15,16 @@ export function knownPayer(
   return { customer_id: customer?.id ?? null, customer_name: customer?.name ?? null };
 }
 
-/** Days that a row has been there for at least before its own last day can be over. */
+/** Minimum age in days of a row whose due date can have passed. */
 const LEAST_DAYS = 9;
 
-/** The state of a row that was made at a moment: what is only days old has not expired. */
+/** The state of a row: rows that are only days old are not expired. */
 export function openIfYoung<State extends string>(demo: SampleScene, state: State, created: Date): State | 'ACTIVE' {
   const isYoung = created > demo.daysAfter(new Date(demo.now), -LEAST_DAYS);
   return state === 'EXPIRED' && isYoung ? 'ACTIVE' : state;
 }
 
-/** A reference of the business's own: LINK-0001. */
+/** A reference of the business: LINK-0001. */
 export function numbered(demo: SampleScene, word: string, index: number): string {
   return `${demo.business.trade?.prefix ?? 'REF'}-${word}-${String(index + 1).padStart(4, '0')}`;
 }

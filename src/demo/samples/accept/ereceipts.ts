@@ -11,7 +11,7 @@ const STATUSES = [
   ['VOIDED', 1],
 ] as const;
 
-/** E-receipts are for the Philippines and for our own businesses alone. */
+/** E-receipts exist in the Philippines and for internal businesses only. */
 function hasReceipts({ business }: SampleScene): boolean {
   return business.country === 'PH' && business.flags.includes('ereceipts') && isInternalEmail(business.email);
 }

@@ -19,12 +19,12 @@ const VERIFIED = [
 
 const SIDES = ['LENDER', 'BORROWER', 'BUYER', 'SELLER'] as const;
 
-/** Whether the business holds money for others. */
+/** Whether the business holds money in escrow. */
 export function holdsMoney({ business }: SampleScene): boolean {
   return business.country === 'ID' && business.flags.includes('escrow-setting') && business.trade !== undefined;
 }
 
-/** What moves an account, in order, as parts of a unit; a fee is always the same. */
+/** Movements of an account, in order, as parts of a unit; the fee is constant. */
 const MOVES = [
   ['DEPOSIT', 5n],
   ['RELEASE', -2n],
@@ -34,16 +34,16 @@ const MOVES = [
   ['RELEASE', -4n],
 ] as const;
 
-/** How often all of that happens to an account. */
+/** Number of repetitions per account. */
 const ROUNDS = 4;
 
 /** Minor units. */
 const FEE = 5_000n;
 
-/** Parts of the unit that are left in the end. */
+/** Remaining parts of the unit. */
 const LEFT = 2n * BigInt(ROUNDS);
 
-/** The unit of a closed account, which is empty in the end. */
+/** Unit of a closed account, whose balance is zero at the end. */
 const CLOSED_UNIT = 4_000_000n;
 
 export const ESCROW_ACCOUNTS = sample(escrow_accounts, (demo) => {
@@ -88,7 +88,7 @@ export const ESCROW_CUSTOMERS = sample(escrow_customers, (demo) => {
       created_by: demo.member(),
     };
   });
-  // What an account holds it holds for those who have been verified.
+  // An account holds the money of its verified customers.
   for (const account of accounts) {
     const own = rows.filter(({ account_id, status }) => account_id === account.id && status === 'VERIFIED');
     for (const row of own) row.held_amount = account.balance / BigInt(own.length);
@@ -96,7 +96,7 @@ export const ESCROW_CUSTOMERS = sample(escrow_customers, (demo) => {
   return rows;
 });
 
-/** The movements of an account, which leave what its balance says. */
+/** Movements of an account that add up to its balance. */
 function movements({ status, balance }: SampleRow<typeof escrow_accounts>) {
   if (status === 'PENDING') return [];
   const unit = status === 'CLOSED' ? CLOSED_UNIT : (balance + FEE * BigInt(ROUNDS)) / LEFT;

@@ -10,7 +10,7 @@ import { RECURRING_PLANS } from './recurringPlans.ts';
 import { TAX_DOCUMENTS } from './taxDocuments.ts';
 import { VIRTUAL_ACCOUNTS } from './virtualAccounts.ts';
 
-/** What businesses accept money with, and what they hold for others. */
+/** Samples of accepting money and of escrow. */
 export const ACCEPT_SAMPLES: readonly Sample[] = [
   VIRTUAL_ACCOUNTS,
   QR_CODES,

@@ -13,7 +13,7 @@ const STATUSES = [
 
 const FAILURES = ['NO_VALID_ROW', 'FILE_UNREADABLE', 'TOO_MANY_ROWS'] as const;
 
-/** How many links a finished batch of the demo has. */
+/** Number of links of a finished batch. */
 export const BATCH_LINKS = 6;
 
 export const PAYMENT_LINK_BATCHES = sample(payment_link_batches, (demo) => {
@@ -40,7 +40,7 @@ export const PAYMENT_LINK_BATCHES = sample(payment_link_batches, (demo) => {
   });
 });
 
-/** What each link of a batch asks for, minor units. */
+/** Amount of each link of a batch, minor units. */
 export function batchAmount(index: number): bigint {
   return 50_000n + 25_000n * BigInt(index % 7);
 }

@@ -20,7 +20,7 @@ const MULTIPLE = [
   ['INACTIVE', 1],
 ] as const;
 
-/** The last day to pay: past for what has expired, ahead for what is open. */
+/** The due date: in the past for expired links, in the future for active ones. */
 function lastDay(demo: SampleScene, created: Date, status: Row['status']): string {
   if (status === 'EXPIRED') return demo.day(demo.after(created, 48));
   return demo.day(demo.daysAfter(new Date(Math.max(created.getTime(), demo.now - 86_400_000)), 14));
@@ -84,7 +84,7 @@ function repeated(
   };
 }
 
-/** The links of the batches that are done; their amounts are those that the batch adds up. */
+/** The links of finished batches; their amounts add up to the batch's. */
 function fromBatches(demo: SampleScene): Row[] {
   const rows: Row[] = [];
   for (const batch of demo.rowsOf(payment_link_batches)) {

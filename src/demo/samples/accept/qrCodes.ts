@@ -11,11 +11,11 @@ const STATUSES = [
 ] as const;
 
 export const QR_CODES = sample(qr_codes, (demo) => {
-  // QRIS is Indonesian.
+  // QRIS exists in Indonesia only.
   if (!acceptsPayments(demo) || demo.business.country !== 'ID') return [];
   return demo.times(demo.count(40, 6), ({ id, created }, index) => {
     const status = demo.state(STATUSES, index);
-    // Codes that lie on a counter do not expire.
+    // Reusable codes do not expire.
     const isStatic = status !== 'EXPIRED' && index % 3 !== 0;
     const amount = isStatic ? null : demo.amount(15_000, 900_000);
     const payments = isStatic ? demo.random.whole(2, 60) : status === 'INACTIVE' ? 1 : 0;

@@ -20,7 +20,7 @@ const ENDS = [
 
 const FAILURES = ['INVALID_ACCOUNT', 'INSUFFICIENT_BALANCE', 'CHANNEL_UNAVAILABLE'] as const;
 
-/** Deposits, fundings, repayments and withdrawals of an investor, in order, as parts of a unit; all together leave one. */
+/** Deposits, fundings, repayments and withdrawals of an investor, in order, as parts of a unit; they sum to one. */
 const STEPS = [
   ['DEPOSIT', 4n],
   ['FUNDING', -3n],
@@ -63,7 +63,7 @@ export const RDL_TRANSACTIONS = sample(rdl_transactions, (demo) => {
       moment = demo.after(moment, 240);
       rows.push(row(type, status, investor.balance * parts));
     }
-    // What is on its way or has failed moved nothing yet.
+    // Pending and failed transactions have moved no money.
     const last = demo.state(ENDS, rows.length / 4);
     if (last !== 'COMPLETED') rows.push(row('WITHDRAWAL', last, -(investor.balance / 2n)));
 

@@ -5,7 +5,7 @@ import { daysBetween } from './recurringPlans.ts';
 
 type Row = SampleRow<typeof recurring_cycles>;
 
-/** How the newest payment of an automatic plan stands; of the others most are paid. */
+/** Weighted states of the newest payment of an automatic plan; earlier ones are mostly paid. */
 const NEWEST = [
   ['PENDING', 1],
   ['RETRYING', 1],
@@ -13,7 +13,7 @@ const NEWEST = [
   ['PAID', 6],
 ] as const;
 
-/** The payment after those that were paid: a paused plan has skipped it, of others it is underway or was not paid. */
+/** The payment after the paid ones: skipped for a paused plan, pending or unpaid for others. */
 function newestOf(demo: SampleScene, plan: SampleRow<typeof recurring_plans>, index: number): Row | undefined {
   const isPaused = plan.status === 'PAUSED';
   if (!isPaused && plan.status !== 'ACTIVE') return undefined;

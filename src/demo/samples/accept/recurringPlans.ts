@@ -39,7 +39,7 @@ export const RECURRING_PLANS = sample(recurring_plans, (demo) => {
       const start = status === 'PENDING' ? demo.daysAfter(new Date(demo.now), 2 + (index % days)) : created;
       const interval_count = interval === 'DAY' ? 3 : 1;
       const planDays = { anchor: demo.day(start), interval, interval_count };
-      // Never today or tomorrow: nobody is asked for money while somebody looks around for the first time.
+      // Never today or tomorrow, so that no payment is collected while a visitor looks around.
       const tomorrow = demo.day(demo.daysAfter(new Date(demo.now), 1));
       const next = isOver ? null : nextPlanDay(planDays, tomorrow);
       return {

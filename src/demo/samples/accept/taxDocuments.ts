@@ -3,12 +3,12 @@ import { sample } from '../sample.ts';
 
 const SLIPS = ['SUBMITTED', 'ACCEPTED', 'REJECTED'] as const;
 
-/** VAT on fees, in percent: PPN and VAT; and what a business withholds on them: PPh 23 and the withholding tax of services. */
+/** VAT on fees, in percent (PPN and VAT); and the tax that a business withholds on them (PPh 23 and EWT). */
 const PERCENT = { ID: [11n, 2n], PH: [12n, 2n] } as const;
 
 const REASONS = ['WRONG_AMOUNT', 'UNREADABLE', 'WRONG_PERIOD'] as const;
 
-/** How many months back there are documents, at most. */
+/** Maximum number of past months with documents. */
 const MONTHS = 12;
 
 export const TAX_DOCUMENTS = sample(tax_documents, (demo) => {
@@ -27,7 +27,7 @@ export const TAX_DOCUMENTS = sample(tax_documents, (demo) => {
       updated: issued,
       type: 'VAT_INVOICE' as const,
       status: 'ISSUED' as const,
-      // As tax invoices are numbered in Indonesia, and sales invoices in the Philippines.
+      // In the format of Indonesian tax invoices, and of Philippine sales invoices.
       number: demo.say(
         `010.${demo.random.digits(3)}-${issued.getUTCFullYear() % 100}.${demo.random.digits(8)}`,
         `SI-${demo.random.digits(9)}`,

@@ -17,7 +17,7 @@ const BANKS = {
   PH: ['BPI', 'UNIONBANK', 'BDO', 'METROBANK'],
 } as const;
 
-/** The banks that the business is paid by. */
+/** The banks of the business's virtual accounts. */
 function banksOf({ business, isTest }: SampleScene) {
   if (business.country === 'SG' || business.trade === undefined) return [];
   const paidBy = methodsOfTrade(isTest ? asTestTrade(business.trade) : business.trade);

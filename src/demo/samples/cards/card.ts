@@ -5,25 +5,25 @@ import type { SampleRow, SampleScene } from '../SampleScene.ts';
 
 type Payment = SampleRow<typeof credit_card_payments>;
 
-/** The columns of a payment that tell of its card. */
+/** The card columns of a payment. */
 export type SampleCard = Pick<
   Payment,
   'card_number' | 'card_digest' | 'card_brand' | 'card_type' | 'card_bank' | 'card_country' | 'card_expiry'
 >;
 
-/** Whether a business of the demo takes cards at all: the second brand and regional remittance do not. */
+/** Whether a business accepts cards; the second brand and regional remittance do not. */
 export function takesCards({ business }: SampleScene): boolean {
   return business.entity === 'main';
 }
 
-/** What a dispute that was lost took out of the balance, by the transaction of the payment that it was about. */
+/** Ledger entries of lost chargebacks, by the transaction of the disputed payment. */
 export function lostDisputes(demo: SampleScene): ReadonlyMap<string, SampleRow<typeof ledger_entries>> {
   const lost = new Map<string, SampleRow<typeof ledger_entries>>();
   for (const entry of demo.rowsOf(ledger_entries)) if (entry.transaction_id) lost.set(entry.transaction_id, entry);
   return lost;
 }
 
-/** A card that is good for another one to four years at a moment. */
+/** A card that is valid for another one to four years. */
 export function makeCard(demo: SampleScene, { bin, brand, bank, country, type }: CardIssue, at: Date): SampleCard {
   const middle = demo.random.digits(brand === 'AMEX' ? 5 : 6);
   const end = demo.random.digits(4);

@@ -2,7 +2,7 @@ import { card_change_requests, card_features } from '#server/database/schema/ind
 import { sample } from '../sample.ts';
 import { takesCards } from './card.ts';
 
-/** What cards can do here, whether it is on, and what was asked of it last. */
+/** Card features: the name, whether it is on, and the status of the last change request. */
 const FEATURES = [
   ['CAN_SKIP_CVN', false, 'REJECTED'],
   ['SHOULD_AUTHENTICATE', true, undefined],
@@ -10,7 +10,7 @@ const FEATURES = [
   ['INSTALLMENT_ENABLED', false, 'PENDING'],
 ] as const;
 
-/** What was answered, in Indonesian and in English. */
+/** The decision of a request, in Indonesian and in English. */
 const ANSWERS: Readonly<Record<'APPROVED' | 'REJECTED' | 'PENDING', readonly [string, string] | null>> = {
   APPROVED: ['Aktif mulai hari ini.', 'On from today.'],
   REJECTED: ['Tingkat chargeback bulan lalu di atas batas.', 'Chargebacks were above the limit last month.'],
@@ -39,7 +39,7 @@ export const CARD_CHANGE_REQUESTS = sample(card_change_requests, (demo) =>
       feature_id: id,
       status,
       feature,
-      // What was granted is on now; what was refused, or still waits, is as it was.
+      // A granted change is on; a rejected or pending one has changed nothing.
       wanted: (status === 'APPROVED') === enabled ? 'ENABLED' : 'DISABLED',
       reason: demo.say(
         'Pelanggan tetap kami meminta pembayaran yang lebih cepat.',

@@ -6,7 +6,7 @@ type Payment = SampleRow<typeof credit_card_payments>;
 type Authentication = SampleRow<typeof credit_card_authentications>;
 type Proof = Pick<Authentication, 'status' | 'eci'>;
 
-/** What becomes of the authentication of a payment that is declined for want of one, in turn. */
+/** Results of unsuccessful authentications, in turn. */
 const FAILURES: readonly Proof[] = [
   { status: 'FAILED', eci: '07' },
   { status: 'CARD_NOT_ENROLLED', eci: '06' },
@@ -21,14 +21,14 @@ function proofOf(demo: SampleScene, { status, card_brand, failure_code }: Paymen
   if (failure_code === '3DS_REQUIRED') return FAILURES[index % FAILURES.length] ?? { status: 'FAILED', eci: '07' };
   const isFull = demo.chance(0.85);
   const eci = card_brand === 'MASTERCARD' ? (isFull ? '02' : '01') : isFull ? '05' : '06';
-  // What was verified is used up by the charge; it stays open where the charge came some other way.
+  // The charge uses up an authentication; it stays VERIFIED when the payment was charged without it.
   return { status: index % 12 === 5 ? 'VERIFIED' : 'USED', eci };
 }
 
-/** What is refused before anybody is asked to prove that the card is theirs. */
+/** Reasons for declining a payment before authentication. */
 const REFUSED_BEFORE: ReadonlySet<unknown> = new Set(['BIN_BLOCK', 'CVN_REQUIRED', 'FRAUD_GUARD_BLOCKED']);
 
-/** Some payments are made without: those of cards on file, and those that the dashboard takes. */
+/** Whether a payment has an authentication: not those of stored cards, nor those of the dashboard. */
 function hasProof({ source, failure_code }: Payment, index: number): boolean {
   if (failure_code === '3DS_REQUIRED') return true;
   if (REFUSED_BEFORE.has(failure_code) || source === 'OFF_RAILS' || source === 'VIRTUAL_TERMINAL') return false;

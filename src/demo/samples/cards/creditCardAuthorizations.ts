@@ -10,7 +10,7 @@ import { sample } from '../sample.ts';
 type Payment = SampleRow<typeof credit_card_payments>;
 type Authorization = SampleRow<typeof credit_card_authorizations>;
 
-/** What is refused before the issuer is asked. */
+/** Reasons for declining a payment before authorization. */
 const REFUSED_BEFORE: ReadonlySet<unknown> = new Set([
   'BIN_BLOCK',
   '3DS_REQUIRED',
@@ -36,7 +36,7 @@ const AVS_RESULTS = [
   ['S', 1],
 ] as const;
 
-/** The issuer is asked whether a card that is kept is good, and what was authorized is given free at once. */
+/** A check of a stored card: an authorization that is released at once. */
 function cardCheck(demo: SampleScene, { id, created, currency }: Payment): Authorization {
   const asked = new Date(created.getTime() - 3_000);
   return {
@@ -83,7 +83,7 @@ export const CREDIT_CARD_AUTHORIZATIONS = sample(credit_card_authorizations, (de
   for (const { payment_id, token_type } of demo.rowsOf(credit_card_tokenizations)) {
     if (token_type === 'MULTI_USE') kept.add(payment_id);
   }
-  // The issuer is asked when the card has been proven to be the payer's, and not before.
+  // Authorization follows authentication.
   const waiting = new Set<string>();
   for (const { payment_id, status } of demo.rowsOf(credit_card_authentications)) {
     if (status === 'PENDING') waiting.add(payment_id);

@@ -6,7 +6,7 @@ import { lostDisputes } from './card.ts';
 
 type Chargeback = SampleRow<typeof credit_card_chargebacks>;
 
-/** Where they stand, how many days ago they came, and what the cardholder says. */
+/** Status, age in days, and the cardholder's reason. */
 const CHARGEBACKS: readonly (readonly [Chargeback['status'], number, Chargeback['reason']])[] = [
   ['OPEN', 1, 'NOT_RECEIVED'],
   ['OPEN', 4, 'FRAUD'],
@@ -17,7 +17,7 @@ const CHARGEBACKS: readonly (readonly [Chargeback['status'], number, Chargeback[
   ['UNKNOWN', 52, 'NOT_RECEIVED'],
 ];
 
-/** Days that a business has to answer. */
+/** Days that a business has to respond. */
 const DAYS_TO_ANSWER = 7;
 
 const ANSWERED: ReadonlySet<string> = new Set(['REVIEWING', 'SUBMITTED', 'WON', 'LOST']);
@@ -74,7 +74,7 @@ export const CREDIT_CARD_CHARGEBACKS = sample(credit_card_chargebacks, (demo) =>
     const isAnothers = payment === undefined || rows.some(({ payment_id }) => payment_id === payment.id);
     if (!isAnothers) add(payment, status, days, reason);
   }
-  // What was lost is what the balance has paid.
+  // A lost amount equals the ledger entry of the balance.
   for (const payment of payments) {
     const paid = disputed.get(payment.transaction_id ?? '');
     if (paid === undefined) continue;

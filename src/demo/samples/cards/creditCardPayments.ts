@@ -26,7 +26,7 @@ const RISKS = [
   ['HIGH', 1],
 ] as const;
 
-/** What attempts are declined for that never became a transaction. */
+/** Decline reasons of attempts without a transaction. */
 const DECLINES = [
   'BIN_BLOCK',
   '3DS_REQUIRED',
@@ -45,7 +45,7 @@ function isDecline(code: Transaction['failure_code'] | Payment['failure_code']):
   return DECLINES.some((known) => known === code);
 }
 
-/** What every payment has, whatever became of it. */
+/** Columns of every payment, regardless of its status. */
 function basis(
   demo: SampleScene,
   { id, created }: SampleKey,
@@ -64,7 +64,7 @@ function basis(
     source: demo.state(SOURCES, index),
     descriptor: demo.business.name.toUpperCase(),
     refunded_amount: 0n,
-    // The chargebacks that are added later count themselves here.
+    // Increased by the samples of chargebacks.
     charged_back_amount: 0n,
     open_disputes: 0,
     currency: demo.currency,
@@ -90,7 +90,7 @@ function statusOf(transaction: Transaction, isRefunded: boolean, now: number): P
   return now - transaction.created.getTime() < DAY ? 'CHARGED' : 'SETTLING';
 }
 
-/** The payments that the transactions by card were. */
+/** The payments of card transactions. */
 function fromTransactions(demo: SampleScene): Payment[] {
   const byCard = demo.rowsOf(transactions).filter(({ channel_category }) => channel_category === 'CARD');
   const refunds = byCard.filter(({ type, status }) => type === 'REFUND' && status !== 'FAILED');
@@ -121,13 +121,13 @@ function fromTransactions(demo: SampleScene): Payment[] {
   });
 }
 
-/** As many attempts fail for want of an authentication as there are ways in which one can come to nothing. */
+/** Number of attempts declined for an unsuccessful authentication: one for each result. */
 const UNPROVEN = 6;
 
-/** Networks that are there in Indonesia alone. */
+/** Networks that exist in Indonesia only. */
 const INDONESIAN: ReadonlySet<Payment['card_brand']> = new Set(['GPN', 'BCA']);
 
-/** Attempts with cards that are seldom taken; none became a transaction. */
+/** Attempts with seldom accepted cards; none became a transaction. */
 function declinedAttempts(demo: SampleScene): Payment[] {
   const rare = RARE_ISSUES.filter(({ brand }) => demo.business.country === 'ID' || !INDONESIAN.has(brand));
   return demo.times(rare.length + UNPROVEN, (key, index) => {
@@ -154,7 +154,7 @@ function makePayments(demo: SampleScene): Payment[] {
   );
 }
 
-/** Of two payments half is on its way back, but of none that was disputed. */
+/** Two payments have a partial refund in progress; disputed ones are excluded. */
 function withPartialRefunds(demo: SampleScene, rows: Payment[]): Payment[] {
   const disputed = lostDisputes(demo);
   const whole = rows

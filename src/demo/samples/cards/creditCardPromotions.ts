@@ -3,7 +3,7 @@ import type { SampleRow, SampleScene } from '../SampleScene.ts';
 import { sample } from '../sample.ts';
 import { takesCards } from './card.ts';
 
-/** Name and code in Indonesian and in English, percent off (none: an amount), and where it stands. */
+/** Name and code in Indonesian and in English, percent off (null: a fixed amount), and status. */
 const PROMOTIONS = [
   ['Diskon Gajian', 'GAJIAN', 'Payday Sale', 'PAYDAY', 10, 'ACTIVE'],
   ['Weekend Hemat', 'WEEKEND', 'Weekend Saver', 'WEEKEND', null, 'ACTIVE'],
@@ -13,18 +13,18 @@ const PROMOTIONS = [
   ['Cicilan Ringan', 'CICILAN', 'Easy Instalments', 'EASY', 5, 'ACTIVE'],
 ] as const;
 
-/** The first digits of cards of a bank of each country. */
+/** First digits of cards of one bank per country. */
 const BINS = { ID: ['454179', '54226012'], PH: ['455203', '52891200'], SG: null } as const;
 
-/** The promotion of each transaction by card that used one: it is drawn with the promotions, which count their uses. */
+/** The promotion of each transaction that used one. Drawn together with the promotions, which count their uses. */
 const used = new WeakMap<SampleScene, ReadonlyMap<string, string>>();
 
-/** The promotion that a transaction by card used. */
+/** The promotion of a card transaction. */
 export function promotionOf(demo: SampleScene, transactionId: string): string | undefined {
   return used.get(demo)?.get(transactionId);
 }
 
-/** Every so many payments use one, in turn. */
+/** One in this many payments uses a promotion. */
 const USED_EVERY = 11;
 
 function countUses(demo: SampleScene, promotions: readonly SampleRow<typeof credit_card_promotions>[]): void {

@@ -13,10 +13,10 @@ const REASONS = [
   ['OTHERS', 1],
 ] as const;
 
-/** Where refunds stand that are on their way. */
+/** Statuses of refunds in progress. */
 const ON_THE_WAY = ['REQUESTED', 'PENDING'] as const;
 
-/** Refunds that moved no money: the cardholder's bank or the acquirer would not take them. */
+/** Statuses of unsuccessful refunds. */
 const IN_VAIN = ['FAILED', 'CYBERSOURCE_ERROR', 'PROCESSOR_ERROR'] as const;
 
 function refundOf(demo: SampleScene, payment: Payment, status: Refund['status'], created: Date, index: number): Refund {

@@ -7,7 +7,7 @@ import { takesCards } from './card.ts';
 
 type Entry = SampleRow<typeof fraud_list_entries>;
 
-/** The list, the value, and why it is there in Indonesian and in English. */
+/** List, action, value, and a note in Indonesian and in English. */
 const ENTRIES: readonly (readonly [Entry['list'], Entry['action'], value: string, note?: readonly [string, string]])[] =
   [
     ['IP', 'BLOCK', '198.51.100.23', ['Banyak percobaan kartu dalam satu jam', 'Many cards tried within an hour']],

@@ -5,10 +5,10 @@ import { sample } from '../sample.ts';
 type Payment = SampleRow<typeof credit_card_payments>;
 type Prediction = SampleRow<typeof fraud_predictions>;
 
-/** The newest payments that are told of. */
+/** Number of newest payments with a prediction. */
 const MOST = 80;
 
-/** From which score to which, by risk. */
+/** Range of scores by risk. */
 const SCORES = { NORMAL: [1, 39], MEDIUM: [40, 74], HIGH: [75, 99] } as const;
 
 const UNUSUAL = ['MANY_ATTEMPTS', 'COUNTRY_MISMATCH', 'UNUSUAL_AMOUNT'] as const;

@@ -7,10 +7,10 @@ type Rule = SampleRow<typeof fraud_rules>;
 
 type Terms = Pick<Rule, 'attribute' | 'comparison' | 'value' | 'action' | 'status'>;
 
-/** Amounts that are large and small where a business is, major units. */
+/** Large and small amounts by country, major units. */
 const AMOUNTS = { ID: ['25000000', '20000'], PH: ['90000', '50'], SG: ['1500', '2'] } as const;
 
-/** Each rule by its name in Indonesian and in English. */
+/** Rules with their names in Indonesian and in English. */
 function rulesOf({ country }: SampleScene['business']): readonly (readonly [string, string, Terms])[] {
   const [large, small] = AMOUNTS[country];
   const blocks = { comparison: 'AT_LEAST', action: 'BLOCK', status: 'ACTIVE' } as const;

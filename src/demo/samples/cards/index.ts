@@ -12,7 +12,7 @@ import { FRAUD_LIST_ENTRIES } from './fraudListEntries.ts';
 import { FRAUD_PREDICTIONS } from './fraudPredictions.ts';
 import { FRAUD_RULES } from './fraudRules.ts';
 
-/** Payments by card, what belongs to them, and what keeps fraud away; what another refers to stands before it. */
+/** Samples of card payments and fraud prevention, ordered by dependency. */
 export const CARD_SAMPLES: readonly Sample[] = [
   CREDIT_CARD_PROMOTIONS,
   CREDIT_CARD_PAYMENTS,

@@ -21,7 +21,7 @@ const KEYS: readonly Key[] = [
 
 const NAMES_ABROAD = ['Production server', 'Daily report', 'Checkout page', 'Old server'];
 
-/** A key that was rotated four days ago; its old secret works for a week. */
+/** A key that was rotated four days ago; its old secret is valid for a week. */
 function rotated(now: number): Pick<typeof api_keys.$inferInsert, 'generation' | 'updated' | 'old_key_until'> {
   return { generation: 2, updated: new Date(now - 4 * DAY), old_key_until: new Date(now + 3 * DAY) };
 }

@@ -6,7 +6,7 @@ type Row = SampleRow<typeof api_logs>;
 
 type Asked = readonly [method: Row['method'], path: string, status: number, error: string | null];
 
-/** Requests, how they were answered, and how often that is. */
+/** Requests with their responses, weighted. */
 const REQUESTS: readonly (readonly [Asked, number])[] = [
   [['GET', '/api/transactions', 200, null], 30],
   [['GET', '/api/invoices', 200, null], 14],

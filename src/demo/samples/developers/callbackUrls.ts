@@ -3,7 +3,7 @@ import { sample } from '../sample.ts';
 
 type Product = (typeof callback_urls.$inferSelect)['product'];
 
-/** What each kind of business listens to; it has not set a URL for everything that happens. */
+/** Products with a callback URL by kind of business; some have none. */
 const PRODUCTS: Readonly<Record<'main' | 'second' | 'remittance', readonly Product[]>> = {
   main: ['INVOICE', 'VIRTUAL_ACCOUNT_PAID', 'EWALLET_PAYMENT', 'QR_CODE_PAYMENT', 'CARD_PAYMENT', 'DISBURSEMENT'],
   second: ['VIRTUAL_ACCOUNT_PAID', 'DISBURSEMENT', 'BATCH_DISBURSEMENT'],

@@ -12,7 +12,7 @@ const STATUSES = [
   ['CALLBACK_URL_NOT_SET', 0],
 ] as const;
 
-/** Answers that a URL gives when it does not take a callback: 0 is none at all. */
+/** Responses of a URL that does not accept a callback; 0: no response. */
 const FAILURES = [
   [500, null],
   [404, null],
@@ -38,7 +38,7 @@ function productOf({ type, channel_category: category }: Transaction): Row['prod
   return PRODUCTS[category] ?? 'INVOICE';
 }
 
-/** How the URL answered last, and how often it was tried until then. */
+/** The last response of the URL, and the number of attempts until then. */
 function answer(demo: SampleScene, status: Row['status'], index: number) {
   if (status === 'COMPLETED') {
     const attempts = demo.chance(0.9) ? 1 : 3;
@@ -49,7 +49,7 @@ function answer(demo: SampleScene, status: Row['status'], index: number) {
   return { response_code, error_code, attempts: 3 };
 }
 
-/** What else a business is told of: each once, of one of the transactions. */
+/** Products with one callback each, about one of the transactions. */
 const OTHER_PRODUCTS = [
   'VIRTUAL_ACCOUNT_CREATED',
   'RECURRING_PLAN',

@@ -6,7 +6,7 @@ import { CALLBACKS } from './callbacks.ts';
 import { CALLBACK_URLS } from './callbackUrls.ts';
 import { IP_WHITELIST_ENTRIES } from './ipWhitelistEntries.ts';
 
-/** What programs of a business ask by, and what they are told. */
+/** Samples of API keys, API logs and callbacks. */
 export const DEVELOPER_SAMPLES: readonly Sample[] = [
   API_KEYS,
   API_LOGS,

@@ -1,7 +1,7 @@
 import { ip_whitelist_entries } from '#server/database/schema/index.ts';
 import { sample } from '../sample.ts';
 
-/** Addresses that are kept for documentation (RFC 5737). */
+/** Addresses reserved for documentation (RFC 5737). */
 const ENTRIES = [
   ['203.0.113.10', 'Kantor', 'Office', 'ACTIVE'],
   ['198.51.100.0/24', 'Server', 'Servers', 'ACTIVE'],
@@ -9,7 +9,7 @@ const ENTRIES = [
 ] as const;
 
 export const IP_WHITELIST_ENTRIES = sample(ip_whitelist_entries, (demo) => {
-  // Some have not got round to it.
+  // Some businesses have no entries.
   if (demo.business.key !== 'kopi' && demo.business.key !== 'manila') return [];
   return demo.times(ENTRIES.length, ({ id, created }, index) => {
     const [cidr, indonesian, english, status] = ENTRIES[index] ?? ENTRIES[0];

@@ -9,7 +9,7 @@ const BANKS: Readonly<Record<'ID' | 'PH' | 'SG', readonly Bank[]>> = {
   SG: ['DBS', 'OCBC', 'UOB', 'DBS', 'OCBC', 'UOB'],
 };
 
-/** The first is where withdrawals go; of the others each shows another state. */
+/** The first account receives withdrawals; the others have one of the other states each. */
 const STATES = [
   ['VERIFIED', null],
   ['PENDING', null],

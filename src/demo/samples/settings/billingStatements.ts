@@ -7,12 +7,12 @@ type Charge = SampleRow<typeof billing_charges>;
 
 const TYPES = billing_charges.type.enumValues;
 
-/** Months before this one; there are no bills in test mode. */
+/** Number of past months with bills; test mode has none. */
 const MONTHS = 8;
 
 const PERCENT = { ID: 11n, PH: 12n, SG: 0n } as const;
 
-/** What the products of a month cost: remittance only where it is done, the rest only where it is not. */
+/** Charges of a month's products: remittance only for the regional brand, others only elsewhere. */
 function charges(demo: SampleScene, statement: Statement): Charge[] {
   const isRemittance = demo.business.entity === 'remittance';
   const types = TYPES.filter(
@@ -46,7 +46,7 @@ export const BILLING_STATEMENTS = sample(billing_statements, (demo) => {
     if (created.getTime() > demo.now) continue;
     const period = new Date(created.getTime() - 86_400_000).toISOString().slice(0, 7);
     const status = back === 1 ? 'UNPAID' : back === 5 ? 'VOID' : 'PAID';
-    // One business is behind with its bills.
+    // One business has overdue bills.
     const isLate = demo.business.key === 'manila';
     const term = back > 6 || (back === 1 && !isLate) ? 'NET_30' : back > 4 ? 'NET_7' : 'NET_14';
     const amount = demo.amount(1_500_000, 9_000_000);

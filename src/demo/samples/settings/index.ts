@@ -11,7 +11,7 @@ import {
   SENDING_SETTINGS,
 } from './singleSettings.ts';
 
-/** What a business has set up. */
+/** Samples of settings. */
 export const SETTING_SAMPLES: readonly Sample[] = [
   BANK_ACCOUNTS,
   BILLING_STATEMENTS,

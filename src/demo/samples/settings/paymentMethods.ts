@@ -14,7 +14,7 @@ type Method = readonly [
   step: Row['sub_status'],
 ];
 
-/** Ways to be paid in Indonesia, and how a business has those that it has no payments by: some are on their way at each step. */
+/** Payment methods in Indonesia, with the status of those without payments: pending ones cover each step. */
 const INDONESIA: readonly Method[] = [
   ['BCA', 'BANK_TRANSFER', 'BCA Virtual Account', 'pending', 'awaiting_feedback_from_bca'],
   ['BCA_DIRECT', 'BANK_TRANSFER', 'BCA Virtual Account, direct', 'disabled', null],
@@ -55,7 +55,7 @@ const PHILIPPINES: readonly Method[] = [
   ['BILLEASE', 'PAY_LATER', 'BillEase', 'disabled', null],
 ];
 
-/** When it became so: what a business is paid by was there before its first payment. */
+/** When the status was reached; a method with payments was live before the first one. */
 function moments(demo: SampleScene, status: Row['status'], step: Row['sub_status'], created: Date) {
   const then = demo.after(created, status === 'enabled' ? 0.5 : 240);
   return {
@@ -67,7 +67,7 @@ function moments(demo: SampleScene, status: Row['status'], step: Row['sub_status
   };
 }
 
-/** The step at which DANA is through in test mode, where money is still to come. */
+/** DANA is live in test mode, before live payments are possible. */
 const DANA_IN_TEST = { status: 'enabled', sub_status: 'enabled' } as const;
 
 function stateOf(demo: SampleScene, [channel, , , status, sub_status]: Method, paidBy: ReadonlySet<string>) {
@@ -76,7 +76,7 @@ function stateOf(demo: SampleScene, [channel, , , status, sub_status]: Method, p
   return { status, sub_status };
 }
 
-/** A business has had what it is paid by since before its first sale. */
+/** Methods with payments were requested before the first sale. */
 function madeAt(demo: SampleScene): Date {
   return new Date(demo.now - Math.min(demo.business.age, WINDOW_DAYS + 1) * DAY);
 }

@@ -27,7 +27,7 @@ const CITIES = {
 
 const FORMS = { ID: 'PT', PH: 'Corp.', SG: 'Pte. Ltd.' } as const;
 
-/** The one row of a setting, as old as the business is. */
+/** The single row of a setting, as old as the business. */
 function single(demo: SampleScene) {
   const created = new Date(demo.now - demo.business.age * 86_400_000);
   return { ...demo.key(created), updated: created };
@@ -75,7 +75,7 @@ export const SENDING_SETTINGS = sample(sending_settings, (demo) => [
   {
     ...single(demo),
     needs_approval: false,
-    // Visitors of the demo try sending and approving as one person.
+    // Visitors of the demo create and approve transfers as one person.
     self_approval: true,
     limit_amount: null,
     currency: demo.currency,
@@ -84,7 +84,7 @@ export const SENDING_SETTINGS = sample(sending_settings, (demo) => [
   },
 ]);
 
-/** A prefix of a name: capital letters without those that may not be in it. */
+/** A prefix from a name: capital letters, without those that are not allowed. */
 function prefixOf(name: string): string {
   return name
     .toUpperCase()

@@ -3,7 +3,7 @@ import { STORE_ORDER_ITEMS, STORE_ORDERS } from './storeOrders.ts';
 import { STORE_LISTINGS, STORE_PRODUCTS } from './storeProducts.ts';
 import { STORE_ADDRESSES, STORE_CHANNELS, STORE_COURIERS, STORES_SAMPLE } from './stores.ts';
 
-/** An online store with what it sells, where, and to whom. */
+/** Samples of an online store: products, channels and orders. */
 export const STORE_SAMPLES: readonly Sample[] = [
   STORES_SAMPLE,
   STORE_ADDRESSES,

@@ -29,7 +29,7 @@ const CITIES = [
   ['Jalan Pemuda 9', 'Medan', 'Sumatera Utara', '20151'],
 ] as const;
 
-/** When each step was taken, as far as the order has come. */
+/** Times of the steps that the order has reached. */
 function steps(demo: SampleScene, status: Order['status'], created: Date) {
   const order = STATUSES.map(([name]) => name);
   const has = (step: Order['status']) => status !== 'CANCELLED' && order.indexOf(status) >= order.indexOf(step);
@@ -40,7 +40,7 @@ function steps(demo: SampleScene, status: Order['status'], created: Date) {
   return { paid, shipped, completed, cancelled, updated: cancelled ?? completed ?? shipped ?? paid ?? created };
 }
 
-/** What orders hold is drawn with them, so that their amounts are what their items and the shipping come to. */
+/** Order items, drawn together with the orders, so that amounts match items and shipping. */
 const drawn = new WeakMap<SampleScene, Item[]>();
 
 function itemsOf(demo: SampleScene, order: Order): Item[] {

@@ -2,17 +2,17 @@ import { store_channels, store_listings, store_products } from '#server/database
 import type { SampleRow, SampleScene } from '../SampleScene.ts';
 import { sample } from '../sample.ts';
 
-/** What is sold by weight has its size at the end of its name. */
+/** Products sold by weight have the size at the end of their name. */
 const SIZED = /^(.+) (\d+) kg$/;
 
-/** What one product of the store is: a name, a size, and a price for it. */
+/** A product of the store: name, size and price. */
 interface Good {
   readonly name: string;
   readonly variant: string | null;
   readonly price: number;
 }
 
-/** What is sold by weight, in two sizes; what else the business sells is not sent to anybody. */
+/** Products sold by weight, in two sizes; other items are not shipped. */
 function goodsOf(demo: SampleScene): Good[] {
   return (demo.business.trade?.orders ?? []).flatMap(([item, price]) => {
     const [, name, kilograms] = SIZED.exec(item) ?? [];

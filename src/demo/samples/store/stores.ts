@@ -36,7 +36,7 @@ export const STORES_SAMPLE = sample(stores, (demo) => {
   });
 });
 
-/** Where the demo's cities are: decimal degrees, and the area of the couriers' gateway. */
+/** Locations of the demo's cities: decimal degrees, and the area id of the courier gateway. */
 const WHEREABOUTS: Readonly<Record<string, readonly [lat: string, lng: string, area: string]>> = {
   'Jakarta Selatan': ['-6.260719', '106.813721', '4712'],
   Bandung: ['-6.917464', '107.619125', '1893'],

@@ -20,7 +20,7 @@ export function openScope(app: FastifyInstance, routeScope: RouteScope): void {
   app.decorate('routeScope', routeScope);
 }
 
-/** The scope in which a route is registered. Throws where there is none, or where the address belongs to another one. */
+/** The scope in which a route is registered. Throws for a route outside the scopes, or in a scope that does not match its path. */
 export function scopeOfRoute(app: FastifyInstance, { method, url }: { method: unknown; url: string }): RouteScope {
   const isApi = url === '/api' || url.startsWith('/api/');
   const scope = app.routeScope;

@@ -17,10 +17,10 @@ import { addSendingSettings } from '../../domains/sending/addSendingSettings.ts'
 type Transaction = Parameters<Parameters<Database['drizzle']['transaction']>[0]>[0];
 type Business = typeof businesses.$inferSelect;
 
-/** How long the link to a first password is good for, in seconds: three days. */
+/** Lifetime of the link to a first password, in seconds: three days. */
 const LINK_SECONDS = 3 * 86_400;
 
-/** A business that an operator makes. Rule registration.operator. */
+/** A business created by an operator. Rule registration.operator. */
 export interface NewBusiness {
   readonly name: string;
   readonly email: string;
@@ -31,7 +31,7 @@ export interface NewBusiness {
   readonly internal: boolean;
 }
 
-/** A person whom an operator lets into a business. */
+/** A member added by an operator. */
 export interface NewMember {
   readonly business: string;
   readonly email: string;
@@ -39,7 +39,7 @@ export interface NewMember {
   readonly permissions: readonly Permission[];
 }
 
-/** Writes down what an operator did: the last thing of its transaction, which is narrowed to the business then. */
+/** Logs an operator's action; restricts the rest of the transaction to the business. */
 async function record(
   tx: Transaction,
   { business_id: businessId, go_live_status: status }: Pick<Business, 'business_id' | 'go_live_status'>,
@@ -55,10 +55,10 @@ async function findBusiness(tx: Transaction, shown: string): Promise<Business> {
   const id = parseRecordId(BUSINESS_ID_PREFIX, shown);
   const [found] = id === undefined ? [] : await tx.select().from(businesses).where(eq(businesses.business_id, id));
   if (found !== undefined) return found;
-  throw new StartError('admin-business', `There is no business ${shown}; "npm run admin -- list" prints their ids.`);
+  throw new StartError('admin-business', `Business ${shown} not found. "npm run admin -- list" prints all ids.`);
 }
 
-/** Makes a business. Answers its id as shown. */
+/** Creates a business. Returns its id with its prefix. */
 export async function makeBusiness({ drizzle }: Database, wanted: NewBusiness, now: Date): Promise<string> {
   const { name, email, country, brand, status, internal } = wanted;
   const business_id = uuidv7({ msecs: now.getTime() });
@@ -91,7 +91,7 @@ export async function makeBusiness({ drizzle }: Database, wanted: NewBusiness, n
   });
 }
 
-/** The person with an e-mail, made where there is none; `isNew` says which. */
+/** The user with an e-mail, created if missing; `isNew` says whether. */
 async function personOf(tx: Transaction, { email, name }: NewMember, now: Date) {
   const [known] = await tx.select().from(user_emails).where(eq(user_emails.email, email));
   if (known !== undefined) return { userId: known.user_id, isNew: false };
@@ -103,8 +103,8 @@ async function personOf(tx: Transaction, { email, name }: NewMember, now: Date) 
 }
 
 /**
- * Lets a person into a business. Answers the path of the page on which somebody new chooses their password: no password
- * stands on a command line. Throws StartError for a person who is a member already.
+ * Adds a member to a business. Returns the path of the page where a new user chooses a password, so that no password is
+ * passed on a command line. Throws StartError when the user is already a member.
  */
 export async function addMember({ drizzle }: Database, wanted: NewMember, now: Date): Promise<string | undefined> {
   return drizzle.transaction(async (tx) => {
@@ -129,7 +129,7 @@ export async function addMember({ drizzle }: Database, wanted: NewMember, now: D
   });
 }
 
-/** Gives a business another brand. */
+/** Changes the brand of a business. */
 export async function giveBrand(
   { drizzle }: Database,
   { business: shown, brand }: { readonly business: string; readonly brand: string },
@@ -143,7 +143,7 @@ export async function giveBrand(
   });
 }
 
-/** Every business: its id as shown, its name and its brand. */
+/** All businesses: id with prefix, name and brand. */
 export async function listBusinesses({ drizzle }: Database): Promise<string[]> {
   const rows = await drizzle.select().from(businesses).orderBy(businesses.created);
   return rows.map(({ business_id, name, brand, internal }) =>

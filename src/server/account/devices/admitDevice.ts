@@ -12,12 +12,12 @@ import type { Exchange } from '../signIn/beginSession.ts';
 import { deviceMail } from './deviceMail.ts';
 import { type Device, lookUpDevice, moveDevice, rememberDevice } from './knownDevices.ts';
 
-/** What is left to do in the transaction of the session: the browser is known from then on. */
+/** Stores the device as known, in the transaction of the session. */
 export type Admission = (transaction: ProofTables) => Promise<void>;
 
 /**
- * The browser of a request. One that the person is new to gets a new secret: who has given it the one that it shows could
- * be known by it as this person otherwise.
+ * The browser of a request. A browser that is unknown for this user gets a new secret: otherwise another person who has set
+ * its current cookie could be recognized as this user.
  */
 async function deviceOf(request: FastifyRequest, { database, env }: Services, userId: string) {
   const { userAgent } = originOf(request);
@@ -32,10 +32,7 @@ async function deviceOf(request: FastifyRequest, { database, env }: Services, us
   return { ...found, device, secret, renew };
 }
 
-/**
- * Knows the browser that a mailed link of a person was opened in: their tries to sign in are counted apart from everybody
- * else's from then on.
- */
+/** Marks the browser in which a mailed link was opened as known, so that its sign-in attempts are counted separately. */
 export async function knowDevice({ request, reply, services }: Exchange, userId: string): Promise<Admission> {
   const { device, secret, renew } = await deviceOf(request, services, userId);
   setDeviceCookie(request, reply, services.env, secret);
@@ -46,9 +43,9 @@ export async function knowDevice({ request, reply, services }: Exchange, userId:
 }
 
 /**
- * Looks at the browser that somebody signs in with who has proved who they are. One that is not known is let in and told of by
- * mail, or has to be verified by a mailed link first, as the deployment has it (limits.yaml, sign_in.new_device). The first
- * browser of a person is theirs. Throws DEVICE_NOT_VERIFIED_ERROR.
+ * Checks the browser of a user whose identity has been verified. An unknown one is announced by mail, or must first be
+ * verified by a mailed link, depending on the deployment (limits.yaml, sign_in.new_device). The first browser of a user is
+ * always accepted. Throws DEVICE_NOT_VERIFIED_ERROR.
  */
 export async function admitDevice({ request, reply, services }: Exchange, userId: string): Promise<Admission> {
   const { database, config, env, now } = services;
@@ -75,7 +72,7 @@ export async function admitDevice({ request, reply, services }: Exchange, userId
     );
   }
 
-  // The demo's people sign in by scripts, and its outbox is read by people.
+  // In the demo people sign in by scripts, and its outbox is public.
   const isTold = isNews && mode === 'tell' && !env.demo;
   const person = isTold ? await recoverableUser(services, userId, request) : undefined;
   return async (transaction) => {

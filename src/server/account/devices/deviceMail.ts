@@ -5,12 +5,12 @@ import type { ServerEnv } from '../../core/env.ts';
 import { composeMail } from '../../core/mails/composeMail.ts';
 import type { Mail } from '../../core/outbox/sendMail.ts';
 
-/** What a mail tells of a browser: that it has signed in, or by which link it may. */
+/** A mail about a browser: a notice of a sign-in, or a link that verifies it. */
 export type DeviceMail =
   | { readonly kind: 'device_new' }
   | { readonly kind: 'device_verify'; readonly token: string; readonly seconds: number };
 
-/** The mail about a browser that a person has not signed in with before. */
+/** The mail about a browser with which the user has not signed in before. */
 export function deviceMail(
   env: ServerEnv,
   { email, fullName, language, brand }: Addressee,
@@ -23,9 +23,9 @@ export function deviceMail(
     brand: brand.brand.name,
     name: fullName,
     ip,
-    // Whoever signs in says what their browser is called: none of it is shown but a name that is known here.
+    // The User-Agent is untrusted, so only known browser names are shown.
     browser: browserName(userAgent) ?? '–',
-    // The second part is where browsers were told apart by how they draw; nothing looks at it any more.
+    // The last segment is part of the specified URL and has no meaning here.
     link: isLink ? `${address}/device_verification/${mail.token}/cookie` : `${address}/forgot_password`,
     minutes: isLink ? Math.floor(mail.seconds / 60) : 0,
     support_email: brand.brand.support_email,

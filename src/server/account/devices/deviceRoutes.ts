@@ -14,9 +14,9 @@ import { linkNotValid } from '../recovery/linkNotValid.ts';
 import { rememberDevice } from './knownDevices.ts';
 
 /**
- * POST /api/users/device_verification: the mailed link makes a browser known, where it is opened in that browser itself. In
- * another one it is worth nothing, so that nobody lets a stranger in by a click. Throws LINK_NOT_VALID_ERROR and, leaving the
- * link as it is, DEVICE_NOT_VERIFIED_ERROR.
+ * POST /api/users/device_verification: verifies the browser in which the mailed link is opened. In another browser it has
+ * no effect, so that users cannot be tricked into admitting an attacker. Throws LINK_NOT_VALID_ERROR, and
+ * DEVICE_NOT_VERIFIED_ERROR without using up the link.
  */
 export function deviceRoutes(app: FastifyInstance, services: Services): void {
   const { database, env, now } = services;

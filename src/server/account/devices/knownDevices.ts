@@ -2,18 +2,18 @@ import { and, desc, eq, lte } from 'drizzle-orm';
 import { known_devices } from '../../database/schema/index.ts';
 import type { ProofTables } from '../mfa/Proof.ts';
 
-/** Most browsers that are known of one person: those that were used last. */
+/** Maximum number of known browsers of a user; the least recently used is dropped. */
 const KNOWN = 50;
 
-/** A browser of a person. */
+/** A browser of a user. */
 export interface Device {
   readonly userId: string;
-  /** SHA-256 of what its cookie holds. */
+  /** SHA-256 of its cookie. */
   readonly hash: Buffer;
   readonly userAgent: string | undefined;
 }
 
-/** Whether a browser is known of a person, and whether any is. */
+/** Whether a browser is known for a user, and whether the user has any known browser. */
 export async function lookUpDevice(
   database: ProofTables,
   userId: string,
@@ -28,12 +28,12 @@ export async function lookUpDevice(
   return { isKnown, hasOthers: rows.length > (isKnown ? 1 : 0) };
 }
 
-/** Gives a browser another secret for all the people who use it. */
+/** Changes the secret of a browser for all its users. */
 export async function moveDevice(database: ProofTables, from: Buffer, to: Buffer): Promise<void> {
   await database.update(known_devices).set({ device_hash: to }).where(eq(known_devices.device_hash, from));
 }
 
-/** Knows a browser from now on. */
+/** Stores a browser as known. */
 export async function rememberDevice(database: ProofTables, device: Device, now: Date): Promise<void> {
   const { user_id, device_hash, last_seen } = known_devices;
   const seen = { user_agent: device.userAgent?.slice(0, 400) ?? null, last_seen: now };

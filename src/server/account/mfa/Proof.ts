@@ -1,10 +1,10 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
-/** The database, or a transaction of it, as its own user: whoever proves themselves may not be signed in yet. */
+/** The database as its owner, or a transaction of it, because the user may not be signed in yet. */
 export type ProofTables = Pick<NodePgDatabase, 'insert' | 'update' | 'delete' | 'select'>;
 
 /**
- * Uses a right proof up, in the transaction of what it opens. Answers whether it was still there: of any number that come
- * with the same one, one is answered true.
+ * Marks a verified code as used, in the transaction of what it authorizes. Returns false when it has been used meanwhile:
+ * of concurrent requests with the same code, exactly one gets true.
  */
 export type UseProof = (transaction: ProofTables) => Promise<boolean>;

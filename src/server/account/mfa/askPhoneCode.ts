@@ -11,9 +11,9 @@ function refused(message: string, code: string): ApiError {
 }
 
 /**
- * Sends a code to a phone number, which may be written as at home in the business's country, to verify it or, where it is the person's, to prove oneself by it. Throws
- * API_VALIDATION_ERROR with verifyPhoneEmptyError or phoneNumberInvalid, ACTION_NOT_AVAILABLE_ERROR
- * for another number while sign-in asks for codes that go to the one they have, and TOO_MANY_REQUESTS.
+ * Sends a code to a phone number, in national or international format, to verify it or to confirm the user's identity.
+ * Throws API_VALIDATION_ERROR with verifyPhoneEmptyError or phoneNumberInvalid, ACTION_NOT_AVAILABLE_ERROR for another
+ * number while the second factor uses the current one, and TOO_MANY_REQUESTS.
  */
 export async function askPhoneCode(
   services: Services,

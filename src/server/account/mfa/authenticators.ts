@@ -4,7 +4,7 @@ import { authenticators } from '../../database/schema/index.ts';
 import { authenticatorStep } from './authenticatorCode.ts';
 import type { ProofTables, UseProof } from './Proof.ts';
 
-/** The secret of a person's authenticator: of the one that is set up, or of the one that is being set up. */
+/** The secret of a user's authenticator: a confirmed one, or one in setup. */
 async function findSecret(database: ProofTables, userId: string, isConfirmed: boolean): Promise<string | undefined> {
   const state = isConfirmed ? isNotNull(authenticators.confirmed) : isNull(authenticators.confirmed);
   const [kept] = await database
@@ -14,7 +14,7 @@ async function findSecret(database: ProofTables, userId: string, isConfirmed: bo
   return kept && unseal('authenticator', kept.secret);
 }
 
-/** Begins to set up a new authenticator, in the place of one that was never confirmed. Answers whether it could. */
+/** Starts the setup of an authenticator; replaces one that was never confirmed. Returns false when one is confirmed. */
 export async function keepNewAuthenticator(
   database: ProofTables,
   userId: string,
@@ -30,7 +30,7 @@ export async function keepNewAuthenticator(
   return kept.length === 1;
 }
 
-/** Whether a code is one of now, of an authenticator that is set up; no step is taken twice. */
+/** Verifies a code of a confirmed authenticator; each time step is accepted once. */
 export async function checkAuthenticatorCode(
   database: ProofTables,
   userId: string,
@@ -57,7 +57,7 @@ export async function checkAuthenticatorCode(
   };
 }
 
-/** Whether a code is the first of an authenticator that is being set up; using it makes it the person's. */
+/** Verifies the first code of an authenticator in setup; using the code confirms the authenticator. */
 export async function checkFirstCode(
   database: ProofTables,
   userId: string,
@@ -78,7 +78,7 @@ export async function checkFirstCode(
   };
 }
 
-/** Takes a person's authenticator away, set up or not. */
+/** Deletes a user's authenticator, confirmed or not. */
 export async function dropAuthenticator(database: ProofTables, userId: string): Promise<void> {
   await database.delete(authenticators).where(eq(authenticators.user_id, userId));
 }

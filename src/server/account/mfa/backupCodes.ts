@@ -4,35 +4,35 @@ import { Secret } from 'otpauth';
 import { backup_codes } from '../../database/schema/index.ts';
 import type { ProofTables, UseProof } from './Proof.ts';
 
-/** How many a person is given at once. Rule verification.backup-codes. */
+/** Number of codes that are created at once. Rule verification.backup-codes. */
 export const BACKUP_CODE_COUNT = 10;
 
-/** Of one code: 80 bits, sixteen letters and digits in base32. */
+/** Bytes of a code: 80 bits, sixteen characters in base32. */
 const BYTES = 10;
 
-/** A code as it is read off paper: what people add or leave out does not matter. */
+/** Normalizes a typed code: case and separators are ignored. */
 function plain(code: string): string {
   return code.toLowerCase().replaceAll(/[\s-]/g, '');
 }
 
 function hashOf(code: string): Buffer {
-  // A code has full entropy, so that a fast hash is enough.
+  // A code has full entropy, so a fast hash is enough.
   return createHash('sha256')
     .update(`backup code ${plain(code)}`)
     .digest();
 }
 
-/** A new code in groups of four. */
+/** A new code in groups of four characters. */
 function newCode(): string {
   return new Secret({ size: BYTES }).base32.toLowerCase().replaceAll(/.{4}(?=.)/g, '$&-');
 }
 
-/** Rows that keep codes for a person. */
+/** Rows for storing a user's codes. */
 export function backupCodeRows(userId: string, codes: readonly string[], now: Date) {
   return codes.map((code) => ({ user_id: userId, hash: hashOf(code), created: now }));
 }
 
-/** Makes new codes in the place of those that are left. Answered once: they are kept as hashes alone. */
+/** Creates new codes, which replace the remaining ones. Returned once; only hashes are stored. */
 export async function makeBackupCodes(database: ProofTables, userId: string, now: Date): Promise<string[]> {
   const codes = Array.from({ length: BACKUP_CODE_COUNT }, newCode);
   await dropBackupCodes(database, userId);
@@ -40,12 +40,12 @@ export async function makeBackupCodes(database: ProofTables, userId: string, now
   return codes;
 }
 
-/** Takes all of a person's codes away. */
+/** Deletes all codes of a user. */
 export async function dropBackupCodes(database: ProofTables, userId: string): Promise<void> {
   await database.delete(backup_codes).where(eq(backup_codes.user_id, userId));
 }
 
-/** How many codes a person has left. */
+/** Number of unused codes of a user. */
 export async function countBackupCodes(database: ProofTables, userId: string): Promise<number> {
   const [counted] = await database
     .select({ count: sql<number>`count(*)::int` })
@@ -54,7 +54,7 @@ export async function countBackupCodes(database: ProofTables, userId: string): P
   return counted?.count ?? 0;
 }
 
-/** Whether a code is one that the person has left. */
+/** Verifies an unused code of the user. */
 export async function checkBackupCode(
   database: ProofTables,
   userId: string,

@@ -2,7 +2,7 @@ import type { Addressee } from '../../access/attempts/personMail.ts';
 import { fillWords } from '../../core/language/fillWords.ts';
 import type { TextMessage } from '../../core/outbox/sendMail.ts';
 
-/** The text message that brings a one-time code, in the person's language and their brand's words. */
+/** The text message with a one-time code, in the user's language and brand. */
 export function codeText(
   phone: string,
   { brand, language }: Pick<Addressee, 'brand' | 'language'>,

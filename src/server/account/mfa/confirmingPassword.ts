@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../core/errors/ApiError.ts';
 
-/** Where a password stands that confirms something. */
+/** Header with the password that confirms a request. */
 export const CONFIRMATION_PASSWORD_HEADER = 'x-confirmation-password';
 
 /**
- * The password that a request is confirmed by, percent-encoded: a header holds no more than ASCII. Throws
- * API_VALIDATION_ERROR where it is empty or cannot be read.
+ * The password that confirms a request, percent-decoded, because a header is limited to ASCII. Throws API_VALIDATION_ERROR
+ * when it is empty or malformed.
  */
 export function confirmingPassword({ headers }: FastifyRequest): string {
   const given = [headers[CONFIRMATION_PASSWORD_HEADER]].flat()[0] ?? '';

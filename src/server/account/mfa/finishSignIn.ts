@@ -14,7 +14,7 @@ import type { UseProof } from './Proof.ts';
 import { secondProofOf } from './secondProofOf.ts';
 import { countChallengeTry, findChallenge, type SignInChallenge } from './signInChallenge.ts';
 
-/** Which method a code is of, and whether it is right. */
+/** Verifies a code of one method. */
 export interface ProofCheck {
   readonly method: SecondProofMethod;
   readonly check: (challenge: SignInChallenge) => Promise<UseProof | undefined>;
@@ -26,7 +26,7 @@ const WRONG = {
   backup_code: 'BACKUP_CODE_NOT_VALID_ERROR',
 } as const satisfies Record<SecondProofMethod, ErrorCode>;
 
-/** Who signs in, as they are now: they may have been deleted since they gave the password. */
+/** The user as they are now; they may have been deleted after entering the password. */
 async function findSignInPerson({ database }: Services, userId: string): Promise<SignInPerson | undefined> {
   const [kept] = await database.drizzle.select().from(user_emails).where(eq(user_emails.user_id, userId));
   const person = kept && (await findPerson(database, kept.email));
@@ -35,9 +35,9 @@ async function findSignInPerson({ database }: Services, userId: string): Promise
 }
 
 /**
- * Looks at the second proof of a sign-in, and begins the session. Every try is counted before it is looked at, for the
- * challenge and for the person, whichever server is asked. Throws the method's own error for a wrong code,
- * CHALLENGE_NOT_VALID_ERROR, TOO_MANY_REQUESTS and USER_LOCKED_ERROR.
+ * Verifies the second factor of a sign-in, and begins the session. Every attempt is counted before it is verified, for the
+ * challenge and for the user, across all servers. Throws the method's error for a wrong code, CHALLENGE_NOT_VALID_ERROR,
+ * TOO_MANY_REQUESTS and USER_LOCKED_ERROR.
  */
 export async function finishSignIn(
   exchange: Exchange,

@@ -23,9 +23,8 @@ function notNow(message: string): ApiError {
 }
 
 /**
- * How a person sets their second proof up, and takes it away (screen /2fa-setup). Setting one up asks for the password, so
- * that a session alone adds no way to prove oneself; taking it away asks for a code of it.
- * Rule verification.set-up.
+ * Setup and removal of the second factor (screen /2fa-setup). Setup requires the password, so that a stolen session cannot
+ * add a factor; removal requires a code of the current factor. Rule verification.set-up.
  */
 export function mfaSetupRoutes(app: FastifyInstance, services: Services): void {
   const { database, config, now } = services;

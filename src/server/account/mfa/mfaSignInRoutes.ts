@@ -17,7 +17,7 @@ import { secondProofOf } from './secondProofOf.ts';
 import { findChallenge } from './signInChallenge.ts';
 import { checkSignInCode, sendSignInCode } from './textProof.ts';
 
-/** The second proof of a sign-in. Each ends in a session, as signing in does. */
+/** Second factor of a sign-in. Each route begins a session. */
 export function mfaSignInRoutes(app: FastifyInstance, services: Services): void {
   const { database, now } = services;
   const { drizzle } = database;

@@ -23,19 +23,19 @@ interface ActionOtpBody extends WriteContext {
   readonly type: 'ACTION';
   readonly resource: string;
   readonly action: string;
-  /** The record; left out for an action on a list or a selection. */
+  /** The record; omitted for an action on a list or a selection. */
   readonly id?: string;
 }
 
 interface PhoneOtpBody {
   readonly type: 'PHONE_NUMBER';
-  /** The number, as it was typed. */
+  /** The number as typed. */
   readonly recipient: string;
 }
 
 interface OtpAnswer extends SentCode {
   readonly length: number;
-  /** Where it went, as far as the person needs it to know where to look. */
+  /** The masked recipient. */
   readonly sent_to: string;
 }
 
@@ -45,7 +45,7 @@ const OTP_BODY_SCHEMA = {
   type: 'object',
   required: ['type'],
   properties: { type: { type: 'string', enum: ['ACTION', 'PHONE_NUMBER'] } },
-  // Each kind names its own fields, and what is wrong is said of that kind alone.
+  // Each kind has its own fields, and errors are reported for the given kind only.
   if: { properties: { type: { const: 'PHONE_NUMBER' } } },
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   then: {
@@ -66,13 +66,13 @@ const OTP_BODY_SCHEMA = {
   },
 };
 
-/** An e-mail address that its owner knows again and nobody else learns: o…@kopi.test. */
+/** A masked e-mail address that only its owner recognizes: o…@kopi.test. */
 function masked(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}…${email.slice(at)}`;
 }
 
-/** Throws what does not exist for another's record, and ACTION_NOT_AVAILABLE_ERROR where the action does not hold for it. */
+/** Throws 404 for a record of another business, and ACTION_NOT_AVAILABLE_ERROR when the action's `when` does not match it. */
 async function assertHolds({ pool }: Services, { scope }: SessionContext, open: OpenAction, recordId: string) {
   const holds = await inBusiness(pool, scope, (tx) => isOpenForRecord(tx, { ...open, scope, recordId }));
   if (holds === undefined) throw notFound();
@@ -80,8 +80,8 @@ async function assertHolds({ pool }: Services, { scope }: SessionContext, open: 
 }
 
 /**
- * POST /api/otp: sends the person a one-time code, by mail for an action that is open to them and asks for one, or by text
- * message to a phone number.
+ * POST /api/otp: sends the user a one-time code, by mail for an action that requires one, or by text message to a phone
+ * number.
  * Rule routes.codes.
  */
 export function otpRoutes(app: FastifyInstance, services: Services): void {

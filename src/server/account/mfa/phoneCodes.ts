@@ -14,7 +14,7 @@ import { countTextMessage } from './textMessages.ts';
 
 const PURPOSE = 'VERIFY_PHONE';
 
-/** Sends the person who is signed in a code, the only one that is good from then on. Throws TOO_MANY_REQUESTS. */
+/** Sends the signed-in user a code; earlier codes become invalid. Throws TOO_MANY_REQUESTS. */
 export async function sendPhoneCode(
   { database, config, now }: Services,
   phone: string,
@@ -42,14 +42,14 @@ export async function sendPhoneCode(
   return { resend: limits.resend_seconds, expires, length: CODE_LENGTH, sent_to: maskedPhone(phone) };
 }
 
-/** A right code, and the number that it was sent to. */
+/** A correct code, with the number that it was sent to. */
 export interface PhoneProof {
   readonly phone: string;
   readonly use: UseProof;
 }
 
 /**
- * Whether a code is the one that was sent to a person last. A code takes so many tries, counted before they are looked at.
+ * Verifies the code that was last sent to a user. A code allows a limited number of attempts, counted before verification.
  * Rule verification.phone-code.
  */
 export async function checkPhoneCode(

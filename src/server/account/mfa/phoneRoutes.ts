@@ -10,7 +10,7 @@ import { maskedPhone } from './maskedPhone.ts';
 import { checkPhoneCode } from './phoneCodes.ts';
 import { recordSecurityChange } from './recordSecurityChange.ts';
 
-/** PATCH /api/user/phone_number_verification: the code that POST /api/otp sent makes the number the person's. */
+/** PATCH /api/user/phone_number_verification: verifies the code of POST /api/otp and stores the number. */
 export function phoneRoutes(app: FastifyInstance, services: Services): void {
   const { database, config, now } = services;
   const { drizzle } = database;
@@ -31,7 +31,7 @@ export function phoneRoutes(app: FastifyInstance, services: Services): void {
       await drizzle.transaction(async (tx) => {
         if (!(await use(tx))) throw error;
         const [kept] = await tx.select().from(users).where(eq(users.user_id, userId)).for('update');
-        // A number that is proved again is as old as it was.
+        // Verifying the same number again keeps its date.
         const isSame = kept?.phone_number === phone && kept.phone_verified !== null;
         if (!isSame)
           await tx.update(users).set({ phone_number: phone, phone_verified: now() }).where(eq(users.user_id, userId));

@@ -14,8 +14,8 @@ import { proveByCode, WRONG_FOR_PIN } from './proveByCode.ts';
 import { recordSecurityChange } from './recordSecurityChange.ts';
 
 /**
- * PUT /api/users/_pin: the person's withdrawal PIN, confirmed by a code or by the password. What
- * is wrong with the PIN is said before anything is proved.
+ * PUT /api/users/_pin: sets the user's withdrawal PIN, confirmed by a code or the password. The PIN is validated before the
+ * confirmation.
  */
 export function pinRoutes(app: FastifyInstance, services: Services): void {
   const { database, now } = services;

@@ -12,10 +12,10 @@ import { securityOf } from './securityOf.ts';
 
 const SIX_DIGITS = /^\d{6}$/;
 
-/** What a wrong code of six digits is answered with, by whether the person has an authenticator. */
+/** The error for a wrong code of six digits, by whether the user has an authenticator. */
 const WRONG = { authenticator: 'AUTH_TOKEN_NOT_VALID_ERROR', sent: 'OTP_TOKEN_NOT_VALID_ERROR' } as const;
 
-/** The same where a PIN is set by the code. */
+/** The same for setting a PIN. */
 export const WRONG_FOR_PIN = {
   authenticator: 'AUTHORIZATION_TOKEN_ERROR',
   sent: 'PIN_AUTHORIZATION_TOKEN_ERROR',
@@ -31,9 +31,9 @@ function wrongCode(code: string, { mfa_type }: SecurityAnswer, codes: WrongCodes
 }
 
 /**
- * Checks a code by which the person who is signed in proves who they are: of their authenticator, sent to a phone that they
- * had verified before this session began, or one of their backup codes. Counted before it is looked at. Throws the code's
- * own error, TOO_MANY_REQUESTS and USER_LOCKED_ERROR.
+ * Verifies a code of the signed-in user: of their authenticator, sent to a phone that was verified before this session
+ * began, or a backup code. Attempts are counted before verification. Throws the method's error, TOO_MANY_REQUESTS and
+ * USER_LOCKED_ERROR.
  */
 export async function proveByCode(
   services: Services,

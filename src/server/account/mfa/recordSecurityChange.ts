@@ -6,8 +6,8 @@ import type { ProofTables } from './Proof.ts';
 import { type SecurityChange, securityMail } from './securityMail.ts';
 
 /**
- * Writes down that the person who is signed in has changed how they prove who they are, and tells them by mail. The last
- * thing that its transaction does, which is narrowed to the business then.
+ * Logs a change of the signed-in user's sign-in settings, and notifies them by mail. Restricts the rest of the transaction
+ * to the business.
  */
 export async function recordSecurityChange(
   tx: ProofTables & Parameters<typeof recordAsBusiness>[0],

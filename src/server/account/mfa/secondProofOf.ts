@@ -4,19 +4,19 @@ import { users } from '../../database/schema/index.ts';
 import { countBackupCodes } from './backupCodes.ts';
 import type { ProofTables } from './Proof.ts';
 
-/** What a person proves themselves with after the password. Rule verification.methods. */
+/** The second factor of a user. Rule verification.methods. */
 export interface SecondProof {
-  /** The one they chose first, then what is there for whoever has lost it. */
+  /** The chosen method, then fallbacks for a user who has lost it. */
   readonly methods: readonly [SecondProofMethod, ...SecondProofMethod[]];
-  /** E.164; only where codes are sent to it. */
+  /** E.164; only for codes by text message. */
   readonly phone: string | undefined;
 }
 
 const METHOD = { authenticator: 'authenticator', phone_number: 'text_message' } as const;
 
 /**
- * The second proof that a person has set up; `undefined`: none. Whoever chose an authenticator is not asked for a text
- * message instead, which is the weaker of the two.
+ * The user's second factor; `undefined` without one. A user with an authenticator is not offered text messages, which are
+ * weaker.
  */
 export async function secondProofOf(database: ProofTables, userId: string): Promise<SecondProof | undefined> {
   const [person] = await database

@@ -7,13 +7,13 @@ import { fillWords } from '../../core/language/fillWords.ts';
 import { composeMail } from '../../core/mails/composeMail.ts';
 import type { Mail } from '../../core/outbox/sendMail.ts';
 
-/** Changes that a person is told of by mail: whoever else made them would not tell. */
+/** Changes that are announced by mail, because an attacker may have made them. */
 export type SecurityChange = Extract<
   Activity['action'],
   'MFA_ENABLED' | 'MFA_DISABLED' | 'BACKUP_CODES_MADE' | 'PHONE_VERIFIED' | 'PIN_SET'
 >;
 
-/** The mail that tells a person how they prove who they are has changed. */
+/** The mail about a change of the user's sign-in settings. */
 export function securityMail(brand: BrandConfig, env: ServerEnv, { user }: ActingPerson, change: SecurityChange): Mail {
   const language = user.preferredLanguage;
   const values = {

@@ -5,7 +5,7 @@ import { pins, sessions, users } from '../../database/schema/index.ts';
 import { countBackupCodes } from './backupCodes.ts';
 import type { ProofTables } from './Proof.ts';
 
-/** How the person who is signed in proves who they are. */
+/** The sign-in settings of the signed-in user. */
 export async function securityOf(
   database: ProofTables,
   { user, sessionId }: Pick<SessionContext, 'user' | 'sessionId'>,
@@ -23,7 +23,7 @@ export async function securityOf(
     backup_codes_left: await countBackupCodes(database, user.id),
     phone_number,
     is_phone_number_verified: phone_verified !== null,
-    // A number that was verified in this very session says no more than that somebody holds the session.
+    // A number that was verified in this session proves only that the user has the session.
     is_phone_number_trusted: phone_verified !== null && kept.began !== null && phone_verified < kept.began,
     is_pin_set: kept.pin !== null,
   };

@@ -5,10 +5,10 @@ import { beginSession, type Exchange, type SessionAnswer, type SignInPerson } fr
 import { secondProofOf } from './secondProofOf.ts';
 import { createChallenge } from './signInChallenge.ts';
 
-/** What a right first proof is answered: a session, or what else has to be proved. */
+/** Response to a correct first factor: a session, or the second factor that is required. */
 export type FirstProofAnswer = SessionAnswer | SecondProofDemand;
 
-/** Begins the session of somebody whose first proof was right, or asks for the second where they have one set up. */
+/** Begins the session after a correct first factor, or requires the second factor if the user has one. */
 export async function signInAfterPassword(
   exchange: Exchange,
   variant: SessionVariant,

@@ -10,16 +10,16 @@ import type { SecondProof } from './secondProofOf.ts';
 
 const SESSION_VARIANTS = sessions.variant.enumValues;
 
-/** A sign-in that waits for its second proof. */
+/** A sign-in that waits for its second factor. */
 export interface SignInChallenge {
   readonly token: string;
   readonly userId: string;
-  /** The variant that the sign-in began in: its session is given out in no other. */
+  /** The variant in which the sign-in began; its session has no other. */
   readonly variant: SessionVariant;
   readonly row: OneTimeToken;
 }
 
-/** The answer to a challenge that opens nothing, or no longer. */
+/** The error for a challenge that is used, exhausted or expired. */
 export function challengeIsOver(): ApiError {
   return new ApiError(
     'CHALLENGE_NOT_VALID_ERROR',
@@ -27,7 +27,7 @@ export function challengeIsOver(): ApiError {
   );
 }
 
-/** Makes the challenge of somebody whose password was right. Rule verification.challenge. */
+/** Creates the challenge after a correct password. Rule verification.challenge. */
 export async function createChallenge(
   { database, config, now }: Services,
   { userId, variant }: Pick<SignInChallenge, 'userId' | 'variant'>,
@@ -60,8 +60,8 @@ export async function findChallenge({ database, now }: Services, token: string):
 }
 
 /**
- * Counts a try with a challenge before it is looked at, so that tries at the same time are no more than there may be.
- * Throws CHALLENGE_NOT_VALID_ERROR where there are none left.
+ * Counts an attempt of a challenge before it is verified, so that concurrent attempts cannot exceed the limit. Throws
+ * CHALLENGE_NOT_VALID_ERROR when none are left.
  */
 export async function countChallengeTry(services: Services, { row }: SignInChallenge): Promise<void> {
   const { tries } = services.config.current().limits.confirmation;

@@ -3,9 +3,8 @@ import { type AttemptDatabase, takeFromBucket } from '../../access/attempts/take
 import { ApiError } from '../../core/errors/ApiError.ts';
 
 /**
- * Counts a text message before it is sent: to one number there is a wait after each, and there are no
- * more than so many, as for the person who asks for them, so that nobody's phone is filled and nobody's purse emptied.
- * Throws TOO_MANY_REQUESTS.
+ * Counts a text message before it is sent. Each number has a minimum interval and a limit, and each user a limit, which
+ * prevents flooding and costs. Throws TOO_MANY_REQUESTS.
  */
 export async function countTextMessage(
   tries: AttemptDatabase,

@@ -15,8 +15,8 @@ import { challengeIsOver, findChallenge, type SignInChallenge } from './signInCh
 import { countTextMessage } from './textMessages.ts';
 
 /**
- * Sends the code of a sign-in to the person's phone; the one before is worth nothing from then on. Throws
- * CHALLENGE_NOT_VALID_ERROR, also where nothing is sent to a phone, and TOO_MANY_REQUESTS.
+ * Sends the code of a sign-in to the user's phone; earlier codes become invalid. Throws CHALLENGE_NOT_VALID_ERROR, also
+ * when the user's factor is not a phone, and TOO_MANY_REQUESTS.
  */
 export async function sendSignInCode(
   services: Services,
@@ -46,7 +46,7 @@ export async function sendSignInCode(
   };
 }
 
-/** Whether a code is the one that was sent for a challenge; it is used up with the challenge. */
+/** Verifies the code that was sent for a challenge; it is used together with the challenge. */
 export async function checkSignInCode({ row }: SignInChallenge, code: string): Promise<UseProof | undefined> {
   return (await verifyPassword(row.code_hash ?? undefined, code)) ? async () => true : undefined;
 }

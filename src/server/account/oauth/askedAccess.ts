@@ -3,7 +3,7 @@ import type { ApiProduct, ApplicationDeclaration } from '#contract/generated/con
 import { ApiError } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 
-/** What an application asks a business for. */
+/** A validated authorization request of an application. */
 export interface AskedAccess {
   readonly application: ApplicationDeclaration;
   readonly redirectUri: string;
@@ -22,8 +22,8 @@ function productsOf(scopes: readonly string[], kind: 'read' | 'write', most: rea
 }
 
 /**
- * Reads what is asked for. Nobody is sent anywhere before the address is known to be the application's own, letter by
- * letter. Throws API_VALIDATION_ERROR for an unknown application, an address that is not its own, or more than it may ask.
+ * Validates an authorization request. The redirect URI is compared exactly before any redirect. Throws API_VALIDATION_ERROR
+ * for an unknown application, a redirect URI that is not registered, or permissions beyond the application's.
  */
 export function askedAccess(
   { config }: Pick<Services, 'config'>,
@@ -43,7 +43,7 @@ export function askedAccess(
   return { application, redirectUri: redirect_uri, reads, writes };
 }
 
-/** The scope that stands for what was given. */
+/** The scope parameter for granted permissions. */
 export function scopeOf({ reads, writes }: Pick<AskedAccess, 'reads' | 'writes'>): string {
   return [...reads.map((product) => `read:${product}`), ...writes.map((product) => `write:${product}`)].join(' ');
 }

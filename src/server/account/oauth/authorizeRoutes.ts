@@ -17,10 +17,10 @@ import type { Services } from '../../core/services.ts';
 import { assertContext } from '../../engine/operations/actionRequest.ts';
 import { type AskedAccess, askedAccess, scopeOf } from './askedAccess.ts';
 
-/** How long a code is good for, in seconds (RFC 6749, section 4.1.2: short, at most ten minutes). */
+/** Lifetime of an authorization code, in seconds (RFC 6749, section 4.1.2: short, at most ten minutes). */
 const CODE_SECONDS = 60;
 
-/** A person who may make keys may give one to an application, for what they may do themselves. */
+/** Whether the user may create keys and has the requested permissions. */
 function mayGrant({ facts }: SessionContext, asked: Pick<AskedAccess, 'reads' | 'writes'>): boolean {
   const granted = facts.permission ?? [];
   return granted.includes('can_manage_tech_settings') && mayCreateKey(granted, asked);
@@ -32,7 +32,7 @@ function redirectTo(address: string, answer: Readonly<Record<string, string | un
   return url.href;
 }
 
-/** What a person is asked at /oauth/authorize, and what becomes of what they say. */
+/** The consent screen at /oauth/authorize: its data and the user's decision. */
 export function authorizeRoutes(app: FastifyInstance, services: Services): void {
   const { database, now } = services;
 

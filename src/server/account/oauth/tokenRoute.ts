@@ -11,7 +11,7 @@ import { enterBusiness } from '../../database/inBusiness.ts';
 import { makeKey } from '../../domains/apiKeys/makeKey.ts';
 import { type AskedAccess, scopeOf } from './askedAccess.ts';
 
-/** What a code stands for: the details of its one-time token, as `authorizeRoutes` has written them. */
+/** The grant of a code: the details of its one-time token, as stored by `authorizeRoutes`. */
 interface Given extends Pick<AskedAccess, 'reads' | 'writes'> {
   readonly application: string;
   readonly environment: Environment;
@@ -33,8 +33,8 @@ function isProved({ client_id, redirect_uri, code_verifier }: TokenRequest, give
 }
 
 /**
- * POST /api/oauth/token: an application exchanges its code for a key of its own, once. The code is used up by the first
- * try, right or wrong, so that nobody guesses at its proof.
+ * POST /api/oauth/token: exchanges an authorization code for an API key, once. The first attempt uses the code, even with a
+ * wrong verifier, so that the verifier cannot be guessed.
  */
 export function tokenRoute(app: FastifyInstance, services: Services): void {
   const { database, config, now } = services;

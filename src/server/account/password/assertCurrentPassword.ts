@@ -10,8 +10,8 @@ import type { Services } from '../../core/services.ts';
 import { passwords } from '../../database/schema/index.ts';
 
 /**
- * Checks the password of the person who is signed in. A wrong one counts as it does at sign-in; the one that locks the
- * e-mail ends all sessions. Throws API_VALIDATION_ERROR with the code password_wrong, USER_LOCKED_ERROR, TOO_MANY_REQUESTS.
+ * Verifies the password of the signed-in user. A wrong one counts like at sign-in; if it locks the e-mail, all sessions
+ * end. Throws API_VALIDATION_ERROR with the code password_wrong, USER_LOCKED_ERROR, TOO_MANY_REQUESTS.
  */
 export async function assertCurrentPassword(
   services: Services,

@@ -12,9 +12,9 @@ import type { Services } from '../../core/services.ts';
 import { former_passwords, passwords } from '../../database/schema/index.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
-/** Whose password it becomes. */
+/** The owner of a new password. */
 export interface NewPasswordOwner extends PasswordOwner {
-  /** Whose former passwords are refused; left out for somebody who has none. */
+  /** The user whose former passwords are rejected; omitted for a new user. */
   readonly userId?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const MESSAGES: Readonly<Record<PasswordProblem, string>> = {
   password_reused: 'was used before',
 };
 
-/** The hashes of the password that a person has and of those that they had, newest first. */
+/** Hashes of the user's current and former passwords, newest first. */
 async function hashesOf({ database, config }: Services, userId: string): Promise<string[]> {
   const { remembered } = config.current().limits.password;
   const [current, former] = await Promise.all([
@@ -58,9 +58,9 @@ async function problemOf(
 }
 
 /**
- * Holds a new password against the rules (decisions/0042). Throws API_VALIDATION_ERROR with the rule's code at `field`;
- * PASSWORD_ALREADY_BEEN_USED_ERROR for one of the person's own.
- * Slow on purpose, so that it stands before the transaction that keeps the password.
+ * Validates a new password (decisions/0042). Throws API_VALIDATION_ERROR with the rule's code at `field`, and
+ * PASSWORD_ALREADY_BEEN_USED_ERROR for a former password of the user. Slow because of hashing, so call it before the
+ * transaction that stores the password.
  */
 export async function assertGoodPassword(
   services: Services,

@@ -6,7 +6,7 @@ async function load(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Whether a password is one of those that leaks are full of, whatever its capitals. The list is read when first asked.
+ * Whether a password is in the list of common leaked passwords, ignoring case. The list is loaded on first use.
  * Rule passwords.refused.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {

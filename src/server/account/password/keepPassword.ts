@@ -4,16 +4,16 @@ import { former_passwords, passwords } from '../../database/schema/index.ts';
 
 type Passwords = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>;
 
-/** Whose password becomes which. */
+/** A new password of a user. */
 export interface NewPasswordHash {
   readonly userId: string;
   /** argon2id, in PHC form. */
   readonly hash: string;
-  /** How many former ones are remembered. */
+  /** Number of former passwords to remember. */
   readonly remembered: number;
 }
 
-/** Keeps a new password, and remembers the one that it takes the place of. */
+/** Stores a new password, and remembers the previous one. */
 export async function keepPassword(
   tx: Passwords,
   { userId, hash, remembered }: NewPasswordHash,

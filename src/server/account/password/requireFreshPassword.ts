@@ -5,9 +5,8 @@ import type { Services } from '../../core/services.ts';
 const DAY = 86_400_000;
 
 /**
- * Where the deployment lets passwords expire (limits.yaml, `password.days`), holds the age of one that was right against it.
- * Throws PASSWORD_EXPIRED_ERROR with the token that opens its change.
- * Rule passwords.expiry.
+ * Throws PASSWORD_EXPIRED_ERROR, with a token for changing it, when the correct password is older than the deployment
+ * allows (limits.yaml, `password.days`). Rule passwords.expiry.
  */
 export async function requireFreshPassword(
   { database, config, now }: Services,

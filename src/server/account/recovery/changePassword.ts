@@ -11,22 +11,21 @@ import { keepPassword } from '../password/keepPassword.ts';
 
 type Transaction = Parameters<typeof keepPassword>[0] & Parameters<typeof recordAsBusiness>[0];
 
-/** A password that is changed. */
+/** A change of a password. */
 export interface PasswordChange {
   readonly person: RecoverablePerson;
   /** argon2id, in PHC form. */
   readonly hash: string;
-  /** The session that goes on; every other one ends. */
+  /** The session that stays; all others end. */
   readonly exceptSession?: string;
 }
 
-/** What whoever knew the old password may have begun with it. */
+/** Tokens that may have been issued to an attacker who knew the old password. */
 const BEGUN = ['CHANGE_PASSWORD', 'SIGN_IN', 'SIGN_IN_CHALLENGE', 'UNLOCK_USER'] as const;
 
 /**
- * Keeps a new password, ends the person's sessions and what was begun with the old one, and tells them by mail. The last
- * thing that its transaction does, which is narrowed to the business then.
- * Rule passwords.change-ends-sessions.
+ * Stores a new password, ends the user's sessions and pending tokens, and notifies them by mail. Restricts the rest of the
+ * transaction to the business. Rule passwords.change-ends-sessions.
  */
 export async function changePassword(
   tx: Transaction,

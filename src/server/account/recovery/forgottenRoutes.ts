@@ -21,13 +21,13 @@ import { linkNotValid } from './linkNotValid.ts';
 import { countMail, spellEmail } from './mailLimits.ts';
 import { sendPasswordLink } from './sendPasswordLink.ts';
 
-/** What somebody does who cannot sign in: ask for a new password, choose it, unlock themselves. */
+/** Recovery for users who cannot sign in: request a password link, set a new password, unlock. */
 export function forgottenRoutes(app: FastifyInstance, services: Services): void {
   const { database, config, now } = services;
   const { drizzle } = database;
   const limited = { rateLimit: signInRate(services) };
 
-  /** Whose link it is. Throws LINK_NOT_VALID_ERROR. */
+  /** The user of a link. Throws LINK_NOT_VALID_ERROR. */
   async function personOf(purpose: TokenPurpose, token: string, request: Parameters<typeof recoverableUser>[2]) {
     const found = await findOneTimeToken(drizzle, purpose, token, now());
     const person = found && (await recoverableUser(services, found.user_id, request));

@@ -3,13 +3,12 @@ import { type AttemptDatabase, takeFromBucket } from '../../access/attempts/take
 import { ApiError } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 
-/** What a mail is asked for. */
+/** The purpose of a requested mail. */
 export type MailKind = 'password' | 'registration' | 'sign-in';
 
 /**
- * Counts that somebody asks for a mail to an e-mail, known or not, so that nobody's mailbox is filled and no address asks for
- * everybody. Where it is counted in a transaction of its own, what is refused there is not counted. Throws
- * TOO_MANY_REQUESTS.
+ * Counts a requested mail for an e-mail, known or not, so that neither a mailbox nor the service can be flooded. Within the
+ * caller's transaction, a rejected request is not counted. Throws TOO_MANY_REQUESTS.
  */
 export async function countMail(
   { database, config, now }: Services,
@@ -34,7 +33,7 @@ export async function countMail(
   }
 }
 
-/** An e-mail as it is kept and compared. Rule sign-in.credentials. */
+/** Normalizes an e-mail for storage and comparison. Rule sign-in.credentials. */
 export function spellEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -10,9 +10,8 @@ import { assertGoodPassword } from '../password/assertGoodPassword.ts';
 import { changePassword } from './changePassword.ts';
 
 /**
- * PUT /api/user/password: a new password for the person who is signed in, by the one that they have. Every other session of
- * theirs ends. A wrong one counts as it does at sign-in; the one that locks the e-mail ends all sessions.
- * Rule passwords.own-change.
+ * PUT /api/user/password: changes the signed-in user's password, confirmed by the current one. All their other sessions
+ * end. A wrong password counts like at sign-in; if it locks the e-mail, all sessions end. Rule passwords.own-change.
  */
 export function ownPasswordRoutes(app: FastifyInstance, services: Services): void {
   const { drizzle } = services.database;

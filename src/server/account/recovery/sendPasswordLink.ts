@@ -6,7 +6,7 @@ import { createOneTimeToken, dropOneTimeTokens } from '../../access/sessions/one
 import { sendMail } from '../../core/outbox/sendMail.ts';
 import type { Services } from '../../core/services.ts';
 
-/** Mails the link to a new password, the only one that opens from then on, to whoever has the e-mail. */
+/** Mails a link for setting a new password to the owner of the e-mail; earlier links become invalid. */
 export async function sendPasswordLink(services: Services, email: string, request: FastifyRequest): Promise<void> {
   const person = await recoverablePerson(services, email, request);
   if (person === undefined) return;

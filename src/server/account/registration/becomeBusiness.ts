@@ -10,7 +10,7 @@ import type { SignInPerson } from '../signIn/beginSession.ts';
 import { registrationOffer } from './registrationOffer.ts';
 import type { Registration } from './sendRegistrationMail.ts';
 
-/** As the database's own user: whoever registers is nobody yet. */
+/** As the database owner, because the user does not exist yet. */
 type Transaction = Pick<NodePgDatabase, 'insert'>;
 
 // Rule registration.begins-registered.
@@ -32,7 +32,7 @@ function newBusiness({ config }: Services, registration: Registration, now: Date
     flags_off: [],
     time_zone: countryTimeZone(country),
     master_business_id: null,
-    // Nobody becomes our own staff by registering.
+    // Registration never creates internal staff.
     internal: false,
     is_micro_ecommerce: false,
     micro_ecommerce_limits_applied: false,
@@ -42,7 +42,7 @@ function newBusiness({ config }: Services, registration: Registration, now: Date
 }
 
 /**
- * Whoever registers may do whatever the brand offers in the country (config/permissions.yaml).
+ * All permissions that the brand offers in the country, for the owner (config/permissions.yaml).
  * Rule registration.owner-permissions.
  */
 function allOffered({ config }: Services, business: typeof businesses.$inferSelect) {
@@ -53,8 +53,8 @@ function allOffered({ config }: Services, business: typeof businesses.$inferSele
 }
 
 /**
- * Makes a person and their business of what was entered, once the e-mail is known to be theirs. `undefined` where somebody
- * else has it by now: then nothing was made.
+ * Creates the user and their business from a registration with a confirmed e-mail. Creates nothing and returns `undefined`
+ * when another user has the e-mail by now.
  */
 export async function becomeBusiness(
   tx: Transaction,

@@ -18,7 +18,7 @@ import type { Registration } from './sendRegistrationMail.ts';
 
 const PURPOSE = 'CONFIRM_EMAIL';
 
-/** The link that was mailed to confirm an e-mail: POST /api/users/confirm_email. */
+/** POST /api/users/confirm_email: confirms an e-mail by the mailed link. */
 export function confirmEmailRoutes(app: FastifyInstance, services: Services): void {
   const { database, config, now } = services;
   const { drizzle } = database;
@@ -33,8 +33,8 @@ export function confirmEmailRoutes(app: FastifyInstance, services: Services): vo
   }
 
   /**
-   * Makes the business of what was entered, and signs its owner in. They give the password that they chose: whoever reads the
-   * mail of somebody else's making could otherwise be led into an account that this somebody can open.
+   * Creates the registered business and signs its owner in. Requires the password of the registration: otherwise an
+   * attacker could register with a victim's e-mail, and the victim would confirm an account that the attacker can open.
    * Rule registration.begins-no-session.
    */
   async function finish(

@@ -5,10 +5,9 @@ import type { Services } from '../../core/services.ts';
 import { registrations } from '../../database/schema/index.ts';
 
 /**
- * Tells somebody who has registered, and signs in before they have confirmed their e-mail, that they have to: throws
- * EMAIL_NOT_CONFIRMED_ERROR. The same goes for a registration with an e-mail that somebody has, so that it does not tell; and
- * the same work is done where there is none.
- * Rule registration.known-email.
+ * Throws EMAIL_NOT_CONFIRMED_ERROR when a registered user signs in before confirming the e-mail. A registration with an
+ * existing user's e-mail has the same result, so that it does not reveal the user; without a registration the same work is
+ * done. Rule registration.known-email.
  */
 export async function refuseUnconfirmed({ database, now }: Services, email: string, password: string): Promise<void> {
   const [newest] = await database.drizzle

@@ -9,7 +9,7 @@ import type { Services } from '../../core/services.ts';
 import { registrations } from '../../database/schema/index.ts';
 import { requirePlainNames } from '../signIn/requirePlainNames.ts';
 
-/** What was entered, by whose brand and in which language. */
+/** A registration with its brand and language. */
 export interface EnteredRegistration {
   /** The Idempotency-Key. */
   readonly key: string;
@@ -20,7 +20,7 @@ export interface EnteredRegistration {
   readonly body: RegistrationRequest;
 }
 
-/** What a retry is compared by. Without the password: a hash of it would be as good as the password. */
+/** Hash for comparing a retry. Excludes the password, whose hash would be as sensitive as the password. */
 function digest({ email, brand, body }: EnteredRegistration): Buffer {
   const { password: _secret, email: _typed, ...others } = body;
   const entries = Object.entries(others).sort(([left], [right]) => (left < right ? -1 : 1));
@@ -29,7 +29,7 @@ function digest({ email, brand, body }: EnteredRegistration): Buffer {
     .digest();
 }
 
-/** The row of what was entered. */
+/** The row of a registration. */
 async function rowOf(services: Services, entered: EnteredRegistration) {
   const { key, email, brand, language, body } = entered;
   requirePlainNames(body);
@@ -54,10 +54,9 @@ async function rowOf(services: Services, entered: EnteredRegistration) {
 }
 
 /**
- * Keeps what was entered until its e-mail is confirmed, once for each key. Answers whether it is new; a retry is not, and a key
- * that comes with something else is refused with IDEMPOTENCY_KEY_REUSED_ERROR. Only what is new is counted: where `count`
- * throws, nothing is kept, and what was asked may be asked again under the same key.
- * Rule registration.once-per-key.
+ * Stores a registration until its e-mail is confirmed, once per key. Returns whether it is new, not a retry. Throws
+ * IDEMPOTENCY_KEY_REUSED_ERROR for a key that was used with another request. Only new registrations are counted: when
+ * `count` throws, nothing is stored, and the request can be retried with the same key. Rule registration.once-per-key.
  */
 export async function registerOnce(
   services: Services,
@@ -67,7 +66,7 @@ export async function registerOnce(
   const { drizzle } = services.database;
   const row = await rowOf(services, entered);
   const isNew = await drizzle.transaction(async (tx) => {
-    // A second transaction with the same key waits here until the first is done.
+    // A concurrent transaction with the same key waits here for the first one.
     const inserted = await tx
       .insert(registrations)
       .values(row)

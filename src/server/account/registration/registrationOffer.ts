@@ -3,21 +3,20 @@ import type { BrandConfig } from '../../core/config/ConfigStore.ts';
 
 type BrandRegistration = NonNullable<BrandFile['registration']>;
 
-/** What a brand, or a partner of it, asks of whoever registers. */
+/** Requirements and options of a registration with a brand or its partner. */
 export interface RegistrationOffer {
   readonly entity: BrandRegistration['entity'];
   readonly countries: BrandRegistration['countries'];
   readonly phone_number: BrandRegistration['phone_number'];
   /** The partner's name. */
   readonly partner?: string;
-  /** Feature flags that the business has from the start. */
+  /** Feature flags of a new business. */
   readonly flags: readonly string[];
 }
 
 /**
- * What is asked of whoever registers with a brand; with a partner's id, with that partner. `undefined` where nobody can, which
- * is so in every white-label brand.
- * Rule registration.white-label-has-none.
+ * The registration options of a brand, or of its partner with this id. `undefined` when registration is not available, as
+ * in every white-label brand. Rule registration.white-label-has-none.
  */
 export function registrationOffer({ brand, config }: BrandConfig, partner?: string): RegistrationOffer | undefined {
   const { kind, registration } = config.brands.get(brand.id)?.source.value ?? {};

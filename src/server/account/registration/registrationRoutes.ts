@@ -24,7 +24,7 @@ const FORM_QUERY = {
   properties: { partner: { type: 'string', maxLength: 40 }, environment: { type: 'string' } },
 };
 
-/** Holds what was entered against what is asked here. Throws API_VALIDATION_ERROR. */
+/** Validates a registration against the options. Throws API_VALIDATION_ERROR. */
 function assertOffered({ countries, phone_number }: RegistrationOffer, body: RegistrationRequest): void {
   const errors = [];
   if (!countries.includes(body.country)) {
@@ -39,12 +39,12 @@ function assertOffered({ countries, phone_number }: RegistrationOffer, body: Reg
   if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', errors);
 }
 
-/** Registering a business by oneself, in the brand of the host. */
+/** Self-registration of a business, in the brand of the host. */
 export function registrationRoutes(app: FastifyInstance, services: Services): void {
   const { config } = services;
   const limited = { rateLimit: signInRate(services) };
 
-  /** What is asked here; where nobody can register, there is nothing at the address. */
+  /** The registration options; throws 404 when registration is not available. */
   function offerOf(request: FastifyRequest, partner: string | undefined): RegistrationOffer {
     const offer = registrationOffer(config.brandOfHost(request.hostname), partner);
     if (offer === undefined) throw notFound();

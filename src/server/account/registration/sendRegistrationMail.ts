@@ -7,7 +7,7 @@ import { sendMail } from '../../core/outbox/sendMail.ts';
 import type { Services } from '../../core/services.ts';
 import { registrations } from '../../database/schema/index.ts';
 
-/** What somebody has entered and not confirmed. */
+/** A registration whose e-mail is not confirmed. */
 export type Registration = typeof registrations.$inferSelect;
 
 async function newestOf({ database, now }: Services, email: string): Promise<Registration | undefined> {
@@ -20,7 +20,7 @@ async function newestOf({ database, now }: Services, email: string): Promise<Reg
   return newest;
 }
 
-/** Mails the link that confirms an e-mail: of a registration, or of somebody who is here already. */
+/** Mails the link that confirms an e-mail, for a registration or for an existing user. */
 async function sendLink(
   services: Services,
   addressee: Addressee,
@@ -46,8 +46,8 @@ async function mailKnown(services: Services, person: RecoverablePerson, isConfir
 }
 
 /**
- * Mails whoever has entered an e-mail what they can do next: the link that confirms it; or, to somebody who is here already,
- * that they are. Nothing where nobody has entered it.
+ * Mails the owner of an e-mail their next step: the confirmation link, or to an existing user a note that the account
+ * exists. Sends nothing without a registration.
  */
 export async function sendRegistrationMail(services: Services, email: string, request: FastifyRequest): Promise<void> {
   const registration = await newestOf(services, email);

@@ -15,38 +15,38 @@ import {
 import type { Services } from '../../core/services.ts';
 import type { businesses } from '../../database/schema/index.ts';
 
-/** What a sign-in, a renewal or a switch answers. */
+/** Response of a sign-in, a refresh or a business switch. */
 export type SessionAnswer = Tokens | CookieSession;
 
-/** Whose session begins. */
+/** The user whose session begins. */
 export interface SignInPerson {
   readonly userId: string;
   readonly fullName: string;
   readonly email: string;
-  /** The business that they work in first. */
+  /** The first business of the session. */
   readonly business: typeof businesses.$inferSelect;
 }
 
-/** A request and its reply, and the services that answer it. */
+/** A request with its reply and the services. */
 export interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly services: Services;
 }
 
-/** The token variant that a sign-in asks for: the refresh token in the answer, or in a cookie that no script reads. */
+/** The token variant of a sign-in: the refresh token in the response, or in an HttpOnly cookie. */
 export function tokensOf({ headers }: FastifyRequest): SessionVariant {
   return headers['x-refresh-cookie'] === undefined ? 'tokens' : 'refresh_cookie';
 }
 
-/** The variant that a sign-in without a password asks for in its headers. A session that exists keeps its own. */
+/** The variant that a sign-in without a password requests in its headers. An existing session keeps its own. */
 export function variantOf(request: FastifyRequest): SessionVariant {
   const { headers } = request;
   return (headers['x-new-authentication'] ?? headers.authorization) ? tokensOf(request) : 'cookie';
 }
 
 /**
- * Gives out what opens a session, in the session's own variant: no request changes it.
+ * Issues the credentials of a session in the session's own variant, which no request can change.
  * Rule session.variant-is-kept.
  */
 export async function openSession(
@@ -64,7 +64,7 @@ export async function openSession(
   return answerTokens({ request, reply, services }, session.variant, await issueTokens(tx, limits, now, session));
 }
 
-/** Tokens in the variant of their session: the refresh token in the answer, or in a cookie that no script reads. */
+/** Sends tokens in the variant of their session: the refresh token in the response, or in an HttpOnly cookie. */
 export function answerTokens({ request, reply, services }: Exchange, variant: SessionVariant, tokens: Tokens): Tokens {
   if (variant === 'tokens') return tokens;
   assertSameOrigin(request);
@@ -75,9 +75,8 @@ export function answerTokens({ request, reply, services }: Exchange, variant: Se
 }
 
 /**
- * Begins a session for somebody who has proved who they are, and writes it down: always a new one, whatever the browser
- * held before. The last thing that its transaction does, which is narrowed to the business then.
- * Rule session.new-at-sign-in.
+ * Begins and logs a session after the identity is verified: always a new one, independent of earlier cookies. Restricts the
+ * rest of the transaction to the business. Rule session.new-at-sign-in.
  */
 export async function beginSession(
   tx: Sessions & Parameters<typeof recordAsBusiness>[0],

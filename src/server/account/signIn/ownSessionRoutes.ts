@@ -9,10 +9,10 @@ import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { sessions } from '../../database/schema/index.ts';
 
-/** Most that are shown: those that were busy last. */
+/** Maximum number of listed sessions, most recently used first. */
 const SHOWN = 50;
 
-/** Where a person is signed in, and how they end what they do not know or need. Rule session.own-sessions. */
+/** Lists the user's sessions and ends them. Rule session.own-sessions. */
 export function ownSessionRoutes(app: FastifyInstance, { database, now }: Services): void {
   const { drizzle } = database;
 
@@ -34,7 +34,7 @@ export function ownSessionRoutes(app: FastifyInstance, { database, now }: Servic
     }));
   });
 
-  /** Ends sessions of the person but the one that asks. Answers how many there were. */
+  /** Ends sessions of the user except the current one. Returns their number. */
   async function end(request: FastifyRequest, only: string | undefined): Promise<number> {
     const session = request.session();
     const { user, sessionId } = session;

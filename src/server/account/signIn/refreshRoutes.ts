@@ -12,7 +12,7 @@ import type { Services } from '../../core/services.ts';
 import { businesses, sessions, user_emails, users } from '../../database/schema/index.ts';
 import { answerTokens } from './beginSession.ts';
 
-/** Renewals a minute from one address: an office whose people each renew every quarter of an hour. */
+/** Refreshes per minute and address: an office whose users each refresh every quarter of an hour. */
 const REFRESHES_PER_MINUTE = 120;
 
 function invalidRefresh(): ApiError {

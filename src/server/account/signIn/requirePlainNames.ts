@@ -1,7 +1,7 @@
 import { businessNameProblem, nameProblem } from '#contract/names/nameProblem.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 
-/** Names that mails to others will say. Throws API_VALIDATION_ERROR for one with line breaks or an address in it. */
+/** Validates names that appear in mails to others. Throws API_VALIDATION_ERROR for line breaks or an address in a name. */
 export function requirePlainNames(names: { readonly full_name?: string; readonly business_name?: string }): void {
   const { full_name, business_name } = names;
   const found = {

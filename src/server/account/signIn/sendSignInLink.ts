@@ -5,17 +5,17 @@ import { createOneTimeToken, dropOneTimeTokens } from '../../access/sessions/one
 import { sendMail } from '../../core/outbox/sendMail.ts';
 import type { Services } from '../../core/services.ts';
 
-/** A link that signs somebody in. */
+/** A sign-in link. */
 export interface SignInLink {
   /** Lower-cased. */
   readonly email: string;
-  /** What sends them: one of `token_sources`. */
+  /** Its source: one of `token_sources`. */
   readonly source: string;
-  /** Where they go, an address of the console. */
+  /** Path of the console page after sign-in. */
   readonly page: string;
 }
 
-/** Mails a link that signs a person in once, the only one that does from then on. */
+/** Mails a one-time sign-in link; earlier links become invalid. */
 export async function sendSignInLink(
   services: Services,
   { email, source, page }: SignInLink,

@@ -9,10 +9,7 @@ import { inBusiness } from '../../database/inBusiness.ts';
 import { countMail, spellEmail } from '../recovery/mailLimits.ts';
 import { sendSignInLink } from './sendSignInLink.ts';
 
-/**
- * POST /api/internal/sign-in-links: internal staff have a link mailed that signs its recipient in once, by the one-time
- * token in its address. Only the recipient sees the token.
- */
+/** POST /api/internal/sign-in-links: internal staff send a user a one-time sign-in link. Only the recipient sees the token. */
 export function signInLinkRoutes(app: FastifyInstance, services: Services): void {
   const { config, now, pool } = services;
 

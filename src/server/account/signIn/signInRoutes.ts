@@ -17,9 +17,9 @@ import { refuseUnconfirmed } from '../registration/refuseUnconfirmed.ts';
 import { type Exchange, tokensOf } from './beginSession.ts';
 
 /**
- * Checks e-mail and password, and begins a session or asks for the second proof. A try is counted before it is looked at,
- * and whatever is wrong is answered alike, whether anybody has the e-mail or not. Throws INVALID_CREDENTIALS_ERROR,
- * USER_LOCKED_ERROR, TOO_MANY_REQUESTS; for a password that was right EMAIL_NOT_CONFIRMED_ERROR, PASSWORD_EXPIRED_ERROR,
+ * Verifies e-mail and password, and begins a session or requires the second factor. An attempt is counted before it is
+ * verified, and the error is the same for an unknown e-mail and a wrong password. Throws INVALID_CREDENTIALS_ERROR,
+ * USER_LOCKED_ERROR, TOO_MANY_REQUESTS; after a correct password also EMAIL_NOT_CONFIRMED_ERROR, PASSWORD_EXPIRED_ERROR,
  * USER_BUSINESS_NOT_FOUND_ERROR.
  */
 async function signIn(exchange: Exchange, given: Credentials, variant: SessionVariant): Promise<FirstProofAnswer> {
@@ -38,7 +38,7 @@ async function signIn(exchange: Exchange, given: Credentials, variant: SessionVa
   }
   await resetAttempts(database.drizzle, counted);
   const { user, business } = person;
-  // Who was removed from their last business is told so; whoever lacks the password was answered above.
+  // Reveals the missing membership only after a correct password.
   if (business === null)
     throw new ApiError('USER_BUSINESS_NOT_FOUND_ERROR', 'You are no longer a member of any business.');
   await requireFreshPassword(services, user.user_id, person.passwordUpdated);
@@ -46,7 +46,7 @@ async function signIn(exchange: Exchange, given: Credentials, variant: SessionVa
   return signInAfterPassword(exchange, variant, who);
 }
 
-/** Sign-in by e-mail and password: POST /api/auth/email answers tokens, POST /api/sessions a cookie. */
+/** Sign-in by e-mail and password: POST /api/auth/email returns tokens, POST /api/sessions sets a cookie. */
 export function signInRoutes(app: FastifyInstance, services: Services): void {
   // Rule routes.sign-in.
   const addresses = { '/api/auth/email': tokensOf, '/api/sessions': () => 'cookie' as const };

@@ -10,8 +10,8 @@ import { linkNotValid } from '../recovery/linkNotValid.ts';
 import { variantOf } from './beginSession.ts';
 
 /**
- * POST /api/auth/verify-one-time-token: signs in by the token of a link that internal staff sent, once. Throws
- * LINK_NOT_VALID_ERROR, also where the link names another source; the token is then used up as well.
+ * POST /api/auth/verify-one-time-token: signs in with the token of a link that internal staff sent, once. Throws
+ * LINK_NOT_VALID_ERROR, also for another source; the token is then used as well.
  */
 export function signInTokenRoutes(app: FastifyInstance, services: Services): void {
   const { database, now } = services;

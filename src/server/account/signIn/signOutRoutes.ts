@@ -7,13 +7,13 @@ import { isToken } from '../../access/sessions/tokens.ts';
 import { sessionSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
 
-/** Signing out: DELETE /api/auth/token, which also ends the session of a token in its body, and POST /api/logout. */
+/** Sign-out: DELETE /api/auth/token, which also ends the session of a token in its body, and POST /api/logout. */
 export function signOutRoutes(app: FastifyInstance, { database, env, now }: Services): void {
   const { drizzle } = database;
 
   async function signOut(request: FastifyRequest, reply: FastifyReply, token: string | undefined) {
     const session = request.session();
-    // A token is proof enough to end the session that it opens.
+    // Possession of a token is enough to end its session.
     const named = token !== undefined && isToken(token) ? await sessionOfToken(drizzle, token) : undefined;
     const sessionIds = named === undefined ? [session.sessionId] : [session.sessionId, named];
     await drizzle.transaction(async (tx) => {

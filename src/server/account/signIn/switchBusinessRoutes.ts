@@ -10,10 +10,10 @@ import { sessionSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
 import { openSession, type SessionAnswer } from './beginSession.ts';
 
-/** The address of each variant; either one answers in the variant of the session. */
+/** One path per variant; both respond in the variant of the session. */
 const ADDRESSES = ['/api/switch-business', '/api/switch_business!'];
 
-/** Moves the session to another business of the user. Throws USER_BUSINESS_NOT_FOUND_ERROR. */
+/** Switches the session to another business of the user. Throws USER_BUSINESS_NOT_FOUND_ERROR. */
 export function switchBusinessRoutes(app: FastifyInstance, services: Services): void {
   const { database, now } = services;
 

@@ -11,8 +11,7 @@ import { account_notifications, users } from '../../database/schema/index.ts';
 import { securityOf } from '../mfa/securityOf.ts';
 
 /**
- * GET /api/authenticated-user-data: the person who is signed in and the business they work in.
- * Rule modes.switch-business.
+ * GET /api/authenticated-user-data: the signed-in user and their current business. Rule modes.switch-business.
  * Rule routes.user-data.
  */
 export function userDataRoutes(app: FastifyInstance, { database, pool }: Services): void {

@@ -1,10 +1,10 @@
 import type { Permission } from '#contract/generated/config.ts';
 import { NO_PERMISSIONS, PERMISSIONS } from '#contract/permissions.ts';
 
-/** What a person may do in one account. */
+/** The permissions of a member in one account. */
 export type Flags = Readonly<Record<Permission, boolean>>;
 
-/** The flags of something that has more, such as a row. */
+/** The permission flags of an object with further properties, such as a row. */
 export function flagsOf(source: Flags): Flags {
   return { ...NO_PERMISSIONS, ...Object.fromEntries(PERMISSIONS.map((name) => [name, source[name]])) };
 }

@@ -15,23 +15,23 @@ import { joinedMails } from './joinedMails.ts';
 import { narrowed } from './offeredPermissions.ts';
 import type { TeamAccount } from './teamAccounts.ts';
 
-/** What somebody who is new chooses; the password is hashed already. */
+/** Name and hashed password of a new user. */
 export interface NewPerson {
   readonly fullName: string;
   readonly passwordHash: string;
 }
 
-/** An invitation that is accepted, and from where. */
+/** Acceptance of an invitation. */
 export interface Acceptance {
   readonly invitation: Invitation;
   readonly accounts: readonly TeamAccount[];
-  /** `undefined` where the e-mail is somebody's already. */
+  /** `undefined` when a user with the e-mail exists. */
   readonly person: NewPerson | undefined;
   readonly origin: Activity['origin'];
   readonly now: Date;
 }
 
-/** A transaction as the database's own user: whoever accepts is not signed in. */
+/** A transaction as the database owner, because the invited person is not signed in. */
 type Transaction = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'execute'>;
 
 async function addPerson(transaction: Transaction, { invitation, person, now }: Acceptance): Promise<string> {
@@ -49,14 +49,14 @@ async function addPerson(transaction: Transaction, { invitation, person, now }: 
   const user_id = uuidv7({ msecs: now.getTime() });
   const { fullName: full_name, passwordHash: hash } = person;
   const row = { user_id, full_name, status: 'ACTIVE' as const, created: now, updated: now };
-  // The link came with a mail to them: the address is theirs.
+  // The link was mailed to this address, so it is confirmed.
   await transaction.insert(users).values({ ...row, email_confirmed: now });
   await transaction.insert(user_emails).values({ email: invitation.email, user_id, created: now });
   await transaction.insert(passwords).values({ user_id, hash, updated: now });
   return user_id;
 }
 
-/** Joins as the request's role. Answers whether they had not joined by another way. */
+/** Adds the membership under the request's role. Returns false when the user is already a member. */
 async function joinAccount(
   services: Services,
   transaction: Transaction,
@@ -67,7 +67,7 @@ async function joinAccount(
   const flags = narrowed(services, account, flagsFrom(invitation.permissions));
   if (grantedBy(flags).length === 0) return false;
   const place = { business_id: account.id, user_id: userId, ...flags, created: now };
-  // Whoever was let in by another way meanwhile keeps what they were given there.
+  // A user who became a member meanwhile keeps those permissions.
   const joined = await transaction
     .insert(memberships)
     .values(place)
@@ -92,9 +92,8 @@ async function joinAccount(
 }
 
 /**
- * Makes a member of whoever was invited, in the transaction in which their link was used up. Somebody new is written down
- * first. Each account is joined as the request's role, within that account.
- * Rule team.invitation-accepted.
+ * Makes the invited person a member, in the transaction that uses their link. A new user is created first. Each membership
+ * is added under the request's role, within its account. Rule team.invitation-accepted.
  */
 export async function acceptInvitation(
   services: Services,
@@ -114,7 +113,7 @@ export async function acceptInvitation(
     await enterBusiness(transaction, { businessId: account.id, environment: 'PRODUCTION' });
     if (!(await joinAccount(services, transaction, acceptance, account, userId))) continue;
     for (const mail of letters.get(account.id) ?? []) {
-      // Whoever administers several of the accounts is written to once.
+      // An administrator of several accounts gets one mail.
       if (!told.has(mail.to)) await sendMail(transaction, mail, acceptance.now);
       told.add(mail.to);
     }
@@ -131,6 +130,6 @@ export async function acceptInvitation(
       ),
     )
     .returning({ id: team_invitations.id });
-  // It was withdrawn at the same time.
+  // The invitation was withdrawn concurrently.
   if (answered.length === 0) throw notFound();
 }

@@ -23,7 +23,7 @@ function missing(field: string): ApiError {
   ]);
 }
 
-/** Who somebody new wants to be. Throws API_VALIDATION_ERROR without a name, or for a password that is not good enough. */
+/** Validates name and password of a new user. Throws API_VALIDATION_ERROR. */
 async function newPerson(
   services: Services,
   { invitation, brand }: OpenInvitation,
@@ -40,8 +40,8 @@ async function newPerson(
 }
 
 /**
- * What the link of an invitation opens, to whoever holds it: GET /api/invitations/<token> says what is asked, POST …/accept
- * makes a member of them, once. Nobody is signed in by it: they sign in as usual, with whatever that asks of them.
+ * The link of an invitation: GET /api/invitations/<token> returns the invitation, POST …/accept makes the person a member,
+ * once. Accepting does not sign in.
  */
 export function acceptRoutes(app: FastifyInstance, services: Services): void {
   const { database, now } = services;

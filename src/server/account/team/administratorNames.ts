@@ -2,10 +2,10 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { memberships, users } from '../../database/schema/index.ts';
 
-/** The most names that are answered. */
+/** Maximum number of names returned. */
 const MOST_NAMES = 10;
 
-/** The names of the people who administer a business, in the order in which they joined. */
+/** Names of a business's administrators, in the order in which they joined. */
 export async function administratorNames(
   database: Pick<NodePgDatabase, 'select'>,
   businessId: string,

@@ -13,7 +13,7 @@ import { isFixed } from './isFixed.ts';
 import type { PlannedChange } from './plannedChanges.ts';
 import type { TeamAccount } from './teamAccounts.ts';
 
-/** A change of what a person may do, by somebody who may ask for it. */
+/** A change of a member's permissions by an administrator. */
 export interface TeamWrite {
   readonly transaction: BusinessTransaction;
   readonly session: SessionContext;
@@ -21,12 +21,12 @@ export interface TeamWrite {
   readonly now: Date;
 }
 
-/** Refuses what nobody may do to this person or account. */
+/** The error for a change that is never allowed. */
 export function disallowed(message: string): ApiError {
   return new ApiError('DISALLOWED_OPERATION', message);
 }
 
-/** The team of the account that the transaction is in, locked: whoever changes it at the same time waits. */
+/** The team of the current account, locked against concurrent changes. */
 async function lockTeam(transaction: BusinessTransaction, account: TeamAccount) {
   return transaction
     .select()
@@ -38,7 +38,7 @@ async function lockTeam(transaction: BusinessTransaction, account: TeamAccount) 
 
 type Team = Awaited<ReturnType<typeof lockTeam>>;
 
-/** Somebody must stay who can let others in; whom a platform owns an account, its own administrators can. */
+/** Throws when the account would lose its last administrator. In an owned account, administrators of the platform remain. */
 function assertAdministered(account: TeamAccount, team: Team, userId: string, next: Flags | undefined): void {
   if (account.type === 'OWNED' || next?.can_administer) return;
   const administrators = team.filter((row) => row.can_administer);
@@ -79,7 +79,7 @@ async function changePlace(write: TeamWrite, member: Member, change: PlannedChan
   const before = row && flagsOf(row);
   const activity = {
     ...activityOf(session, next === undefined ? ('MEMBER_REMOVED' as const) : ('PERMISSIONS_CHANGED' as const), origin),
-    // Of each account, its own log tells.
+    // Each account has its own activity log.
     businessId: account.id,
     target: { type: 'team-member', id: formatRecordId(USER_ID_PREFIX, member.id) },
     before: told(before),
@@ -88,7 +88,7 @@ async function changePlace(write: TeamWrite, member: Member, change: PlannedChan
   await recordActivity(transaction, activity, now);
 }
 
-/** Whoever changes a team is still one of its administrators, now that nobody else can change it. */
+/** Throws unless the user is still an administrator of the locked team. */
 async function assertStillAdministrator({ transaction, session }: TeamWrite): Promise<void> {
   const { business, user } = session;
   if (business.isActedFor) return;
@@ -101,10 +101,9 @@ async function assertStillAdministrator({ transaction, session }: TeamWrite): Pr
 }
 
 /**
- * Changes what a member may do in each account, all or nothing, as the request's role in one account after another, and
- * writes it down in the log of each. Throws DISALLOWED_OPERATION for what nobody may do, DUPLICATE_USER_ERROR for an
- * account that they work for already.
- * Rule team.last-administrator.
+ * Changes a member's permissions in each account, all or nothing, under the request's role in one account after another,
+ * and logs the changes in each account. Throws DISALLOWED_OPERATION for changes that are never allowed, and
+ * DUPLICATE_USER_ERROR for an account of which they are already a member. Rule team.last-administrator.
  */
 export async function changePermissions(
   write: TeamWrite,

@@ -7,20 +7,20 @@ import { type Flags, flagsFrom, flagsOf } from './Flags.ts';
 import { narrowed } from './offeredPermissions.ts';
 import { type TeamAccount, teamAccounts } from './teamAccounts.ts';
 
-/** An account that somebody works for, and what they may do there. */
+/** An account of a member, with their permissions there. */
 export interface Place {
   readonly account: TeamAccount;
   readonly flags: Flags;
 }
 
-/** Somebody who works for a business or an account below it, or was asked to. */
+/** A member of a business or of an account below it, or an invited person. */
 export interface Member {
-  /** UUID: of the person, or of the invitation. */
+  /** UUID of the user or of the invitation. */
   readonly id: string;
   readonly fullName: string;
   readonly email: string;
   readonly status: 'ACTIVE' | 'PENDING';
-  /** The business that is worked in first, then the others by name. */
+  /** The current business first, then the others by name. */
   readonly places: readonly Place[];
 }
 
@@ -82,8 +82,8 @@ async function findInvited(services: Asked, session: SessionContext, id: string)
 }
 
 /**
- * A member by the UUID that lists show: somebody who works for the session's business or an account below it, else
- * somebody who was asked to. `undefined` for everybody else.
+ * A member by UUID: a user who belongs to the session's business or to an account below it, or an invited person.
+ * `undefined` for all others.
  */
 export async function findMember(services: Asked, session: SessionContext, id: string): Promise<Member | undefined> {
   return (await findPerson(services, session, id)) ?? (await findInvited(services, session, id));

@@ -5,7 +5,7 @@ import type { ServerEnv } from '../../core/env.ts';
 import { composeMail } from '../../core/mails/composeMail.ts';
 import type { Mail } from '../../core/outbox/sendMail.ts';
 
-/** Who is invited, and by what link. */
+/** An invited person and their link. */
 export interface InvitationLetter {
   readonly fullName: string;
   readonly email: string;
@@ -13,7 +13,7 @@ export interface InvitationLetter {
   readonly days: number;
 }
 
-/** The mail that asks somebody to join, in the language of whoever asks them and their brand's words. */
+/** The invitation mail, in the language and brand of the user who invites. */
 export function invitationMail(
   brand: BrandConfig,
   env: ServerEnv,

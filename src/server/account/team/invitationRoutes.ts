@@ -25,7 +25,7 @@ interface InvitationDone {
 
 const POLICY = { permission: ['can_administer'] } as const;
 
-/** To ask people to join, to ask them again, and to take it back; each with an Idempotency-Key. */
+/** Invites people, resends invitations and withdraws them; each with an Idempotency-Key. */
 export function invitationRoutes(app: FastifyInstance, services: Services): void {
   const { pool } = services;
 
@@ -54,7 +54,7 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
       requirePlainNames(request.body);
       const session = teamSession(request, request.body);
       const write = writeOf(request, session);
-      // Whoever has joined meanwhile is a duplicate, but not to a retry.
+      // A person who is a member by now is a duplicate, except for a retry.
       const isRetry = await inBusiness(pool, session.scope, (transaction) => isAnswered(transaction, write));
       const planned = isRetry ? undefined : await plannedInvitation(services, session, request.body);
       return writeOnce(request, session, async (team) => {

@@ -20,9 +20,9 @@ import { teamAccounts } from './teamAccounts.ts';
 /** A row of `team_invitations`. */
 export type Invitation = typeof team_invitations.$inferSelect;
 
-/** An invitation that may be sent. */
+/** A validated invitation. */
 export interface PlannedInvitation extends Pick<InvitationRequest, 'full_name' | 'email' | 'permissions'> {
-  /** UUIDs of the accounts, the order as asked. */
+  /** UUIDs of the accounts, in the order of the request. */
   readonly accountIds: readonly string[];
 }
 
@@ -43,8 +43,8 @@ async function worksFor({ database }: Services, email: string, accountIds: reado
 }
 
 /**
- * What an invitation asks for, checked: accounts that whoever asks answers for, in each of which one of the permissions is
- * offered at least, and somebody who works for none of them. Throws DATA_NOT_FOUND_ERROR, API_VALIDATION_ERROR and
+ * Validates an invitation: the user must be an administrator of all accounts, each account must offer at least one of the
+ * permissions, and the person must not be a member of any. Throws DATA_NOT_FOUND_ERROR, API_VALIDATION_ERROR and
  * DUPLICATE_USER_ERROR.
  */
 export async function plannedInvitation(
@@ -68,7 +68,7 @@ export async function plannedInvitation(
   return { full_name: full_name.trim(), email, permissions, accountIds };
 }
 
-/** Writes an invitation down as sent now, with a link that alone is good, and leaves the mail in the outbox. */
+/** Stores an invitation as sent now, creates its link, and queues the mail. */
 export async function sendInvitation(
   { config, env }: Services,
   { transaction, session, origin, now }: TeamWrite,
@@ -78,7 +78,7 @@ export async function sendInvitation(
   const order = {
     purpose: 'INVITATION' as const,
     businessId: session.business.id,
-    // An older link says an older moment, and opens nothing.
+    // A link with an earlier time is invalid.
     details: { invitation_id: id, sent: now.toISOString() },
     seconds: days * DAY_SECONDS,
   };
@@ -91,7 +91,7 @@ export async function sendInvitation(
 }
 
 /**
- * Asks somebody to join. Throws DUPLICATE_USER_ERROR while they are asked already, LIMIT_REACHED_ERROR for too many.
+ * Invites a person. Throws DUPLICATE_USER_ERROR while an invitation is pending, and LIMIT_REACHED_ERROR for too many.
  * Rule team.invitation-not-edited.
  */
 export async function inviteMember(services: Services, write: TeamWrite, planned: PlannedInvitation): Promise<string> {
@@ -115,7 +115,7 @@ export async function inviteMember(services: Services, write: TeamWrite, planned
     created: now,
     sent: now,
   };
-  // The index decides, of two who ask the same person at once.
+  // The unique index decides between concurrent invitations of the same person.
   const inserted = await transaction
     .insert(team_invitations)
     .values(row)

@@ -3,8 +3,8 @@ import type { Member } from './findMember.ts';
 import type { TeamAccount } from './teamAccounts.ts';
 
 /**
- * Whether what a member may do in an account stays as it is, whoever asks: of somebody who has not joined, of whoever
- * asks themselves, and of whom an account that is not owned belongs to, which its e-mail address tells.
+ * Whether a member's permissions in an account cannot be changed: those of an invited person, those of the user themselves,
+ * and those of the owner of an account that no platform owns, who is identified by the account's e-mail address.
  * Rule team.fixed-members.
  */
 export function isFixed({ user }: SessionContext, member: Member, account: TeamAccount): boolean {

@@ -15,7 +15,7 @@ import {
 } from '../../database/schema/index.ts';
 import { nameOfMail } from '../../engine/notifications/turnedOff.ts';
 
-/** Who has joined which business. Rule team.joined-mail. */
+/** A new member of a business. Rule team.joined-mail. */
 export interface Joined {
   readonly business: Pick<typeof businesses.$inferSelect, 'business_id' | 'name' | 'country'>;
   readonly userId: string;
@@ -24,8 +24,8 @@ export interface Joined {
 }
 
 /**
- * The mails that tell those who administer a business of somebody new in the team, each in their language; to those alone
- * who have not turned them off. Read as the database's own user: whoever joins is not signed in.
+ * Mails that announce a new member to the administrators of a business, each in their language, except those who have
+ * turned these mails off. Read as the database owner, because the new member is not signed in.
  */
 export async function joinedMails(
   transaction: Pick<NodePgDatabase, 'select'>,

@@ -5,7 +5,7 @@ import type { SessionContext } from '../../access/sessions/SessionContext.ts';
 import type { Member } from './findMember.ts';
 import { isFixed } from './isFixed.ts';
 
-/** A member and what they may do in each account, as the API gives it. */
+/** A member in the API, with their permissions in each account. */
 export function memberAnswer(session: SessionContext, member: Member): UserBusinesses {
   const { fullName: full_name, email, status, places } = member;
   return {

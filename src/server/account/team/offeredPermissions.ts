@@ -7,24 +7,24 @@ import type { Services } from '../../core/services.ts';
 import type { Flags } from './Flags.ts';
 import type { TeamAccount } from './teamAccounts.ts';
 
-/** The mode in which people work in an account where it has the choice. */
+/** The default environment of an account. */
 function usualEnvironment({ row }: TeamAccount): Environment {
   return canUseLive(row.go_live_status) ? 'PRODUCTION' : 'DEVELOPMENT';
 }
 
-/** What the config opens to somebody in an account. */
+/** The resolution of the config for a user in an account. */
 export function resolveFor({ config }: Pick<Services, 'config'>, account: TeamAccount, flags: Flags) {
   const declared = config.current().config.flags.value.flags;
   return config.resolve(account.row.brand, factsOf(account.row, flags, usualEnvironment(account), declared));
 }
 
-/** Drops what an account never has: an owned one has no developers of its own. Rule team.owned-account-no-developer. */
+/** Removes permissions that an account never has: an owned account has no developers. Rule team.owned-account-no-developer. */
 export function normalised(account: Pick<TeamAccount, 'type'>, flags: Flags): Flags {
   return account.type === 'OWNED' ? { ...flags, can_manage_tech_settings: false } : flags;
 }
 
 /**
- * The permissions that may be granted in an account, in the words of its brand and country (config/permissions.yaml).
+ * The permissions that can be granted in an account, named by its brand and country (config/permissions.yaml).
  * Rule team.not-offered-refused.
  */
 export function offeredPermissions(services: Pick<Services, 'config'>, account: TeamAccount): PermissionWords[] {
@@ -32,7 +32,7 @@ export function offeredPermissions(services: Pick<Services, 'config'>, account: 
   return permissions.filter(({ id, offered }) => offered && normalised(account, { ...NO_PERMISSIONS, [id]: true })[id]);
 }
 
-/** Of the flags, those that may be granted in the account. Rule team.may-grant-more. */
+/** The flags that can be granted in the account. Rule team.may-grant-more. */
 export function narrowed(services: Pick<Services, 'config'>, account: TeamAccount, flags: Flags): Flags {
   const granted = offeredPermissions(services, account).filter(({ id }) => flags[id]);
   return { ...NO_PERMISSIONS, ...Object.fromEntries(granted.map(({ id }) => [id, true])) };

@@ -6,18 +6,18 @@ import { inBusiness } from '../../database/inBusiness.ts';
 import { businesses, team_invitations, user_emails, users } from '../../database/schema/index.ts';
 import type { Invitation } from './inviteMember.ts';
 
-/** What the link of a mail opens. */
+/** The invitation of a mailed link. */
 export interface OpenInvitation {
   readonly invitation: Invitation;
   readonly businessName: string;
   readonly brand: string;
-  /** The e-mail is somebody's already. */
+  /** Whether a user with the e-mail exists. */
   readonly isKnown: boolean;
 }
 
 /**
- * The invitation of a link, without using the link up. Throws DATA_NOT_FOUND_ERROR for one that is none, too old, used,
- * withdrawn, or not of the last mail.
+ * The invitation of a link, without using the link. Throws DATA_NOT_FOUND_ERROR for a link that is unknown, expired, used,
+ * withdrawn, or not from the last mail.
  */
 export async function openInvitation(services: Services, token: string): Promise<OpenInvitation> {
   const { database, pool, now } = services;

@@ -18,7 +18,7 @@ function isThis(businessId: string, id: string) {
   );
 }
 
-/** An invitation that has not been answered, locked; `undefined` where there is none. */
+/** A pending invitation, locked; `undefined` when it does not exist. */
 export async function lockInvitation(
   transaction: Pick<BusinessTransaction, 'select'>,
   businessId: string,
@@ -28,7 +28,7 @@ export async function lockInvitation(
   return found;
 }
 
-/** Sends an invitation again: the link of the last mail is the one that opens. Throws TOO_MANY_REQUESTS shortly after. */
+/** Resends an invitation; only the new link is valid. Throws TOO_MANY_REQUESTS shortly after the last mail. */
 export async function resendInvitation(services: Services, write: TeamWrite, id: string): Promise<void> {
   const { transaction, session, now } = write;
   const found = await lockInvitation(transaction, session.business.id, id);
@@ -40,7 +40,7 @@ export async function resendInvitation(services: Services, write: TeamWrite, id:
   await sendInvitation(services, write, found);
 }
 
-/** Takes an invitation back: its link opens nothing from then on. */
+/** Withdraws an invitation; its link becomes invalid. */
 export async function withdrawInvitation({ transaction, session, origin, now }: TeamWrite, id: string): Promise<void> {
   const found = await lockInvitation(transaction, session.business.id, id);
   if (found === undefined) throw notFound();

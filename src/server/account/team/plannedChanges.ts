@@ -8,11 +8,11 @@ import { type Flags, flagsOf, grantedBy } from './Flags.ts';
 import { normalised, offeredPermissions } from './offeredPermissions.ts';
 import { type TeamAccount, teamAccounts } from './teamAccounts.ts';
 
-/** What is to become of a person's place in one account. Rule team.all-or-nothing. */
+/** A change of a member's permissions in one account. Rule team.all-or-nothing. */
 export interface PlannedChange {
   readonly kind: 'add' | 'update' | 'remove';
   readonly account: TeamAccount;
-  /** `undefined` where they are to leave. */
+  /** `undefined` to remove the member. */
   readonly next: Flags | undefined;
 }
 
@@ -20,7 +20,7 @@ type ChangeLists = Pick<PermissionChange, 'add' | 'update' | 'remove'>;
 
 interface Asked {
   readonly kind: PlannedChange['kind'];
-  /** Where in the body it stands. */
+  /** Its path in the body. */
   readonly field: string;
   readonly id: string;
   readonly grant: PermissionGrant | undefined;
@@ -45,7 +45,7 @@ function listAsked({ add = [], update = [], remove = [] }: ChangeLists): Asked[]
   return asked;
 }
 
-/** The flags of a grant as they are kept. Throws API_VALIDATION_ERROR for none, and for one that is not offered there. */
+/** The stored flags of a grant. Throws API_VALIDATION_ERROR when it is empty or contains permissions that are not offered. */
 function grantedFlags(services: Pick<Services, 'config'>, account: TeamAccount, { field, grant }: Asked): Flags {
   if (grant === undefined) throw invalid(field, 'must have permissions');
   const flags = normalised(account, flagsOf(grant));
@@ -59,8 +59,8 @@ function grantedFlags(services: Pick<Services, 'config'>, account: TeamAccount, 
 }
 
 /**
- * What a body asks for, in the order of the accounts' ids, so that of two at once none waits for the other for ever.
- * Throws DATA_NOT_FOUND_ERROR for an account that whoever asks does not answer for.
+ * The validated changes of a request, ordered by account id, which prevents deadlocks. Throws DATA_NOT_FOUND_ERROR for an
+ * account of which the user is not an administrator.
  */
 export async function plannedChanges(
   services: Pick<Services, 'database' | 'config'>,

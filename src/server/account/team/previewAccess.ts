@@ -13,7 +13,7 @@ import { normalised, resolveFor } from './offeredPermissions.ts';
 import type { PlannedChange } from './plannedChanges.ts';
 import type { TeamAccount } from './teamAccounts.ts';
 
-/** Things by kind and screen, each once by its name: two columns of one name are one to whoever reads. */
+/** Elements by kind and screen, each name once. */
 function grouped(things: readonly ScreenThing[], say: (key: string) => string): DifferenceGroup[] {
   const groups = new Map<string, { readonly group: DifferenceGroup; readonly names: Set<string> }>();
   for (const { kind, screen, label } of things) {
@@ -30,7 +30,7 @@ function grouped(things: readonly ScreenThing[], say: (key: string) => string): 
   });
 }
 
-/** What a person has in an account by being somewhere else: in one that the platform owns, what they have in the platform. */
+/** Permissions that a member has in an account through the platform that owns it. */
 async function actingFlags(
   { database }: Pick<Services, 'database'>,
   account: TeamAccount,
@@ -55,9 +55,8 @@ async function currentFlags({ database }: Pick<Services, 'database'>, account: T
 }
 
 /**
- * What a person gains and loses on screen in each account, by the consoles that the config gives them before and after
- * (two real renders). `userId`: UUID; without it, somebody who works nowhere yet.
- * Rule team.preview.
+ * The screens that a member gains and loses in each account, from the resolved consoles before and after the change.
+ * `userId`: UUID; omitted for a new user. Rule team.preview.
  */
 export async function previewAccess(
   services: Pick<Services, 'database' | 'config'>,

@@ -3,14 +3,14 @@ import type { AccountType } from '#contract/generated/api.ts';
 import type { Services } from '../../core/services.ts';
 import { businesses } from '../../database/schema/index.ts';
 
-/** An account whose team somebody answers for. */
+/** An account of a team. */
 export interface TeamAccount {
   /** UUID. */
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly type: AccountType;
-  /** It is the business that is worked in. */
+  /** Whether it is the current business. */
   readonly isOwn: boolean;
   readonly row: typeof businesses.$inferSelect;
 }
@@ -22,9 +22,9 @@ function typeOf(accounts: readonly string[]): AccountType {
 }
 
 /**
- * The accounts whose teams an administrator of a business answers for: its own, and those below it where it is a
- * platform master. Of `ids`, UUIDs, only those that are among them; without `ids`, only its own.
- * Asked as the database's own user and bound by the business of the session: a request's role sees its own business alone.
+ * The accounts that an administrator of a business manages: the business itself, and those below it if it is a platform
+ * master. Of `ids`, UUIDs, returns those that are among them; without `ids` only its own. Queried as the database owner and
+ * restricted to the session's business, because the request's role sees its own business only.
  */
 export async function teamAccounts(
   { database }: Pick<Services, 'database'>,

@@ -37,7 +37,7 @@ const OFFERED_QUERY = {
   properties: { account: { type: 'string', maxLength: 64 }, environment: { type: 'string' } },
 };
 
-/** What members of a team may do: to read, to look ahead, and to change. Rule routes.team. */
+/** Members of a team: read, preview and change. Rule routes.team. */
 export function teamRoutes(app: FastifyInstance, services: Services): void {
   const { pool, config } = services;
 
@@ -96,7 +96,7 @@ export function teamRoutes(app: FastifyInstance, services: Services): void {
       const now = services.now();
       const write = { scope: session.scope, userId: session.user.id, key, request: ['team', params, body], now };
       const changes = await plannedChanges(services, session, body);
-      // Of whoever was removed, the retry finds nothing more: it gets the first answer.
+      // A retry no longer finds a removed member, and gets the first response.
       const id = parseRecordId(USER_ID_PREFIX, params.user);
       const member = id && (await findMember(services, session, id));
       return inBusiness(pool, session.scope, (transaction) =>

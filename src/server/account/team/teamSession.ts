@@ -3,12 +3,12 @@ import type { SessionContext } from '../../access/sessions/SessionContext.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import { assertContext, type WriteContext } from '../../engine/operations/actionRequest.ts';
 
-/** The resource of the people of a business; its detail screen is closed in test mode by config. */
+/** The resource of a business's people; in test mode the config closes its detail screen. */
 const RESOURCE = 'team-members';
 
 /**
- * Whoever asks, where the config opens a member's own screen to them: administrators, in live mode.
- * `rendered`: what a write's screen was rendered for, which must be what they work in now.
+ * The session of an administrator in live mode: requires that the config opens a member's detail screen. `rendered`: the
+ * context that a write's screen was rendered for, which must be the current one.
  */
 export function teamSession(request: FastifyRequest, rendered?: WriteContext): SessionContext {
   const session = request.session();

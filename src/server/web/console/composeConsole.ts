@@ -8,9 +8,9 @@ import { canUseLive } from '../../access/sessions/environment.ts';
 import type { SessionContext } from '../../access/sessions/SessionContext.ts';
 import type { ConfigStore } from '../../core/config/ConfigStore.ts';
 
-/** A console as it is sent. Rule navigation.shell-order. */
+/** A serialized console. Rule navigation.shell-order. */
 export interface ComposedConsole {
-  /** Changes with anything in the console. */
+  /** Hash of the body. */
   readonly version: string;
   /** A `Console` in JSON, as UTF-8. */
   readonly body: Buffer;
@@ -28,7 +28,10 @@ interface Written {
   readonly hash: string;
 }
 
-/** Resources are by far the most of a console, and the same object for all whom the config opens the same: written once. */
+/**
+ * Serialized resources, the largest part of a console. The object is shared by all users with the same access, so it is
+ * serialized once.
+ */
 const writtenResources = new WeakMap<Screens['resources'], Written>();
 
 function hashOf(written: string | Buffer): string {
@@ -44,10 +47,7 @@ function writeResources(resources: Screens['resources']): Written {
   return written;
 }
 
-/**
- * Everything that the person's screens are made of (design: GET /api/console).
- * `screens`: what the person has of the config's now.
- */
+/** The console of GET /api/console. `screens`: the user's resolved screens. */
 export function composeConsole(
   session: SessionContext,
   screens: Screens,

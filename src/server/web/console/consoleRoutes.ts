@@ -13,12 +13,12 @@ import { readSetupStates } from '../summaries/setupFacts.ts';
 import { composeConsole } from './composeConsole.ts';
 import { showScreens } from './showScreens.ts';
 
-/** One day: how long the chosen environment is kept. */
+/** Lifetime of the environment cookie: one day. */
 const ENVIRONMENT_COOKIE_SECONDS = 86_400;
 
-/** What the browser is made of: GET /api/console and GET /api/messages/<language>. */
+/** GET /api/console and GET /api/messages/<language>. */
 export function consoleRoutes(app: FastifyInstance, { config, database, pool, env, now }: Services): void {
-  /** The businesses that a person belongs to, and the one that they act for. */
+  /** The number of businesses of the user, including the current one. */
   async function countBusinesses({ user, business }: SessionContext): Promise<number> {
     const own = await database.drizzle.$count(memberships, eq(memberships.user_id, user.id));
     return own + (business.isActedFor ? 1 : 0);

@@ -9,7 +9,7 @@ function asText({ file, line, column }: Place): string {
 }
 
 /**
- * Where the person's console comes from and what is closed to them, for internal staff: GET /api/console/explain.
+ * GET /api/console/explain: the origin of the user's console and what is hidden from them, for internal staff.
  * Rule config-language.explained.
  */
 export function explainRoutes(app: FastifyInstance, { config }: Services): void {

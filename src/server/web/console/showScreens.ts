@@ -3,16 +3,16 @@ import { cardName, noticeName } from '#compiler/resolve/showing.ts';
 import { today } from '#contract/dates/days.ts';
 import type { ResolvedBlock, ResolvedItem, ResolvedPage, SetupState } from '#contract/generated/api.ts';
 
-/** What of the screens is of one person now. */
+/** The user's state for the screens. */
 export interface ShownFor {
-  /** What they have put away. */
+  /** Keys of dismissed notices, cards and tags. */
   readonly putAway: ReadonlySet<string>;
-  /** How it stands with what keeps a thing in sight, by the thing's name. */
+  /** State of the facts on which elements depend, by element. */
   readonly states: Readonly<Record<string, SetupState>>;
   readonly now: Date;
 }
 
-/** Tells what shows now: on its days, and not put away. */
+/** Returns whether an element is shown now: on its days, and not dismissed. */
 function showsNow(
   { showing }: Pick<Resolution, 'showing'>,
   { putAway, states, now }: ShownFor,
@@ -41,7 +41,7 @@ function showBlocks(name: string, page: ResolvedPage, shows: (name: string) => b
   });
 }
 
-/** A resolution's screens for one person now: without what they have put away and what is not of this day. */
+/** The screens of a resolution for one user now: without dismissed elements and those of other days. */
 export function showScreens(resolution: Resolution, shown: ShownFor): Screens {
   const { putAway } = shown;
   const { screens } = resolution;

@@ -11,15 +11,15 @@ function at(schema: unknown, pointer: string): unknown {
     .reduce<unknown>((node, step) => (isMap(node) ? node[step] : undefined), schema);
 }
 
-/** Where the schemas of the API are; references of routes are relative to it. */
+/** Base URI of the API's schemas; references of routes are relative to it. */
 export const API_BASE = 'https://schemas.beranda.example/api/';
 
-/** Keywords whose keys are names and not keywords. */
+/** Keywords whose keys are names, not keywords. */
 const NAMED = new Set(['properties', 'definitions', 'patternProperties']);
 
 /**
- * Schemas as components of an OpenAPI document: what a schema file refers to, in its own or in another file, becomes a
- * component, and the reference leads there.
+ * Schemas as components of an OpenAPI document: each schema that a file refers to becomes a component, and the reference is
+ * rewritten.
  */
 export class SchemaComponents {
   readonly schemas: Record<string, unknown> = {};
@@ -29,10 +29,10 @@ export class SchemaComponents {
     this.files = new Map(files.map((file) => [String(file.$id), file]));
   }
 
-  /** Keeps a schema under a name. Answers the reference to it. */
+  /** Adds a schema under a name. Returns the reference to it. */
   add(name: string, schema: unknown, file = API_BASE): { readonly $ref: string } {
     if (!(name in this.schemas)) {
-      // Taken before it is written, so that a schema may refer to itself.
+      // Reserved before it is rewritten, so that a schema may refer to itself.
       this.schemas[name] = {};
       this.schemas[name] = this.rewritten(schema, file);
     }
@@ -48,7 +48,7 @@ export class SchemaComponents {
     return this.add([...file.split('/'), ...(last === '' ? [] : [last])].join('-'), schema, id);
   }
 
-  /** A schema whose references lead to components. Annotations of our own and identities are left out. */
+  /** A schema with references to components, without our annotations and ids. */
   rewritten(node: unknown, file: string, isNames = false): unknown {
     if (Array.isArray(node)) return node.map((entry) => this.rewritten(entry, file));
     if (!isMap(node)) return node;
@@ -58,7 +58,7 @@ export class SchemaComponents {
       if (!isNames && (key === '$id' || key === '$schema' || key === 'definitions' || key.startsWith('x-'))) continue;
       copy[key] = this.rewritten(value, file, !isNames && NAMED.has(key));
     }
-    // OpenAPI names what decides between variants by itself.
+    // OpenAPI allows `discriminator` only together with `oneOf`.
     if (!isNames && 'discriminator' in copy && !('oneOf' in copy)) delete copy.discriminator;
     return copy;
   }

@@ -13,7 +13,7 @@ function answers(schema: Json, media = 'application/json'): Json {
   return { 200: { description: 'OK', content: { [media]: { schema } } } };
 }
 
-/** What is sent to have an action done. */
+/** Request body of an action. */
 function bodyOf({ scope, form }: ActionDeclaration, needsProof: boolean, input: Json | undefined): Json {
   const properties = {
     business_id: { type: 'string', description: 'The business that the request is for.' },
@@ -28,7 +28,7 @@ function bodyOf({ scope, form }: ActionDeclaration, needsProof: boolean, input: 
   return { required: true, content: { 'application/json': { schema } } };
 }
 
-/** OpenAPI paths of the actions of a resource: doing one, the form that it asks for, the file that it gives. */
+/** OpenAPI paths of a resource's actions: running one, its form, and its file. */
 export function actionPaths(
   resource: string,
   actions: readonly ActionDeclaration[],

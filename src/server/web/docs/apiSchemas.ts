@@ -19,7 +19,7 @@ import sharedOperation from '../../../../schemas/shared/operation.schema.json' w
 import sharedShowing from '../../../../schemas/shared/showing.schema.json' with { type: 'json' };
 import { REQUEST_SCHEMAS } from '../../core/schemas.ts';
 
-/** The schemas of requests and answers that the API document refers to. */
+/** Schemas of requests and responses in the API document. */
 export const API_SCHEMAS = [
   ...REQUEST_SCHEMAS,
   blocks,

@@ -6,10 +6,10 @@ import { API_BASE, SchemaComponents } from './SchemaComponents.ts';
 
 type Json = Record<string, unknown>;
 
-/** An operation of the document: its answers by status. */
+/** An operation of the document with its responses by status. */
 type Operation = Json & { responses?: Record<string, unknown> };
 
-/** What can go wrong with every request, by status. */
+/** Error responses of every operation, by status. */
 const ERRORS: Readonly<Record<string, string>> = {
   400: 'The request is invalid; `errors` names the fields.',
   401: 'Not signed in, or the API key is invalid.',
@@ -24,7 +24,7 @@ function responseName(status: string): string {
   return `Error${status}`;
 }
 
-/** The error answers, once for all operations. */
+/** The shared error responses. */
 function errorResponses(components: SchemaComponents): Json {
   const schema = components.refer(`${API_BASE}error.schema.json`);
   const responses: Json = {};
@@ -42,7 +42,7 @@ function withErrors(operation: Operation): Operation {
   return { ...operation, responses: { ...operation.responses, ...Object.fromEntries(errors) } };
 }
 
-/** The answer of a fixed route: its schema where it has one, else any JSON. */
+/** The response of a fixed route: its schema if it has one, else any JSON. */
 function answerOf({ answer }: FixedOperation, components: SchemaComponents): Json {
   const [file, definition] = answer ?? [];
   if (file === undefined) return { description: 'OK', content: { 'application/json': { schema: {} } } };
@@ -92,14 +92,14 @@ function resourceOperations(config: Config, components: SchemaComponents): Json 
   return paths;
 }
 
-/** What `@fastify/swagger` collected of the fixed routes. Rule api-keys.document. */
+/** The document that `@fastify/swagger` generates for the fixed routes. Rule api-keys.document. */
 export interface Collected extends Json {
   readonly info?: Json;
   readonly paths?: Json;
   readonly components?: { readonly schemas?: Json; readonly securitySchemes?: Json };
 }
 
-/** The OpenAPI 3.1 document: the fixed routes, and every resource of a config, with schemas of requests, answers and errors. */
+/** The OpenAPI 3.1 document: fixed routes and all resources of a config, with schemas of requests, responses and errors. */
 export function composeDocument(collected: Collected, config: Config, brand: string, server: string): Json {
   const components = new SchemaComponents(API_SCHEMAS);
   for (const [name, schema] of Object.entries(collected.components?.schemas ?? {})) components.add(name, schema);

@@ -22,7 +22,7 @@ export async function docsPlugin(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** GET /api/docs: the OpenAPI document of the fixed routes and of every resource that the config declares now. */
+/** GET /api/docs: the OpenAPI document of the fixed routes and of all current resources. */
 export function docsRoutes(app: FastifyInstance, { config, env }: Services): void {
   const documents = new ResponseCache();
 

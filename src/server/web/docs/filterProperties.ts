@@ -5,12 +5,12 @@ import type { RecordSchema } from '#contract/recordSchema.ts';
 
 type Json = Record<string, unknown>;
 
-/** One of the values that a filter offers; any text where it names none. */
+/** Schema of a filter's value: one of the offered values, or any text. */
 function offered(values: readonly string[]): Json {
   return { type: 'string', ...(values.length > 0 && { enum: values }) };
 }
 
-/** The keys that a filter answers to in a request, and what they take. */
+/** Schema of the request keys of a filter. */
 function filterProperty(filter: Filter, { where }: ResourceFile, record: RecordSchema): Json {
   if (filter.type === 'search') {
     const exact = exactSearches(filter).map(([kind, field]) => `, or is found by ${kind} in ${field}`);
@@ -44,7 +44,7 @@ function filterProperty(filter: Filter, { where }: ResourceFile, record: RecordS
   }
 }
 
-/** The keys of a list's filter as a schema. */
+/** Schema of a list's filter. */
 export function filterProperties(resource: ResourceFile, record: RecordSchema): Json {
   const properties: Json = {};
   for (const filter of resource.list.filters ?? []) Object.assign(properties, filterProperty(filter, resource, record));

@@ -1,7 +1,7 @@
-/** What the API document says of a route that is not a resource's. */
+/** Documentation of a route that does not belong to a resource. */
 export interface FixedOperation {
   readonly summary: string;
-  /** The schema of its answer: a file of schemas/api, and a definition of it. */
+  /** Schema of its response: a file of schemas/api, and a definition in it. */
   readonly answer?: readonly [file: string, definition?: string];
 }
 

@@ -41,7 +41,7 @@ function componentName(name: string): string {
     .join('');
 }
 
-/** What people call a resource, in English. */
+/** English title of a resource. */
 function titleOf(config: Config, name: string, label: string): string {
   return config.messages.en?.[label] ?? name;
 }
@@ -56,7 +56,7 @@ const ENVIRONMENT = queryParameter('environment', 'Test or live data.', {
 });
 const ID = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
 
-/** OpenAPI paths of every resource that the config declares, at all of its addresses. */
+/** OpenAPI paths of all resources of the config, including their aliases. */
 export function resourcePaths(config: Config, components: SchemaComponents): Json {
   const paths: Json = {};
   for (const [name, { value: resource }] of config.resources) {

@@ -9,10 +9,10 @@ import { publicMessages } from '../site/composeBoot.ts';
 
 const LANGUAGES = ['en', 'id'] as const;
 
-/** What a mail is about has its words under `mails.<mail>_subject`, what it says under `mails.<mail>_text`. */
+/** Locale key of a mail's subject; its text is `mails.<mail>_text`. */
 const SUBJECT = /^mails\.(\w+)_subject$/;
 
-/** Values that are made up for every gap in a mail's words; a test finds one that is forgotten. */
+/** Sample values of all parameters of mails; a test detects missing ones. */
 const MADE_UP = {
   name: 'Sari Wulandari',
   to_name: 'Dian Safitri',
@@ -47,10 +47,10 @@ const MADE_UP = {
   to: '21 Nov 2026',
 };
 
-/** The sentence that a mail about a security change carries. */
+/** Locale key of the sample sentence of the security change mail. */
 const MADE_UP_CHANGE = 'mails.security_change.MFA_ENABLED';
 
-/** Every mail that the brand's people can get. */
+/** All mails of a brand. */
 function mailsOf(brand: BrandConfig): MailPreview[] {
   const values = { ...MADE_UP, brand: brand.brand.name, support_email: brand.brand.support_email };
   const names = Object.keys(brand.config.messages.en ?? {}).flatMap((key) => SUBJECT.exec(key)?.[1] ?? []);
@@ -67,7 +67,7 @@ function mailsOf(brand: BrandConfig): MailPreview[] {
   );
 }
 
-/** Brands as internal staff preview them: GET /api/brands and GET /api/brands/<brand>/preview. */
+/** GET /api/brands and GET /api/brands/<brand>/preview: previews of brands, for internal staff. */
 export function brandPreviewRoutes(app: FastifyInstance, { config }: Services): void {
   app.get('/api/brands', async (): Promise<BrandPreviewList> => {
     const names = [...config.current().config.brands.keys()];

@@ -3,7 +3,7 @@ import { documentConfig } from '#compiler/docs/documentConfig.ts';
 import type { ConfigDocs } from '#contract/generated/api.ts';
 import type { Services } from '../../core/services.ts';
 
-/** The documentation of the config language as it is served now, for internal staff: GET /api/config-docs. */
+/** GET /api/config-docs: the documentation of the config language, for internal staff. */
 export function configDocsRoutes(app: FastifyInstance, { config }: Services): void {
   app.get('/api/config-docs', async (): Promise<ConfigDocs> => {
     const { config: current } = config.current();

@@ -11,9 +11,8 @@ import type { Services } from '../../core/services.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 
 /**
- * POST /api/internal/ended-sessions: internal staff end every session of a person, such as of one whose device was stolen.
- * It is written down in their business and in that of the staff; nothing keeps the person from signing in again.
- * Rule session.ended-by-staff.
+ * POST /api/internal/ended-sessions: internal staff end all sessions of a user, for example after a device was stolen.
+ * Logged in the user's business and in the staff's. The user can sign in again. Rule session.ended-by-staff.
  */
 export function endedSessionsRoute(app: FastifyInstance, services: Services): void {
   const { database, now, pool } = services;

@@ -3,15 +3,15 @@ import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { accounts } from '../../database/schema/index.ts';
 
-/** A text query of postgres: every word that was typed, as the beginning of one. Letters and digits alone have no meaning of their own. */
+/** A `tsquery` that matches every typed word as a prefix. Other characters than letters and digits are removed. */
 function wordQuery(typed: string): string {
   const words = typed.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.map((word) => `${word}:*`).join(' & ');
 }
 
 /**
- * Accounts that are found by what was typed, whatever that holds: by their whole id, by the beginning of their e-mail or name,
- * or of any words of the name. Each way reads an index of `businesses`.
+ * Searches accounts by full id, or by the prefix of their e-mail, their name, or words of the name. Each condition uses an
+ * index of `businesses`.
  */
 export function findAccounts(text: string): SQL | undefined {
   const typed = text.trim().toLowerCase();

@@ -9,7 +9,7 @@ import { inBusiness } from '../../database/inBusiness.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { findAccounts } from './findAccounts.ts';
 
-/** One account of a platform. */
+/** An account of a platform. */
 interface SubAccount {
   readonly id: string;
   readonly account_id: string;
@@ -17,7 +17,7 @@ interface SubAccount {
   readonly email: string;
   readonly account_type: string;
   readonly status: string;
-  /** It is the platform's own. */
+  /** Whether it is the platform's own account. */
   readonly is_xp_master: boolean;
 }
 
@@ -26,14 +26,14 @@ interface Asked {
   readonly types?: string;
   readonly limit?: string;
   readonly offset?: string;
-  /** An account's whole id, or what its e-mail or words of its name begin with. */
+  /** Search text: a full id, or the prefix of an e-mail or of words of a name. */
   readonly q?: string;
 }
 
-/** How many are answered where nobody says, and at most. */
+/** Default and maximum page size. */
 const LIMIT = { usual: 10, most: 100 } as const;
 
-/** Nobody turns more pages than that; they search. */
+/** Maximum offset; beyond it users search. */
 const LAST_OFFSET = 10_000;
 
 const WORDS = '^[A-Z0-9_]+(,[A-Z0-9_]+)*$';
@@ -55,13 +55,13 @@ function isOneOf(column: typeof accounts.status | typeof accounts.type, list: st
   return list === undefined ? undefined : inArray(sql`${column}`, list.split(','));
 }
 
-/** The resources whose screens choose among accounts. */
+/** Resources whose screens offer a choice of accounts. */
 const CHOOSERS = ['xenplatform-accounts', 'team-members'];
 
 /**
- * GET /api/sub-accounts: the accounts of a platform, its own first as the master. `statuses` and
- * `types` are lists with commas. Only where the screen of the accounts or that of the team is open; in one business, by its own id.
- * Rule platform.choice-list.
+ * GET /api/sub-accounts: the accounts of a platform, its own account first. `statuses` and `types` are comma-separated
+ * lists. Only for users with access to the accounts or the team screen; in a business without sub-accounts it returns that
+ * business. Rule platform.choice-list.
  * Rule routes.sub-accounts.
  */
 export function subAccountRoutes(app: FastifyInstance, { pool }: Services): void {

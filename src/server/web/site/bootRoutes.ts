@@ -3,7 +3,7 @@ import { ResponseCache } from '../../access/requests/ResponseCache.ts';
 import type { Services } from '../../core/services.ts';
 import { ACCESS_KEYS, composeBoot, publicMessages } from './composeBoot.ts';
 
-/** What the pages need before sign-in, where another server answers the pages too. */
+/** The data of pages before sign-in, for pages that another server delivers. */
 export function bootRoutes(app: FastifyInstance, services: Services): void {
   const messages = new ResponseCache();
 

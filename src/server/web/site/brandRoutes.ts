@@ -6,7 +6,7 @@ import type { Services } from '../../core/services.ts';
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 
-/** Sends an image that can run nothing, also where it is opened by itself. */
+/** Sends an SVG image with a policy that disables scripts, also when it is opened directly. */
 function sendSvg(reply: FastifyReply, image: string, caching: string): FastifyReply {
   return reply
     .type('image/svg+xml')
@@ -15,7 +15,7 @@ function sendSvg(reply: FastifyReply, image: string, caching: string): FastifyRe
     .send(image);
 }
 
-/** What makes a brand known outside its pages: GET /brands/<brand>/<image>, /favicon.ico, /manifest.webmanifest. */
+/** GET /brands/<brand>/<image>, /favicon.ico and /manifest.webmanifest. */
 export function brandRoutes(app: FastifyInstance, { config }: Pick<Services, 'config'>): void {
   app.get<{ Params: { brand: string; file: string } }>('/brands/:brand/:file', async (request, reply) => {
     const { brand, file } = request.params;
@@ -25,7 +25,7 @@ export function brandRoutes(app: FastifyInstance, { config }: Pick<Services, 'co
     return sendSvg(reply, image, `public, max-age=${YEAR_SECONDS}, immutable`);
   });
 
-  // Asked for by clients that do not read the page's <link>. Its bytes change with the brand, its address does not.
+  // For clients that ignore the page's <link>. The path is the same for all brands, so it is cached briefly.
   app.get('/favicon.ico', async (request, reply) => {
     const { config: branded, brand } = config.brandOfHost(request.hostname);
     const pack = branded.brands.get(brand.id);

@@ -3,13 +3,16 @@ import type { Boot } from '#contract/generated/api.ts';
 import { registrationOffer } from '../../account/registration/registrationOffer.ts';
 import type { Services } from '../../core/services.ts';
 
-/** Beginnings of the locale keys that the sign-in page uses. */
+/** Prefixes of the locale keys of the sign-in page. */
 const PUBLIC_KEYS = ['sign_in.', 'errors.', 'shell.language', 'shell.error.title', 'shell.retry', 'shell.sign_out'];
 
-/** Beginnings of those that the other screens before sign-in use beside: fetched by them, not carried by every page. */
+/**
+ * Prefixes of the locale keys of the other screens before sign-in, which fetch them instead of embedding them in every
+ * page.
+ */
 export const ACCESS_KEYS = [...PUBLIC_KEYS, 'access.', 'countries.', 'form_errors.', 'values.api_key.'];
 
-/** The words of the sign-in page, or with `ACCESS_KEYS` of every screen before sign-in, by language. */
+/** Texts of the sign-in page, or with `ACCESS_KEYS` of all screens before sign-in, by language. */
 export function publicMessages(
   { messages: all }: Pick<Config, 'messages'>,
   keys: readonly string[] = PUBLIC_KEYS,
@@ -23,7 +26,7 @@ export function publicMessages(
   return messages;
 }
 
-/** What the page carries for the screens before sign-in, in the brand that the host stands for. */
+/** Embedded data for the screens before sign-in, in the host's brand. */
 export function composeBoot({ config, env }: Pick<Services, 'config' | 'env'>, host: string): Boot {
   const { brand, config: branded } = config.brandOfHost(host);
   const { demo, authentication } = env;

@@ -4,12 +4,12 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** JSON that may stand inside a script element. */
+/** JSON escaped for a script element. */
 function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** What the page of a brand has in place of the names in double braces (src/index.html), written for HTML. */
+/** Values of the placeholders in double braces of a brand's page (src/index.html), escaped for HTML. */
 export function pageWords(boot: Boot): Readonly<Record<string, string>> {
   const { name, icon, theme } = boot.brand;
   return {
@@ -21,7 +21,7 @@ export function pageWords(boot: Boot): Readonly<Record<string, string>> {
   };
 }
 
-/** A page with words in place of the names in double braces; names without words stay. */
+/** Replaces placeholders in double braces; unknown ones stay. */
 export function fillPage(page: string, words: Readonly<Record<string, string>>): string {
   return page.replaceAll(/\{\{([a-z-]+)\}\}/g, (whole, name: string) => words[name] ?? whole);
 }

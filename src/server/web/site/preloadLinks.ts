@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The script that opens the console, as the build's manifest calls it. */
+/** The entry script of the console in the build's manifest. */
 const OPENS_CONSOLE = 'openConsole.ts';
 
-/** What of Vite's manifest is read here: files, below the folder of the pages. */
+/** The part of Vite's manifest that is used here: files relative to the folder of the pages. */
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
 }
 
 /**
- * The header Link that has the browser fetch what opens the console along with the page's own script, rather than after it:
- * that script and all it imports at once. Throws where the build has no such script.
+ * The Link header that preloads the console's entry script and all its imports in parallel with the page's own script.
+ * Throws when the build has no such script.
  */
 export function preloadLinks(clientDir: string): string {
   const manifest: Readonly<Record<string, Chunk>> = JSON.parse(

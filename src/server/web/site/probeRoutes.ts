@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../core/services.ts';
 
-/** No page is for search engines: before sign-in there is nothing to find, and links carry tokens. */
+/** Disallows indexing: there is no public content, and links contain tokens. */
 const ROBOTS = 'User-agent: *\nDisallow: /\n';
 
-/** The last part of addresses that are files, which no page has: /favicon.ico, /wp-login.php, /.env. */
+/** The last segment of file URLs, which are not pages: /favicon.ico, /wp-login.php, /.env. */
 const FILE = /\.[^./]*$/;
 
-/** Files and folders that file systems hide: /.git, /.well-known. An id that climbs ("..%2f..%2fetc") is only unknown. */
+/** Hidden files and folders: /.git, /.well-known. A path with "..%2f" is treated as an unknown id. */
 const HIDDEN = /^\.[^.]/;
 
-/** Addresses by which other servers are watched; a page there would be taken for a healthy answer. */
+/** Paths of monitoring probes; a page there would be mistaken for a healthy response. */
 const NOT_PAGES: ReadonlySet<string> = new Set(['health', 'metrics', 'ping', 'ready', 'status', 'version']);
 
-/** Whether an address can be no page: a file, a hidden folder, or a probe that this server does not have. */
+/** Whether a path cannot be a page: a file, a hidden folder, or an unsupported probe. */
 export function isNoPage(pathname: string): boolean {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   const last = segments.at(-1) ?? '';
@@ -21,8 +21,8 @@ export function isNoPage(pathname: string): boolean {
 }
 
 /**
- * GET /healthz and /livez: the process answers. GET /readyz: the database does as well, as at /api/health.
- * GET /robots.txt.
+ * GET /healthz and /livez: the process responds. GET /readyz: the database responds as well, like /api/health. GET
+ * /robots.txt.
  */
 export function probeRoutes(app: FastifyInstance, { pool }: Pick<Services, 'pool'>): void {
   const alive = async (): Promise<{ status: 'ok' }> => ({ status: 'ok' });

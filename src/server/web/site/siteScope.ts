@@ -16,7 +16,7 @@ import { isNoPage, probeRoutes } from './probeRoutes.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The page may load its own files and nothing else; styles that the console writes carry the page's nonce. */
+/** Content security policy: only the page's own files; inline styles of the console need the page's nonce. */
 function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -32,7 +32,7 @@ function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** The built pages: files under /assets, the brands' images, and one page for every other route. */
+/** The built pages: files under /assets, and one page for all other routes. */
 async function pageRoutes(app: FastifyInstance, services: Services, clientDir: string): Promise<void> {
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8');
   const consoleFiles = preloadLinks(clientDir);
@@ -46,7 +46,7 @@ async function pageRoutes(app: FastifyInstance, services: Services, clientDir: s
     index: false,
   });
 
-  /** The page by its brand's config, split where the nonce goes: written once until the config changes. */
+  /** The page of each brand, split at the nonce; cached until the config changes. */
   const pages = new WeakMap<object, readonly string[]>();
 
   function partsOf(host: string): readonly string[] {
@@ -74,11 +74,11 @@ async function pageRoutes(app: FastifyInstance, services: Services, clientDir: s
 
 export interface SiteOptions {
   readonly services: Services;
-  /** The built pages; without them only images, manifests and probes are served. */
+  /** Folder of the built pages; without it only images, manifests and probes are served. */
   readonly clientDir: string | undefined;
 }
 
-/** Everything outside /api/: the brands' images and manifests and, where they are built, the pages. */
+/** All routes outside /api/: brand images, manifests and, if built, the pages. */
 export async function siteScope(app: FastifyInstance, { services, clientDir }: SiteOptions): Promise<void> {
   openScope(app, 'site');
   await app.register(limitAddresses, services);

@@ -6,8 +6,8 @@ import type { Services } from '../../core/services.ts';
 import { readSetupStates } from './setupFacts.ts';
 
 /**
- * How far somebody is: GET /api/journeys/<journey>; and what permissions
- * are called here, which of them the person has, and who grants them: GET /api/permissions.
+ * GET /api/journeys/<journey>: the user's progress. GET /api/permissions: the names of permissions, which of them the user
+ * has, and who can grant them.
  */
 export function journeyRoutes(app: FastifyInstance, { pool, now, database }: Services): void {
   app.get<{ Params: { journey: string } }>(

@@ -3,7 +3,7 @@ import { addDays, startOfDay, startOfNextDay, today } from '#contract/dates/days
 import { instantOf, zonedDate } from '#contract/dates/zonedDate.ts';
 import type { Period } from '#contract/generated/config.ts';
 
-/** Whole days in a zone: both named days are included; the moments are UTC, `end` is not included. */
+/** Whole days in a time zone, both inclusive; the times are UTC, `end` exclusive. */
 export interface DaySpan {
   readonly from: string;
   readonly to: string;
@@ -19,13 +19,13 @@ export function periodDays(period: Period, timeZone: string, now: Date): DaySpan
 }
 
 /**
- * What a period is compared with: the equally long one before it. An unfinished day is compared with the
- * same hours of the day before, so that a morning does not look like a loss.
+ * The preceding period of equal length, for comparison. An unfinished day is compared with the same hours of the day
+ * before.
  */
 export function periodBefore(period: Period, timeZone: string, now: Date): DaySpan {
   const length = LENGTH[period];
   const before = daySpan(addDays(today(timeZone, now), -length), length, timeZone);
-  // By the clock: one of the two days may be an hour longer than the other.
+  // By local time: one of the two days may be an hour longer.
   return { ...before, end: instantOf(subDays(zonedDate(now, timeZone), length), timeZone) };
 }
 

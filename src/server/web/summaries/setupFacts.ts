@@ -16,7 +16,7 @@ import {
   transactions,
 } from '../../database/schema/index.ts';
 
-/** Who is asked about, and in which of their environments. */
+/** The user and environment of a fact. */
 interface Question {
   readonly pool: Pool;
   readonly person: ActingPerson;
@@ -38,7 +38,7 @@ async function ask(
   return stateOf(await inBusiness(pool, { businessId, environment }, (tx) => question(tx, businessId)));
 }
 
-/** Whether there is such a row where the person works. */
+/** Whether such a row exists in the current business. */
 function has(
   question: Question,
   table: typeof bank_accounts | typeof api_keys | typeof callback_urls | typeof billing_statements,
@@ -73,7 +73,7 @@ async function verification(question: Question, isDone: (status: string | null) 
   });
 }
 
-/** How each fact is found out; one that config may name and that is missing here does not compile. */
+/** The reader of each fact; a missing one is a compile error. */
 const READERS = {
   has_bank_account: (question) => has(question, bank_accounts, ne(bank_accounts.status, 'DELETED')),
   has_secret_key: (question) =>
@@ -100,7 +100,7 @@ const READERS = {
   is_live: ({ person }) => stateOf(canUseLive(person.business.goLiveStatus)),
 } as const satisfies Record<SetupFact, FactReader>;
 
-/** The state of named facts; each is found out once. */
+/** The state of named facts; each is read once. */
 export async function readSetupStates(
   pool: Pool,
   person: ActingPerson,

@@ -9,16 +9,16 @@ import { fixedConditions, scopeConditions } from '../../engine/resources/recordC
 import { recordTable } from '../../engine/resources/recordTable.ts';
 import { type BoundQuery, bind, statementFor } from '../../engine/resources/statement.ts';
 
-/** What is summed. */
+/** A sum over records. */
 export interface Summary {
   readonly record: RecordSchema;
   readonly where: RecordCondition;
-  /** The money field that is summed. */
+  /** The money field. */
   readonly sum: string;
   readonly currency: Currency;
 }
 
-/** A span of time, UTC; `end` is not included. */
+/** A time span, UTC; `end` exclusive. */
 export interface Span {
   readonly start: Date;
   readonly end: Date;
@@ -48,7 +48,7 @@ function shapeOf(kind: string, { record, where, sum }: Summary): string {
   return `${kind}|${record.name}|${sum}|${JSON.stringify(where)}`;
 }
 
-/** Answers one row: the sum in minor units and the number of records. */
+/** A query for one row: the sum in minor units and the number of records. */
 export function sumStatement(summary: Summary, span: Span, scope: BusinessScope): BoundQuery {
   const statement = statementFor(shapeOf('sum', summary), () => {
     const { table, column } = recordTable(summary.record);
@@ -58,8 +58,8 @@ export function sumStatement(summary: Summary, span: Span, scope: BusinessScope)
 }
 
 /**
- * Answers a row for each of successive days that has records: the day's number, from 1, the sum in minor units, the number of
- * records. The days begin where they do in the lists: the database's own zones may be of another year than the server's.
+ * A query for one row per day with records: the number of the day, from 1, the sum in minor units, and the number of
+ * records. Days begin as in lists: computed by the server, because PostgreSQL may have other time zone data.
  */
 export function sumByDayStatement(
   summary: Summary,

@@ -21,12 +21,12 @@ interface BlockParams {
   block: string;
 }
 
-/** Minor units as the database wrote them, as a decimal string. */
+/** Minor units in PostgreSQL's format as a decimal string. */
 function decimal(minor: string | null | undefined, currency: Currency): string {
   return toDecimal(BigInt(minor ?? '0'), currency);
 }
 
-/** The figures of a page's blocks: GET /api/pages/<page>/blocks/<block>. A closed block answers as what does not exist. */
+/** GET /api/pages/<page>/blocks/<block>: the figures of a block. Returns 404 for a hidden block. */
 export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): void {
   async function readBalance({ scope, business: { currency } }: SessionContext): Promise<BalanceAnswer> {
     const accounts = await inBusiness(pool, scope, (tx) =>
