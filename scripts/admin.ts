@@ -3,8 +3,8 @@
 import './lib/closedPipe.mjs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { addMember, giveBrand, listBusinesses, makeBusiness } from '#server/account/admin/administer.ts';
-import { spellEmail } from '#server/account/recovery/mailLimits.ts';
+import { addBusiness, addMember, listBusinesses, setBrand } from '#server/account/admin/administer.ts';
+import { normalizeEmail } from '#server/account/recovery/mailLimits.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { StartError } from '#server/database/StartError.ts';
 import { compile } from '../src/compiler/compile.ts';
@@ -62,7 +62,7 @@ function oneOf<T extends string>(name: string, value: string, known: readonly T[
 }
 
 function emailOf(values: Values): string {
-  const email = spellEmail(need(values, 'email'));
+  const email = normalizeEmail(need(values, 'email'));
   if (/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) return email;
   throw new StartError('admin-arguments', `--email is "${email}"; give one such as sari@kopi.example.`);
 }
@@ -91,7 +91,7 @@ async function run(database: Database, command: string, values: Values): Promise
   if (command === 'brand') {
     const business = need(values, 'business');
     const brand = brandOf(values, need(values, 'brand'));
-    await giveBrand(database, { business, brand }, now);
+    await setBrand(database, { business, brand }, now);
     return `${business} has the brand ${brand} now.`;
   }
   if (command === 'user') {
@@ -102,13 +102,13 @@ async function run(database: Database, command: string, values: Values): Promise
   const status = values.live || command === 'staff' ? 'LIVE' : 'REGISTERED';
   const business = { name: need(values, 'name'), email: emailOf(values), country, brand, status } as const;
   if (command === 'business') {
-    const id = await makeBusiness(database, { ...business, internal: false }, now);
+    const id = await addBusiness(database, { ...business, internal: false }, now);
     return `${id}  ${business.name}`;
   }
   // Staff work in a business of their own, which is identified by its name.
   const name = `Internal staff ${country}`;
   const line = (await listBusinesses(database)).find((each) => each.endsWith(`internal  ${name}`));
-  const id = line?.split('  ')[0] ?? (await makeBusiness(database, { ...business, name, internal: true }, now));
+  const id = line?.split('  ')[0] ?? (await addBusiness(database, { ...business, name, internal: true }, now));
   return sayMember(business.email, await addMember(database, memberOf(values, id), now));
 }
 

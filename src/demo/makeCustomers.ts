@@ -35,8 +35,8 @@ export function makeCustomers(trade: Trade, count: number, now: number, random: 
 
 /** An erased customer: the business's reference replaces the name. */
 function erased({ reference, ...customer }: CustomerRow): CustomerRow {
-  const nobody = { name: reference, email: null, phone_number: null, city: null, description: null };
-  return { ...customer, ...nobody, reference, status: 'ERASED' };
+  const erasedFields = { name: reference, email: null, phone_number: null, city: null, description: null };
+  return { ...customer, ...erasedFields, reference, status: 'ERASED' };
 }
 
 function makeCustomer(

@@ -106,16 +106,19 @@ async function seedEverything(client: PoolClient, secrets: DemoSecrets, options:
 }
 
 /** The requested number of transactions for the first business; the others have the demo's size or are scaled down. */
-function sizeOf(business: DemoBusiness, environment: Environment, asked: number): BusinessSize {
+function sizeOf(business: DemoBusiness, environment: Environment, transactionCount: number): BusinessSize {
   const transactions = business.transactions[environment];
   const customers = business.customers[environment];
   if (business.key === 'kopi' && environment === 'PRODUCTION') {
     return {
-      transactions: asked,
-      customers: Math.max(SMALLEST.customers, Math.min(20_000, Math.round(customers * (asked / transactions) ** 0.6))),
+      transactions: transactionCount,
+      customers: Math.max(
+        SMALLEST.customers,
+        Math.min(20_000, Math.round(customers * (transactionCount / transactions) ** 0.6)),
+      ),
     };
   }
-  const share = Math.min(1, asked / KOPI_TRANSACTIONS);
+  const share = Math.min(1, transactionCount / KOPI_TRANSACTIONS);
   return {
     transactions: Math.min(transactions, Math.max(SMALLEST.transactions, Math.round(transactions * share))),
     customers: Math.min(customers, Math.max(SMALLEST.customers, Math.round(customers * share))),

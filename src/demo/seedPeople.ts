@@ -80,8 +80,8 @@ export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: 
     // Members of sub-accounts are invited by the platform.
     if (business.trade !== undefined && business.master === null) {
       const below = DEMO_BUSINESSES.filter(({ master }) => master === business.key).map(({ key }) => key);
-      const asked = [business.key, ...below].map((key) => idOf(businessIds, key));
-      await db.insert(team_invitations).values(invited(business, business_id, asked, random, now));
+      const accountIds = [business.key, ...below].map((key) => idOf(businessIds, key));
+      await db.insert(team_invitations).values(invited(business, business_id, accountIds, random, now));
     }
     await db.insert(memberships).values(
       business.members.map(({ email, permissions }) => ({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PERMISSIONS } from '#contract/permissions.ts';
-import { addMember, giveBrand, listBusinesses, makeBusiness } from '#server/account/admin/administer.ts';
+import { addBusiness, addMember, listBusinesses, setBrand } from '#server/account/admin/administer.ts';
 import { listUrl, personWith, requestWithoutSession, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const PASSWORD = 'Rawa Pening 77';
@@ -34,13 +34,13 @@ async function join(business: string, email: string) {
 // Rule registration.operator.
 describe('an operator', () => {
   it('creates a business and a user who signs in, and sets its brand; each is in the activity log', async () => {
-    const id = await makeBusiness(test.database, KOPI, new Date());
+    const id = await addBusiness(test.database, KOPI, new Date());
     const person = await join(id, 'sari@tubruk.example');
     const { json } = await person.ask('/api/console');
     expect(json.business).toMatchObject({ id, name: 'Kopi Tubruk' });
     const [settings, ...others] = (await person.ask(listUrl('/api/sending-settings'))).json;
     expect([settings.self_approval, others]).toEqual([false, []]);
-    await giveBrand(test.database, { business: id, brand: 'second' }, new Date());
+    await setBrand(test.database, { business: id, brand: 'second' }, new Date());
     expect((await listBusinesses(test.database)).find((line) => line.startsWith(id))).toBe(
       `${id}  second  Kopi Tubruk`,
     );
@@ -52,13 +52,13 @@ describe('an operator', () => {
   });
 
   it('creates internal staff, who see the staff screens', async () => {
-    const id = await makeBusiness(test.database, { ...KOPI, name: 'Internal staff ID', internal: true }, new Date());
+    const id = await addBusiness(test.database, { ...KOPI, name: 'Internal staff ID', internal: true }, new Date());
     const staff = await join(id, 'rina@company.example');
     expect((await staff.ask('/api/config-docs')).status).toBe(200);
   });
 
   it('cannot add a user twice, nor add anything to a business that does not exist', async () => {
-    const id = await makeBusiness(test.database, { ...KOPI, name: 'Third' }, new Date());
+    const id = await addBusiness(test.database, { ...KOPI, name: 'Third' }, new Date());
     const member = { business: id, email: 'owner@kopi.test', name: 'Owner', permissions: PERMISSIONS };
     expect(await addMember(test.database, member, new Date())).toBeUndefined();
     await expect(addMember(test.database, member, new Date())).rejects.toThrow('is already a member of Third');

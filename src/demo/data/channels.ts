@@ -5,7 +5,7 @@ type Transaction = typeof transactions.$inferSelect;
 export type ChannelCategory = Transaction['channel_category'];
 export type Channel = Transaction['channel'];
 export type Bank = (typeof virtual_account_payments.$inferSelect)['bank'];
-export type FailureCode = NonNullable<Transaction['failure_code']>;
+export type DeclineCode = NonNullable<Transaction['failure_code']>;
 
 /** Fee of a channel: basis points of the amount, and whole minor units. */
 export interface Fee {
@@ -20,18 +20,18 @@ export interface CategoryRule {
   readonly longestSeconds: number;
   /** Days until the money is in the balance; 0: immediately. Banks do not settle at weekends. */
   readonly settleDays: number;
-  readonly failureShare: number;
-  readonly failureCodes: readonly (readonly [FailureCode, number])[];
+  readonly declineShare: number;
+  readonly declineCodes: readonly (readonly [DeclineCode, number])[];
   readonly refundShare: number;
 }
 
-const WALLET_FAILURES = [
+const WALLET_DECLINES = [
   ['INSUFFICIENT_BALANCE', 5],
   ['EXPIRED_PAYMENT', 3],
   ['CHANNEL_UNAVAILABLE', 1],
 ] as const;
 
-const CARD_FAILURES = [
+const CARD_DECLINES = [
   ['CARD_DECLINED', 8],
   ['INSUFFICIENT_BALANCE', 6],
   ['EXPIRED_CARD', 3],
@@ -46,21 +46,21 @@ const HOUR = 3_600;
 function rule(
   [usualSeconds, longestSeconds]: readonly [number, number],
   settleDays: number,
-  failureShare: number,
-  failureCodes: CategoryRule['failureCodes'],
+  declineShare: number,
+  declineCodes: CategoryRule['declineCodes'],
   refundShare: number,
 ): CategoryRule {
-  return { usualSeconds, longestSeconds, settleDays, failureShare, failureCodes, refundShare };
+  return { usualSeconds, longestSeconds, settleDays, declineShare, declineCodes, refundShare };
 }
 
 export const CATEGORY_RULES: Readonly<Record<ChannelCategory, CategoryRule>> = {
   VIRTUAL_ACCOUNT: rule([1_500, 24 * HOUR], 0, 0.08, EXPIRES, 0),
-  EWALLET: rule([40, 900], 1, 0.05, WALLET_FAILURES, 0.012),
+  EWALLET: rule([40, 900], 1, 0.05, WALLET_DECLINES, 0.012),
   QR_CODE: rule([20, 300], 1, 0.015, EXPIRES, 0.004),
-  CARD: rule([8, 120], 2, 0.09, CARD_FAILURES, 0.02),
+  CARD: rule([8, 120], 2, 0.09, CARD_DECLINES, 0.02),
   RETAIL_OUTLET: rule([3 * HOUR, 48 * HOUR], 3, 0.18, EXPIRES, 0),
-  DIRECT_DEBIT: rule([25, 300], 1, 0.07, WALLET_FAILURES, 0.01),
-  PAYLATER: rule([90, 1_800], 2, 0.06, WALLET_FAILURES, 0.02),
+  DIRECT_DEBIT: rule([25, 300], 1, 0.07, WALLET_DECLINES, 0.01),
+  PAYLATER: rule([90, 1_800], 2, 0.06, WALLET_DECLINES, 0.02),
   BANK_TRANSFER: rule(
     [60, 6 * HOUR],
     0,

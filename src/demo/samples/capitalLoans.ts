@@ -19,7 +19,7 @@ const LOANS = [
 const TERM_DAYS = 90;
 
 /** Statuses of a loan that has been requested. */
-const ASKED: readonly string[] = ['PAID', 'REJECTED', 'OVERDUE', 'ACTIVE', 'APPROVED', 'REQUESTED'];
+const REQUESTED: readonly string[] = ['PAID', 'REJECTED', 'OVERDUE', 'ACTIVE', 'APPROVED', 'REQUESTED'];
 const LENT: readonly string[] = ['PAID', 'OVERDUE', 'ACTIVE'];
 
 /** Outstanding part of a loan, in percent. */
@@ -32,7 +32,7 @@ export const CAPITAL_LOANS = sample(capital_loans, (demo) => {
     const key = demo.key(new Date(demo.now - days * DAY));
     const amount = demo.amount(25_000_000, 250_000_000);
     const fee = (amount * 4n) / 100n;
-    const isAsked = ASKED.includes(status);
+    const isRequested = REQUESTED.includes(status);
     const disbursed = LENT.includes(status) ? demo.daysAfter(key.created, 2) : null;
     return {
       ...key,
@@ -45,8 +45,8 @@ export const CAPITAL_LOANS = sample(capital_loans, (demo) => {
       currency: demo.currency,
       term_days: TERM_DAYS,
       share_percent: 10,
-      requested: isAsked ? demo.after(key.created, 20) : null,
-      requested_by: isAsked ? demo.member() : null,
+      requested: isRequested ? demo.after(key.created, 20) : null,
+      requested_by: isRequested ? demo.member() : null,
       disbursed,
       due_date: disbursed && demo.day(demo.daysAfter(disbursed, TERM_DAYS)),
       expires: demo.daysAfter(key.created, 14),

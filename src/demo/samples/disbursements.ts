@@ -2,7 +2,7 @@ import { batch_disbursements, disbursements } from '#server/database/schema/inde
 import { UNSENT_ROWS, unsentAmount } from './batchRows.ts';
 import type { SampleRow, SampleScene } from './SampleScene.ts';
 import { sample } from './sample.ts';
-import { sendingFailure, sentGroups, sentTo } from './sending.ts';
+import { failedTransferCode, sentGroups, sentTo } from './sending.ts';
 
 type Row = SampleRow<typeof disbursements>;
 
@@ -75,7 +75,7 @@ export const DISBURSEMENTS = sample(disbursements, (demo) => {
         currency,
         batch_disbursement_id: batch?.id ?? null,
         transaction_id,
-        failure_code: sendingFailure(sent),
+        failure_code: failedTransferCode(sent),
         created_by: batch?.created_by ?? demo.member(),
         approved_by: batch?.approved_by ?? null,
         completed: status === 'COMPLETED' ? updated : null,

@@ -30,10 +30,10 @@ export const ISSUING_TRANSACTIONS = sample(issuing_transactions, (demo) => {
   const cards = demo.rowsOf(issued_cards).filter(({ status }) => status !== 'INACTIVE');
   if (cards.length === 0) return [];
   let declined = 0;
-  return demo.times(demo.count(140, 12), ({ id, created: asked }, index) => {
+  return demo.times(demo.count(140, 12), ({ id, created: drawn }, index) => {
     const card = demo.pick(cards);
     // A card has no transactions before it was issued.
-    const created = asked > card.created ? asked : demo.after(card.created, 48);
+    const created = drawn > card.created ? drawn : demo.after(card.created, 48);
     const status = demo.state(STATUSES, index);
     const merchant = MERCHANTS[index % MERCHANTS.length] ?? MERCHANTS[0];
     const settled = status === 'SETTLED' ? demo.after(created, 48) : null;

@@ -2,7 +2,7 @@ import { payout_links, payouts } from '#server/database/schema/index.ts';
 import { claimedTogether, UNCLAIMED_LINKS } from './payoutLinks.ts';
 import type { SampleRow, SampleScene } from './SampleScene.ts';
 import { sample } from './sample.ts';
-import { sendingFailure, sentGroups, sentTo } from './sending.ts';
+import { failedTransferCode, sentGroups, sentTo } from './sending.ts';
 
 type Row = SampleRow<typeof payouts>;
 
@@ -55,7 +55,7 @@ function claimed(demo: SampleScene): Row[] {
         completed: isOver ? updated : null,
         payout_link_id: batch?.id ?? null,
         transaction_id,
-        failure_code: isPending || isOver ? null : (sendingFailure(sent) ?? 'INVALID_ACCOUNT'),
+        failure_code: isPending || isOver ? null : (failedTransferCode(sent) ?? 'INVALID_ACCOUNT'),
         created_by: demo.member(),
       });
     }

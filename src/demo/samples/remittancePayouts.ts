@@ -2,7 +2,7 @@ import { batch_remittances, remittance_payouts } from '#server/database/schema/i
 import { UNSENT_ROWS, unsentAmount } from './batchRows.ts';
 import type { SampleRow, SampleScene } from './SampleScene.ts';
 import { sample } from './sample.ts';
-import { sendingFailure, sentGroups, sentTo } from './sending.ts';
+import { failedTransferCode, sentGroups, sentTo } from './sending.ts';
 
 type Row = SampleRow<typeof remittance_payouts>;
 
@@ -88,7 +88,7 @@ export const REMITTANCE_PAYOUTS = sample(remittance_payouts, (demo) => {
         currency,
         batch_remittance_id: batch?.id ?? null,
         transaction_id,
-        failure_code: sendingFailure(sent),
+        failure_code: failedTransferCode(sent),
         created_by: batch?.created_by ?? demo.member(),
         approved_by: batch?.approved_by ?? null,
         completed: status === 'COMPLETED' ? updated : null,

@@ -38,7 +38,7 @@ export function sentGroups(demo: SampleScene): SentGroup[] {
 }
 
 /** The `failure_code` of a disbursement that was not sent. */
-export function sendingFailure({ failure_code: code }: Transaction) {
+export function failedTransferCode({ failure_code: code }: Transaction) {
   if (code === 'INSUFFICIENT_BALANCE' || code === 'INVALID_ACCOUNT') return code;
   return code ? 'CHANNEL_UNAVAILABLE' : null;
 }

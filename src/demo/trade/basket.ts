@@ -1,4 +1,4 @@
-import { CATEGORY_RULES, type Channel, type ChannelCategory, type FailureCode } from '../data/channels.ts';
+import { CATEGORY_RULES, type Channel, type ChannelCategory, type DeclineCode } from '../data/channels.ts';
 import type { Trade } from '../data/trades/trade.ts';
 import { type Random, weightedList } from '../random.ts';
 
@@ -50,13 +50,13 @@ export function delayOf(category: ChannelCategory, random: Random): number {
   return Math.floor(Math.min(usualSeconds * spread, longestSeconds) * 1_000);
 }
 
-const FAILURES = Object.fromEntries(
-  Object.entries(CATEGORY_RULES).map(([category, rule]) => [category, weightedList(rule.failureCodes)]),
-) as Record<ChannelCategory, ReturnType<typeof weightedList<FailureCode>>>;
+const DECLINES = Object.fromEntries(
+  Object.entries(CATEGORY_RULES).map(([category, rule]) => [category, weightedList(rule.declineCodes)]),
+) as Record<ChannelCategory, ReturnType<typeof weightedList<DeclineCode>>>;
 
 /** A random `failure_code` of a payment; `undefined` when it succeeds. */
-export function failureOf(category: ChannelCategory, random: Random): FailureCode | undefined {
-  return random.chance(CATEGORY_RULES[category].failureShare) ? FAILURES[category].pick(random) : undefined;
+export function declineCodeOf(category: ChannelCategory, random: Random): DeclineCode | undefined {
+  return random.chance(CATEGORY_RULES[category].declineShare) ? DECLINES[category].pick(random) : undefined;
 }
 
 /** A reference in the format of the channel. */

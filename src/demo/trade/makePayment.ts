@@ -1,7 +1,7 @@
 import { paymentLines, settlementLines } from '#server/domains/payments/paymentLines.ts';
 import { CATEGORY_RULES, type Channel, type ChannelCategory, chargesOf } from '../data/channels.ts';
 import type { CustomerRow, TransactionRow } from '../rows.ts';
-import { delayOf, failureOf, makeBasket, referenceOf } from './basket.ts';
+import { declineCodeOf, delayOf, makeBasket, referenceOf } from './basket.ts';
 import { DAY, settlementMorning } from './calendar.ts';
 import { makePaidVirtualAccount } from './makeVirtualAccount.ts';
 import { knownCustomer, settleDays, type TradeState } from './tradeState.ts';
@@ -26,9 +26,9 @@ export function makePayment(state: TradeState, time: number): void {
     return;
   }
   const end = time + delayOf(category, random);
-  const failure = failureOf(category, random);
+  const declineCode = declineCodeOf(category, random);
   if (end > now) chunk.transactions.push(payment);
-  else if (failure) chunk.transactions.push(failed(payment, end, failure));
+  else if (declineCode) chunk.transactions.push(failed(payment, end, declineCode));
   else complete(state, payment, end, customer);
 }
 
@@ -70,7 +70,7 @@ function pendingPayment(
 }
 
 /** A failed payment has moved no money and has no fee. */
-export function failed(row: TransactionRow, end: number, failure: TransactionRow['failure_code']): TransactionRow {
+export function failed(row: TransactionRow, end: number, declineCode: TransactionRow['failure_code']): TransactionRow {
   return {
     ...row,
     updated: new Date(end),
@@ -80,7 +80,7 @@ export function failed(row: TransactionRow, end: number, failure: TransactionRow
     net_amount: 0n,
     settlement_status: 'NOT_APPLICABLE',
     settled: null,
-    failure_code: failure ?? null,
+    failure_code: declineCode ?? null,
   };
 }
 
@@ -115,13 +115,13 @@ function complete(state: TradeState, payment: TransactionRow, paid: number, cust
   }
   // Each trade has refunded one card payment.
   const isFirst = category === 'CARD' && !state.hasCardRefund && settles <= now;
-  const isAskedBack = random.chance(CATEGORY_RULES[category].refundShare) || isFirst;
-  if (isAskedBack) {
+  const isRefunded = random.chance(CATEGORY_RULES[category].refundShare) || isFirst;
+  if (isRefunded) {
     if (category === 'CARD') state.hasCardRefund = true;
-    const asked = paid + Math.floor((0.2 + random.unit() * 9) * DAY);
-    state.refunds.add(asked, { amount, category, channel, externalId, customer });
+    const refundTime = paid + Math.floor((0.2 + random.unit() * 9) * DAY);
+    state.refunds.add(refundTime, { amount, category, channel, externalId, customer });
   }
-  if (category === 'CARD' && settles <= now && !isAskedBack) state.disputable = payment;
+  if (category === 'CARD' && settles <= now && !isRefunded) state.disputable = payment;
 }
 
 /** Generates one completed payment by a given channel. */

@@ -3,7 +3,7 @@ import { type Channel, type ChannelCategory, chargesOf } from '../data/channels.
 import { NAME_BOOKS } from '../data/names.ts';
 import { businessName, personName } from '../makeCustomers.ts';
 import type { TransactionRow } from '../rows.ts';
-import { delayOf, failureOf, referenceOf } from './basket.ts';
+import { declineCodeOf, delayOf, referenceOf } from './basket.ts';
 import { DAY } from './calendar.ts';
 import { failed } from './makePayment.ts';
 import type { TradeState } from './tradeState.ts';
@@ -50,20 +50,20 @@ export function makeDisbursement(state: TradeState, time: number): boolean {
     description: purpose,
   };
   // Each trade has one payout that the bank rejected.
-  const failure = failureOf(category, random) ?? (state.hasRefused ? undefined : 'INVALID_ACCOUNT');
+  const declineCode = declineCodeOf(category, random) ?? (state.hasRejectedPayout ? undefined : 'INVALID_ACCOUNT');
   const end = time + delayOf(category, random);
-  if (failure && end <= state.now) {
-    state.hasRefused = true;
-    state.chunk.transactions.push(failed(pendingPayout(state, payout, time), end, failure));
+  if (declineCode && end <= state.now) {
+    state.hasRejectedPayout = true;
+    state.chunk.transactions.push(failed(pendingPayout(state, payout, time), end, declineCode));
   } else pay(state, payout, time, end);
   return true;
 }
 
 /** Refunds a payment whose refund is due. Returns whether there was one and the balance was sufficient. */
 export function makeRefund(state: TradeState, time: number): boolean {
-  const asked = state.refunds.take(time)?.value;
-  if (asked === undefined || asked.amount > state.book.available) return false;
-  const { amount, category, channel, customer, externalId } = asked;
+  const refund = state.refunds.take(time)?.value;
+  if (refund === undefined || refund.amount > state.book.available) return false;
+  const { amount, category, channel, customer, externalId } = refund;
   const payout: Payout = {
     type: 'REFUND',
     kind: '-R',

@@ -21,7 +21,7 @@ const OPENING_SALES = 40;
 const TEST_SALES = 2_000;
 
 /** Categories of the last payments in test mode, which stay pending. */
-const LEFT_OPEN: readonly ChannelCategory[] = ['EWALLET', 'RETAIL_OUTLET', 'CARD'];
+const PENDING_CATEGORIES: readonly ChannelCategory[] = ['EWALLET', 'RETAIL_OUTLET', 'CARD'];
 
 /** Number of payments after the last card payment in live mode, which has just been charged. */
 const LAST_CARD = 2;
@@ -39,7 +39,7 @@ export function* makeTrade(stream: TradeStream): Generator<TradeChunk, LedgerBoo
     for (const time of moments) {
       postDue(state, time);
       left--;
-      const open = stream.isTest ? LEFT_OPEN[left] : undefined;
+      const open = stream.isTest ? PENDING_CATEGORIES[left] : undefined;
       const card = !stream.isTest && left === LAST_CARD ? wayOf(state, 'CARD') : undefined;
       if (card !== undefined) makeCompletedPayment(state, time, card);
       else if (open === undefined || !makeOpenPayment(state, time, open))
@@ -67,7 +67,7 @@ function createState({ name, count: _count, ...stream }: TradeStream): TradeStat
     channels: weightedList(trade.channels.map(([category, channel, weight]) => [[category, channel] as const, weight])),
     due: new DueQueue(),
     refunds: new DueQueue(),
-    hasRefused: false,
+    hasRejectedPayout: false,
     hasReturned: false,
     hasCardRefund: false,
     disputable: undefined,

@@ -40,7 +40,7 @@ export interface TradeState extends Omit<TradeStream, 'name' | 'count'> {
   readonly refunds: DueQueue<RefundDue>;
   readonly chunk: TradeChunk;
   /** Whether a bank has rejected a payout, and whether one has returned one. */
-  hasRefused: boolean;
+  hasRejectedPayout: boolean;
   hasReturned: boolean;
   /** Whether a card payment has been refunded. */
   hasCardRefund: boolean;

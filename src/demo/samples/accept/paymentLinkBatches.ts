@@ -11,7 +11,7 @@ const STATUSES = [
   ['FAILED', 0.3],
 ] as const;
 
-const FAILURES = ['NO_VALID_ROW', 'FILE_UNREADABLE', 'TOO_MANY_ROWS'] as const;
+const ERROR_CODES = ['NO_VALID_ROW', 'FILE_UNREADABLE', 'TOO_MANY_ROWS'] as const;
 
 /** Number of links of a finished batch. */
 export const BATCH_LINKS = 6;
@@ -33,7 +33,7 @@ export const PAYMENT_LINK_BATCHES = sample(payment_link_batches, (demo) => {
       failed_count: status === 'FAILED' ? 12 : 0,
       total_amount: BigInt(isDone ? BATCH_LINKS : 0) * batchAmount(index),
       currency: demo.currency,
-      failure_code: status === 'FAILED' ? (FAILURES[index % FAILURES.length] ?? null) : null,
+      failure_code: status === 'FAILED' ? (ERROR_CODES[index % ERROR_CODES.length] ?? null) : null,
       completed: isDone ? demo.after(created, 1) : null,
       created_by: demo.member(),
     };

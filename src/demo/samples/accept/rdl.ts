@@ -18,7 +18,7 @@ const ENDS = [
   ['FAILED', 3],
 ] as const;
 
-const FAILURES = ['INVALID_ACCOUNT', 'INSUFFICIENT_BALANCE', 'CHANNEL_UNAVAILABLE'] as const;
+const ERROR_CODES = ['INVALID_ACCOUNT', 'INSUFFICIENT_BALANCE', 'CHANNEL_UNAVAILABLE'] as const;
 
 /** Deposits, fundings, repayments and withdrawals of an investor, in order, as parts of a unit; they sum to one. */
 const STEPS = [
@@ -78,7 +78,7 @@ export const RDL_TRANSACTIONS = sample(rdl_transactions, (demo) => {
         reference: numbered(demo, 'RDT', rows.length),
         amount,
         currency: investor.currency,
-        failure_code: status === 'FAILED' ? FAILURES[failed++ % FAILURES.length] : null,
+        failure_code: status === 'FAILED' ? ERROR_CODES[failed++ % ERROR_CODES.length] : null,
         completed: status === 'COMPLETED' ? moment : null,
       };
     }

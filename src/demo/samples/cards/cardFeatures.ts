@@ -30,12 +30,12 @@ export const CARD_CHANGE_REQUESTS = sample(card_change_requests, (demo) =>
   demo.rowsOf(card_features).flatMap(({ id, feature, enabled, created }) => {
     const status = FEATURES.find(([name]) => name === feature)?.[2];
     if (status === undefined) return [];
-    const asked = demo.after(created, 48);
+    const requested = demo.after(created, 48);
     const answer = ANSWERS[status];
-    const decided = status === 'PENDING' ? null : demo.after(asked, 72);
+    const decided = status === 'PENDING' ? null : demo.after(requested, 72);
     return {
-      ...demo.key(asked),
-      updated: decided ?? asked,
+      ...demo.key(requested),
+      updated: decided ?? requested,
       feature_id: id,
       status,
       feature,

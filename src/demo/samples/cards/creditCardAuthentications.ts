@@ -7,7 +7,7 @@ type Authentication = SampleRow<typeof credit_card_authentications>;
 type Proof = Pick<Authentication, 'status' | 'eci'>;
 
 /** Results of unsuccessful authentications, in turn. */
-const FAILURES: readonly Proof[] = [
+const UNSUCCESSFUL: readonly Proof[] = [
   { status: 'FAILED', eci: '07' },
   { status: 'CARD_NOT_ENROLLED', eci: '06' },
   { status: 'ENROLLMENT_CHECK_FAILED', eci: '00' },
@@ -18,7 +18,8 @@ const FAILURES: readonly Proof[] = [
 
 function proofOf(demo: SampleScene, { status, card_brand, failure_code }: Payment, index: number): Proof {
   if (status === 'PENDING') return { status: 'PENDING', eci: null };
-  if (failure_code === '3DS_REQUIRED') return FAILURES[index % FAILURES.length] ?? { status: 'FAILED', eci: '07' };
+  if (failure_code === '3DS_REQUIRED')
+    return UNSUCCESSFUL[index % UNSUCCESSFUL.length] ?? { status: 'FAILED', eci: '07' };
   const isFull = demo.chance(0.85);
   const eci = card_brand === 'MASTERCARD' ? (isFull ? '02' : '01') : isFull ? '05' : '06';
   // The charge uses up an authentication; it stays VERIFIED when the payment was charged without it.

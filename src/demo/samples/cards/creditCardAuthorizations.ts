@@ -38,9 +38,9 @@ const AVS_RESULTS = [
 
 /** A check of a stored card: an authorization that is released at once. */
 function cardCheck(demo: SampleScene, { id, created, currency }: Payment): Authorization {
-  const asked = new Date(created.getTime() - 3_000);
+  const requested = new Date(created.getTime() - 3_000);
   return {
-    ...demo.key(asked),
+    ...demo.key(requested),
     updated: created,
     payment_id: id,
     status: 'REVERSED',

@@ -131,17 +131,17 @@ const INDONESIAN: ReadonlySet<Payment['card_brand']> = new Set(['GPN', 'BCA']);
 function declinedAttempts(demo: SampleScene): Payment[] {
   const rare = RARE_ISSUES.filter(({ brand }) => demo.business.country === 'ID' || !INDONESIAN.has(brand));
   return demo.times(rare.length + UNPROVEN, (key, index) => {
-    const failure = index < rare.length ? (DECLINES[index % DECLINES.length] ?? 'CARD_DECLINED') : '3DS_REQUIRED';
+    const declineCode = index < rare.length ? (DECLINES[index % DECLINES.length] ?? 'CARD_DECLINED') : '3DS_REQUIRED';
     const amount = demo.amount(80_000, 6_000_000);
     return {
       ...basis(demo, key, 1_000 + index),
       ...makeCard(demo, rare[index] ?? demo.pick(rare), key.created),
       source: demo.state(SOURCES, index),
-      risk_level: failure === 'FRAUD_GUARD_BLOCKED' ? 'HIGH' : demo.state(RISKS, index),
+      risk_level: declineCode === 'FRAUD_GUARD_BLOCKED' ? 'HIGH' : demo.state(RISKS, index),
       status: 'FAILED',
       amount,
       fee: 0n,
-      failure_code: failure,
+      failure_code: declineCode,
     } satisfies Payment;
   });
 }

@@ -17,7 +17,7 @@ const REASONS = [
 const ON_THE_WAY = ['REQUESTED', 'PENDING'] as const;
 
 /** Statuses of unsuccessful refunds. */
-const IN_VAIN = ['FAILED', 'CYBERSOURCE_ERROR', 'PROCESSOR_ERROR'] as const;
+const UNSUCCESSFUL = ['FAILED', 'CYBERSOURCE_ERROR', 'PROCESSOR_ERROR'] as const;
 
 function refundOf(demo: SampleScene, payment: Payment, status: Refund['status'], created: Date, index: number): Refund {
   const isDone = status === 'SUCCEEDED';
@@ -63,7 +63,7 @@ export const CREDIT_CARD_REFUNDS = sample(credit_card_refunds, (demo) => {
       rows.push({ ...row, amount: payment.refunded_amount });
     } else if (payment.status === 'SETTLED') settled.push(payment);
   }
-  for (const [index, status] of IN_VAIN.entries()) {
+  for (const [index, status] of UNSUCCESSFUL.entries()) {
     const payment = settled[index % Math.max(settled.length, 1)];
     if (payment !== undefined)
       rows.push(refundOf(demo, payment, status, demo.after(payment.created, 120), rows.length));

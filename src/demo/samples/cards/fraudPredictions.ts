@@ -6,7 +6,7 @@ type Payment = SampleRow<typeof credit_card_payments>;
 type Prediction = SampleRow<typeof fraud_predictions>;
 
 /** Number of newest payments with a prediction. */
-const MOST = 80;
+const PREDICTIONS = 80;
 
 /** Range of scores by risk. */
 const SCORES = { NORMAL: [1, 39], MEDIUM: [40, 74], HIGH: [75, 99] } as const;
@@ -21,7 +21,7 @@ function causeOf(demo: SampleScene, { risk_level, failure_code }: Payment, index
 
 export const FRAUD_PREDICTIONS = sample(fraud_predictions, (demo) => {
   const rows: Prediction[] = [];
-  for (const payment of demo.rowsOf(credit_card_payments).slice(-MOST)) {
+  for (const payment of demo.rowsOf(credit_card_payments).slice(-PREDICTIONS)) {
     const { created, external_id, risk_level, card_number, card_brand, card_country, ip_address, amount, currency } =
       payment;
     const [from, to] = SCORES[risk_level];

@@ -4,10 +4,10 @@ import { sample } from '../sample.ts';
 
 type Row = SampleRow<typeof api_logs>;
 
-type Asked = readonly [method: Row['method'], path: string, status: number, error: string | null];
+type ApiExchange = readonly [method: Row['method'], path: string, status: number, error: string | null];
 
 /** Requests with their responses, weighted. */
-const REQUESTS: readonly (readonly [Asked, number])[] = [
+const REQUESTS: readonly (readonly [ApiExchange, number])[] = [
   [['GET', '/api/transactions', 200, null], 30],
   [['GET', '/api/invoices', 200, null], 14],
   [['POST', '/api/invoices/actions/create', 200, null], 10],

@@ -13,7 +13,7 @@ const STATUSES = [
 ] as const;
 
 /** Responses of a URL that does not accept a callback; 0: no response. */
-const FAILURES = [
+const ERROR_RESPONSES = [
   [500, null],
   [404, null],
   [503, null],
@@ -45,7 +45,7 @@ function answer(demo: SampleScene, status: Row['status'], index: number) {
     return { response_code: 200, error_code: null, attempts };
   }
   if (status === 'CALLBACK_URL_NOT_SET') return { response_code: null, error_code: null, attempts: 0 };
-  const [response_code, error_code] = FAILURES[index % FAILURES.length] ?? FAILURES[0];
+  const [response_code, error_code] = ERROR_RESPONSES[index % ERROR_RESPONSES.length] ?? ERROR_RESPONSES[0];
   return { response_code, error_code, attempts: 3 };
 }
 
@@ -60,7 +60,9 @@ const OTHER_PRODUCTS = [
 
 export const CALLBACKS = sample(callbacks, (demo) => {
   const urls = new Map(demo.rowsOf(callback_urls).map(({ product, url }) => [product, url]));
-  const told = demo.rowsOf(transactions).filter(({ type, status }) => type !== 'WITHDRAWAL' && status === 'COMPLETED');
+  const completed = demo
+    .rowsOf(transactions)
+    .filter(({ type, status }) => type !== 'WITHDRAWAL' && status === 'COMPLETED');
   function callback(transaction: Transaction, product: Row['product'], index: number): Row {
     const { id, updated, external_id, amount, currency, status: paid } = transaction;
     const url = urls.get(product);
@@ -80,7 +82,7 @@ export const CALLBACKS = sample(callbacks, (demo) => {
       payload: { event: product, id: reference, external_id, status: paid, amount: amount.toString(), currency },
     };
   }
-  const newest = told.slice(-demo.count(120, 12));
+  const newest = completed.slice(-demo.count(120, 12));
   const rows = newest.map((transaction, index) => callback(transaction, productOf(transaction), index));
   for (const [index, product] of OTHER_PRODUCTS.entries()) {
     const transaction = newest[index];

@@ -58,7 +58,7 @@ const STATES = [
   ['FAILED', 1],
 ] as const;
 
-const FAILURES = ['CHANNEL_REFUSED', 'PRICE_TOO_LOW', 'IMAGE_MISSING'] as const;
+const SYNC_ERRORS = ['CHANNEL_REFUSED', 'PRICE_TOO_LOW', 'IMAGE_MISSING'] as const;
 
 export const STORE_LISTINGS = sample(store_listings, (demo) => {
   const rows: SampleRow<typeof store_listings>[] = [];
@@ -80,7 +80,7 @@ export const STORE_LISTINGS = sample(store_listings, (demo) => {
         currency: product.currency,
         stock: product.stock,
         synced: channel.synced ?? null,
-        failure: status === 'FAILED' ? (FAILURES[rows.length % FAILURES.length] ?? null) : null,
+        failure: status === 'FAILED' ? (SYNC_ERRORS[rows.length % SYNC_ERRORS.length] ?? null) : null,
       });
     }
   }

@@ -59,7 +59,7 @@ async function findBusiness(tx: Transaction, shown: string): Promise<Business> {
 }
 
 /** Creates a business. Returns its id with its prefix. */
-export async function makeBusiness({ drizzle }: Database, wanted: NewBusiness, now: Date): Promise<string> {
+export async function addBusiness({ drizzle }: Database, wanted: NewBusiness, now: Date): Promise<string> {
   const { name, email, country, brand, status, internal } = wanted;
   const business_id = uuidv7({ msecs: now.getTime() });
   const id = formatRecordId(BUSINESS_ID_PREFIX, business_id);
@@ -130,7 +130,7 @@ export async function addMember({ drizzle }: Database, wanted: NewMember, now: D
 }
 
 /** Changes the brand of a business. */
-export async function giveBrand(
+export async function setBrand(
   { drizzle }: Database,
   { business: shown, brand }: { readonly business: string; readonly brand: string },
   now: Date,

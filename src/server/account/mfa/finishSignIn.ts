@@ -8,7 +8,7 @@ import { ApiError } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { user_emails } from '../../database/schema/index.ts';
 import { verifyAttempt } from '../../engine/confirmation/attempts.ts';
-import { admitDevice } from '../devices/admitDevice.ts';
+import { checkDevice } from '../devices/checkDevice.ts';
 import { beginSession, type Exchange, type SessionAnswer, type SignInPerson } from '../signIn/beginSession.ts';
 import type { UseProof } from './Proof.ts';
 import { secondProofOf } from './secondProofOf.ts';
@@ -56,7 +56,7 @@ export async function finishSignIn(
     await countChallengeTry(services, challenge);
     const use = wanted?.methods.includes(method) ? await check(challenge) : undefined;
     if (use === undefined || person === undefined) return undefined;
-    const admit = await admitDevice(exchange, userId);
+    const admit = await checkDevice(exchange, userId);
     return drizzle.transaction(async (tx) => {
       const isFirst = (await useOneTimeToken(tx, 'SIGN_IN_CHALLENGE', token, now)) !== undefined;
       if (!isFirst || !(await use(tx))) return undefined;

@@ -17,7 +17,7 @@ import {
 } from '../../engine/operations/actionRequest.ts';
 import { isOpenForRecord } from '../../engine/operations/lockRecord.ts';
 import { notAvailable } from '../../engine/operations/notAvailable.ts';
-import { askPhoneCode } from './askPhoneCode.ts';
+import { sendVerificationCode } from './sendVerificationCode.ts';
 
 interface ActionOtpBody extends WriteContext {
   readonly type: 'ACTION';
@@ -73,7 +73,7 @@ function masked(email: string): string {
 }
 
 /** Throws 404 for a record of another business, and ACTION_NOT_AVAILABLE_ERROR when the action's `when` does not match it. */
-async function assertHolds({ pool }: Services, { scope }: SessionContext, open: OpenAction, recordId: string) {
+async function assertAvailable({ pool }: Services, { scope }: SessionContext, open: OpenAction, recordId: string) {
   const holds = await inBusiness(pool, scope, (tx) => isOpenForRecord(tx, { ...open, scope, recordId }));
   if (holds === undefined) throw notFound();
   if (!holds) throw notAvailable();
@@ -92,7 +92,7 @@ export function otpRoutes(app: FastifyInstance, services: Services): void {
     if (confirmationOf(open.action, session.environment) !== 'otp') throw notFound();
     const recordId = body.id === undefined ? undefined : parseRecordId(open.access.record.idPrefix, body.id);
     if (body.id !== undefined && recordId === undefined) throw notFound();
-    if (recordId !== undefined) await assertHolds(services, session, open, recordId);
+    if (recordId !== undefined) await assertAvailable(services, session, open, recordId);
     const sent = await sendCode(services, session, confirmationPurpose(open, recordId), services.now());
     return { ...sent, length: CODE_LENGTH, sent_to: masked(session.user.email) };
   }
@@ -103,7 +103,7 @@ export function otpRoutes(app: FastifyInstance, services: Services): void {
     async (request): Promise<OtpAnswer> => {
       const { body } = request;
       return body.type === 'PHONE_NUMBER'
-        ? askPhoneCode(services, request, body.recipient)
+        ? sendVerificationCode(services, request, body.recipient)
         : sendActionCode(request, body);
     },
   );

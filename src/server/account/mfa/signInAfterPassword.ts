@@ -1,6 +1,6 @@
 import type { SecondProofDemand } from '#contract/generated/api.ts';
 import type { SessionVariant } from '../../access/sessions/sessions.ts';
-import { admitDevice } from '../devices/admitDevice.ts';
+import { checkDevice } from '../devices/checkDevice.ts';
 import { beginSession, type Exchange, type SessionAnswer, type SignInPerson } from '../signIn/beginSession.ts';
 import { secondProofOf } from './secondProofOf.ts';
 import { createChallenge } from './signInChallenge.ts';
@@ -18,7 +18,7 @@ export async function signInAfterPassword(
   const { drizzle } = services.database;
   const proof = await secondProofOf(drizzle, person.userId);
   if (proof !== undefined) return createChallenge(services, { userId: person.userId, variant }, proof);
-  const admit = await admitDevice(exchange, person.userId);
+  const admit = await checkDevice(exchange, person.userId);
   return drizzle.transaction(async (tx) => {
     await admit(tx);
     return beginSession(tx, exchange, variant, person);

@@ -15,15 +15,15 @@ import { ApiError } from '../../core/errors/ApiError.ts';
 import { oauthSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
 import { assertContext } from '../../engine/operations/actionRequest.ts';
-import { type AskedAccess, askedAccess, scopeOf } from './askedAccess.ts';
+import { type AuthorizationRequest, parseAuthorizationRequest, scopeOf } from './authorizationRequest.ts';
 
 /** Lifetime of an authorization code, in seconds (RFC 6749, section 4.1.2: short, at most ten minutes). */
 const CODE_SECONDS = 60;
 
 /** Whether the user may create keys and has the requested permissions. */
-function mayGrant({ facts }: SessionContext, asked: Pick<AskedAccess, 'reads' | 'writes'>): boolean {
+function mayGrant({ facts }: SessionContext, requested: Pick<AuthorizationRequest, 'reads' | 'writes'>): boolean {
   const granted = facts.permission ?? [];
-  return granted.includes('can_manage_tech_settings') && mayCreateKey(granted, asked);
+  return granted.includes('can_manage_tech_settings') && mayCreateKey(granted, requested);
 }
 
 function redirectTo(address: string, answer: Readonly<Record<string, string | undefined>>): string {
@@ -41,7 +41,7 @@ export function authorizeRoutes(app: FastifyInstance, services: Services): void 
     { config: { policy: 'person' }, schema: { querystring: oauthSchema('authorizationQuery') } },
     async (request): Promise<AuthorizationView> => {
       const session = request.session();
-      const { application, redirectUri, reads, writes } = askedAccess(services, request.query);
+      const { application, redirectUri, reads, writes } = parseAuthorizationRequest(services, request.query);
       return {
         application: { id: application.id, name: application.name, host: new URL(redirectUri).host },
         business: { id: formatRecordId(BUSINESS_ID_PREFIX, session.business.id), name: session.business.name },
@@ -61,9 +61,9 @@ export function authorizeRoutes(app: FastifyInstance, services: Services): void 
     },
     async (request): Promise<AuthorizationAnswer> => {
       const session = request.session();
-      const { decision, state, code_challenge, ...asked } = request.body;
+      const { decision, state, code_challenge, ...requested } = request.body;
       assertContext(session, request.body);
-      const access = askedAccess(services, asked);
+      const access = parseAuthorizationRequest(services, requested);
       if (decision === 'DENY') {
         return { redirect_to: redirectTo(access.redirectUri, { error: 'access_denied', state }) };
       }

@@ -9,10 +9,10 @@ import { oauthSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
 import { enterBusiness } from '../../database/inBusiness.ts';
 import { makeKey } from '../../domains/apiKeys/makeKey.ts';
-import { type AskedAccess, scopeOf } from './askedAccess.ts';
+import { type AuthorizationRequest, scopeOf } from './authorizationRequest.ts';
 
 /** The grant of a code: the details of its one-time token, as stored by `authorizeRoutes`. */
-interface Given extends Pick<AskedAccess, 'reads' | 'writes'> {
+interface Given extends Pick<AuthorizationRequest, 'reads' | 'writes'> {
   readonly application: string;
   readonly environment: Environment;
   readonly redirect_uri: string;

@@ -21,7 +21,7 @@ export interface PasswordChange {
 }
 
 /** Tokens that may have been issued to an attacker who knew the old password. */
-const BEGUN = ['CHANGE_PASSWORD', 'SIGN_IN', 'SIGN_IN_CHALLENGE', 'UNLOCK_USER'] as const;
+const REVOKED_PURPOSES = ['CHANGE_PASSWORD', 'SIGN_IN', 'SIGN_IN_CHALLENGE', 'UNLOCK_USER'] as const;
 
 /**
  * Stores a new password, ends the user's sessions and pending tokens, and notifies them by mail. Restricts the rest of the
@@ -37,7 +37,7 @@ export async function changePassword(
   const now = services.now();
   const { remembered } = services.config.current().limits.password;
   await keepPassword(tx, { userId, hash, remembered }, now);
-  for (const purpose of BEGUN) await dropOneTimeTokens(tx, purpose, userId, now);
+  for (const purpose of REVOKED_PURPOSES) await dropOneTimeTokens(tx, purpose, userId, now);
   await unlock(tx, addressee.email);
   await endSessions(tx, now, { userId, except: exceptSession }, 'PASSWORD_CHANGED');
   await sendMail(tx, personMail(services, addressee, 'password_changed', { path: '/forgot_password' }), now);

@@ -14,11 +14,11 @@ import { findOneTimeToken, type TokenPurpose, useOneTimeToken } from '../../acce
 import { hashPassword } from '../../access/sessions/passwords.ts';
 import { recoverySchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
-import { knowDevice } from '../devices/admitDevice.ts';
+import { trustDevice } from '../devices/checkDevice.ts';
 import { assertGoodPassword } from '../password/assertGoodPassword.ts';
 import { changePassword } from './changePassword.ts';
 import { linkNotValid } from './linkNotValid.ts';
-import { countMail, spellEmail } from './mailLimits.ts';
+import { countMail, normalizeEmail } from './mailLimits.ts';
 import { sendPasswordLink } from './sendPasswordLink.ts';
 
 /** Recovery for users who cannot sign in: request a password link, set a new password, unlock. */
@@ -39,7 +39,7 @@ export function forgottenRoutes(app: FastifyInstance, services: Services): void 
     '/api/users/forgot_password',
     { config: limited, schema: { body: recoverySchema('mailRequest') } },
     async (request): Promise<MailAnswer> => {
-      const email = spellEmail(request.body.email);
+      const email = normalizeEmail(request.body.email);
       await countMail(services, 'password', email, request);
       app.runAfterResponse(() => sendPasswordLink(services, email, request));
       return { resend_seconds: config.current().limits.mailed_links.resend_seconds };
@@ -79,7 +79,7 @@ export function forgottenRoutes(app: FastifyInstance, services: Services): void 
     async (request, reply): Promise<PasswordLink> => {
       const { token } = request.body;
       const { userId, addressee, business, actor } = await personOf('UNLOCK_USER', token, request);
-      const know = await knowDevice({ request, reply, services }, userId);
+      const know = await trustDevice({ request, reply, services }, userId);
       await drizzle.transaction(async (tx) => {
         if ((await useOneTimeToken(tx, 'UNLOCK_USER', token, now())) === undefined) throw linkNotValid();
         await unlock(tx, addressee.email);

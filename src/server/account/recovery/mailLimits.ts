@@ -34,6 +34,6 @@ export async function countMail(
 }
 
 /** Normalizes an e-mail for storage and comparison. Rule sign-in.credentials. */
-export function spellEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }

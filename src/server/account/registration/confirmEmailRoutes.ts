@@ -13,7 +13,7 @@ import { registrations, users } from '../../database/schema/index.ts';
 import { type FirstProofAnswer, signInAfterPassword } from '../mfa/signInAfterPassword.ts';
 import { linkNotValid } from '../recovery/linkNotValid.ts';
 import { variantOf } from '../signIn/beginSession.ts';
-import { becomeBusiness } from './becomeBusiness.ts';
+import { createBusiness } from './createBusiness.ts';
 import type { Registration } from './sendRegistrationMail.ts';
 
 const PURPOSE = 'CONFIRM_EMAIL';
@@ -54,7 +54,7 @@ export function confirmEmailRoutes(app: FastifyInstance, services: Services): vo
     await resetAttempts(drizzle, counted);
     const person = await drizzle.transaction(async (tx) => {
       const used = await useOneTimeToken(tx, PURPOSE, token, now());
-      const made = used && (await becomeBusiness(tx, services, registration, now()));
+      const made = used && (await createBusiness(tx, services, registration, now()));
       if (made === undefined) throw linkNotValid();
       await tx.delete(registrations).where(eq(registrations.email, registration.email));
       const { fullName, email, business } = made;

@@ -13,7 +13,7 @@ import { recoverySchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
 import { readIdempotencyKey } from '../../engine/operations/idempotency.ts';
 import { assertGoodPassword } from '../password/assertGoodPassword.ts';
-import { countMail, spellEmail } from '../recovery/mailLimits.ts';
+import { countMail, normalizeEmail } from '../recovery/mailLimits.ts';
 import { registerOnce } from './registerOnce.ts';
 import { type RegistrationOffer, registrationOffer } from './registrationOffer.ts';
 import { sendRegistrationMail } from './sendRegistrationMail.ts';
@@ -67,7 +67,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
       const { body } = request;
       assertOffered(offerOf(request, body.partner), body);
       const key = readIdempotencyKey(request.headers['idempotency-key']);
-      const email = spellEmail(body.email);
+      const email = normalizeEmail(body.email);
       const { brand } = config.brandOfHost(request.hostname);
       await assertGoodPassword(services, body.password, { email, brand: brand.name });
       const language = languageOf(body.preferred_language ?? null, request.headers['accept-language'], body.country);
@@ -85,7 +85,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
     { config: limited, schema: { body: recoverySchema('registrationPassword') } },
     async (request, reply) => {
       const { brand } = config.brandOfHost(request.hostname);
-      const owner = { email: spellEmail(request.body.email), brand: brand.name };
+      const owner = { email: normalizeEmail(request.body.email), brand: brand.name };
       await assertGoodPassword(services, request.body.password, owner);
       return reply.code(204).send();
     },
@@ -95,7 +95,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
     '/api/users/resend_email_verification',
     { config: limited, schema: { body: recoverySchema('mailRequest') } },
     async (request): Promise<MailAnswer> => {
-      const email = spellEmail(request.body.email);
+      const email = normalizeEmail(request.body.email);
       await countMail(services, 'registration', email, request);
       app.runAfterResponse(() => sendRegistrationMail(services, email, request));
       return { resend_seconds: config.current().limits.mailed_links.resend_seconds };

@@ -6,7 +6,7 @@ import { ApiError } from '../../core/errors/ApiError.ts';
 import { recoverySchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
-import { countMail, spellEmail } from '../recovery/mailLimits.ts';
+import { countMail, normalizeEmail } from '../recovery/mailLimits.ts';
 import { sendSignInLink } from './sendSignInLink.ts';
 
 /** POST /api/internal/sign-in-links: internal staff send a user a one-time sign-in link. Only the recipient sees the token. */
@@ -28,7 +28,7 @@ export function signInLinkRoutes(app: FastifyInstance, services: Services): void
     async (request): Promise<MailAnswer> => {
       const { source, page = '/' } = request.body;
       assertSource(source);
-      const email = spellEmail(request.body.email);
+      const email = normalizeEmail(request.body.email);
       await countMail(services, 'sign-in', email, request);
       const session = request.session();
       const activity = { ...sessionActivity(session, 'SIGN_IN_LINK_SENT', request), after: { email, source } };

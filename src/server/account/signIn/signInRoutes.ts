@@ -12,8 +12,8 @@ import { sessionSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
 import { type FirstProofAnswer, signInAfterPassword } from '../mfa/signInAfterPassword.ts';
 import { requireFreshPassword } from '../password/requireFreshPassword.ts';
-import { spellEmail } from '../recovery/mailLimits.ts';
-import { refuseUnconfirmed } from '../registration/refuseUnconfirmed.ts';
+import { normalizeEmail } from '../recovery/mailLimits.ts';
+import { assertConfirmed } from '../registration/assertConfirmed.ts';
 import { type Exchange, tokensOf } from './beginSession.ts';
 
 /**
@@ -25,14 +25,14 @@ import { type Exchange, tokensOf } from './beginSession.ts';
 async function signIn(exchange: Exchange, given: Credentials, variant: SessionVariant): Promise<FirstProofAnswer> {
   const { request, services } = exchange;
   const { database, config, now } = services;
-  const email = spellEmail(given.email);
+  const email = normalizeEmail(given.email);
   const limits = config.current().limits.sign_in;
   const source = await sourceOf(services, request, email);
   const counted = await countAttempt(database.drizzle, limits, { email, address: request.ip, source }, now());
   const person = await findPerson(database, email);
   const isRight = await verifyPassword(person?.hash ?? undefined, given.password);
   if (!isRight || person === undefined || person.user.status === 'DELETED') {
-    await refuseUnconfirmed(services, email, given.password);
+    await assertConfirmed(services, email, given.password);
     request.server.runAfterResponse(() => afterWrongPassword(services, counted, request));
     throw wrongPassword(counted);
   }

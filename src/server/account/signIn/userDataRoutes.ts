@@ -25,7 +25,7 @@ export function userDataRoutes(app: FastifyInstance, { database, pool }: Service
       .from(users)
       .where(eq(users.user_id, user.id));
     const security = await securityOf(drizzle, session);
-    const putAway = await inBusiness(pool, session.scope, (tx) =>
+    const notices = await inBusiness(pool, session.scope, (tx) =>
       tx
         .select()
         .from(account_notifications)
@@ -49,7 +49,7 @@ export function userDataRoutes(app: FastifyInstance, { database, pool }: Service
         is_pin_set: security.is_pin_set,
         status: kept?.status ?? 'DELETED',
         email_verification_status: kept?.confirmed == null ? 'PENDING' : 'VERIFIED',
-        account_notifications: putAway.map(({ notify, status, remind_me }) => ({
+        account_notifications: notices.map(({ notify, status, remind_me }) => ({
           notify,
           status,
           remind_me: remind_me?.toISOString() ?? null,

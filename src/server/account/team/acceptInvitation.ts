@@ -108,14 +108,14 @@ export async function acceptInvitation(
     const joined = { business: row, userId, fullName, email };
     letters.set(id, await joinedMails(transaction, services.config.brand(row.brand), services.env, joined));
   }
-  const told = new Set<string>();
+  const mailed = new Set<string>();
   for (const account of accounts) {
     await enterBusiness(transaction, { businessId: account.id, environment: 'PRODUCTION' });
     if (!(await joinAccount(services, transaction, acceptance, account, userId))) continue;
     for (const mail of letters.get(account.id) ?? []) {
       // An administrator of several accounts gets one mail.
-      if (!told.has(mail.to)) await sendMail(transaction, mail, acceptance.now);
-      told.add(mail.to);
+      if (!mailed.has(mail.to)) await sendMail(transaction, mail, acceptance.now);
+      mailed.add(mail.to);
     }
   }
   await enterBusiness(transaction, { businessId: invitation.business_id, environment: 'PRODUCTION' });

@@ -59,7 +59,7 @@ async function writePlace(
   }
 }
 
-function told(flags: Flags | undefined): Readonly<Record<string, unknown>> {
+function loggedPermissions(flags: Flags | undefined): Readonly<Record<string, unknown>> {
   return { permissions: flags === undefined ? [] : grantedBy(flags) };
 }
 
@@ -82,8 +82,8 @@ async function changePlace(write: TeamWrite, member: Member, change: PlannedChan
     // Each account has its own activity log.
     businessId: account.id,
     target: { type: 'team-member', id: formatRecordId(USER_ID_PREFIX, member.id) },
-    before: told(before),
-    after: told(next),
+    before: loggedPermissions(before),
+    after: loggedPermissions(next),
   };
   await recordActivity(transaction, activity, now);
 }

@@ -8,7 +8,7 @@ import { narrowed } from './offeredPermissions.ts';
 import { type TeamAccount, teamAccounts } from './teamAccounts.ts';
 
 /** An account of a member, with their permissions there. */
-export interface Place {
+export interface Assignment {
   readonly account: TeamAccount;
   readonly flags: Flags;
 }
@@ -21,12 +21,12 @@ export interface Member {
   readonly email: string;
   readonly status: 'ACTIVE' | 'PENDING';
   /** The current business first, then the others by name. */
-  readonly places: readonly Place[];
+  readonly places: readonly Assignment[];
 }
 
-type Asked = Pick<Services, 'database' | 'config' | 'pool'>;
+type MemberServices = Pick<Services, 'database' | 'config' | 'pool'>;
 
-function inOrder(places: readonly Place[]): Place[] {
+function inOrder(places: readonly Assignment[]): Assignment[] {
   return [...places].sort(
     (one, other) =>
       Number(other.account.isOwn) - Number(one.account.isOwn) ||
@@ -34,7 +34,7 @@ function inOrder(places: readonly Place[]): Place[] {
   );
 }
 
-async function findPerson(services: Asked, session: SessionContext, id: string): Promise<Member | undefined> {
+async function findPerson(services: MemberServices, session: SessionContext, id: string): Promise<Member | undefined> {
   const rows = await services.database.drizzle
     .select({ full_name: users.full_name, email: user_emails.email, membership: memberships })
     .from(memberships)
@@ -58,7 +58,7 @@ async function findPerson(services: Asked, session: SessionContext, id: string):
   return { id, fullName: first.full_name, email: first.email, status: 'ACTIVE', places: inOrder(places) };
 }
 
-async function findInvited(services: Asked, session: SessionContext, id: string): Promise<Member | undefined> {
+async function findInvited(services: MemberServices, session: SessionContext, id: string): Promise<Member | undefined> {
   const [invitation] = await inBusiness(services.pool, session.scope, (transaction) =>
     transaction
       .select()
@@ -85,6 +85,10 @@ async function findInvited(services: Asked, session: SessionContext, id: string)
  * A member by UUID: a user who belongs to the session's business or to an account below it, or an invited person.
  * `undefined` for all others.
  */
-export async function findMember(services: Asked, session: SessionContext, id: string): Promise<Member | undefined> {
+export async function findMember(
+  services: MemberServices,
+  session: SessionContext,
+  id: string,
+): Promise<Member | undefined> {
   return (await findPerson(services, session, id)) ?? (await findInvited(services, session, id));
 }

@@ -6,7 +6,7 @@ import { composeMail } from '../../core/mails/composeMail.ts';
 import type { Mail } from '../../core/outbox/sendMail.ts';
 
 /** An invited person and their link. */
-export interface InvitationLetter {
+export interface InvitationMail {
   readonly fullName: string;
   readonly email: string;
   readonly token: string;
@@ -18,7 +18,7 @@ export function invitationMail(
   brand: BrandConfig,
   env: ServerEnv,
   { user, business }: SessionContext,
-  { fullName, email, token, days }: InvitationLetter,
+  { fullName, email, token, days }: InvitationMail,
 ): Mail {
   const values = {
     brand: brand.brand.name,

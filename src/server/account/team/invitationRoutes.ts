@@ -31,8 +31,8 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
 
   function writeOf(request: FastifyRequest, session: SessionContext) {
     const key = readIdempotencyKey(request.headers['idempotency-key']);
-    const asked = [request.routeOptions.url, request.params, request.body];
-    return { scope: session.scope, userId: session.user.id, key, request: asked, now: services.now() };
+    const identity = [request.routeOptions.url, request.params, request.body];
+    return { scope: session.scope, userId: session.user.id, key, request: identity, now: services.now() };
   }
 
   function writeOnce(

@@ -50,10 +50,10 @@ async function worksFor({ database }: Services, email: string, accountIds: reado
 export async function plannedInvitation(
   services: Services,
   session: SessionContext,
-  { full_name, email: typed, accounts: asked, permissions }: InvitationRequest,
+  { full_name, email: typed, accounts: requestedIds, permissions }: InvitationRequest,
 ): Promise<PlannedInvitation> {
   const email = typed.trim().toLowerCase();
-  const accountIds = asked.map((id) => parseRecordId(BUSINESS_ID_PREFIX, id) ?? '');
+  const accountIds = requestedIds.map((id) => parseRecordId(BUSINESS_ID_PREFIX, id) ?? '');
   if (accountIds.includes('')) throw notFound();
   const accounts = await teamAccounts(services, session, accountIds);
   for (const id of accountIds) {

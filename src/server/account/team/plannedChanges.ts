@@ -18,7 +18,7 @@ export interface PlannedChange {
 
 type ChangeLists = Pick<PermissionChange, 'add' | 'update' | 'remove'>;
 
-interface Asked {
+interface RequestedChange {
   readonly kind: PlannedChange['kind'];
   /** Its path in the body. */
   readonly field: string;
@@ -30,23 +30,33 @@ function invalid(field: string, message: string): ApiError {
   return new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field, message }]);
 }
 
-function listAsked({ add = [], update = [], remove = [] }: ChangeLists): Asked[] {
-  const asked: Asked[] = [];
-  function ask(kind: Asked['kind'], index: number, businessId: string, grant: PermissionGrant | undefined): void {
+function listRequested({ add = [], update = [], remove = [] }: ChangeLists): RequestedChange[] {
+  const requested: RequestedChange[] = [];
+  function addChange(
+    kind: RequestedChange['kind'],
+    index: number,
+    businessId: string,
+    grant: PermissionGrant | undefined,
+  ): void {
     const id = parseRecordId(BUSINESS_ID_PREFIX, businessId);
     if (id === undefined) throw notFound();
-    asked.push({ kind, field: `${kind}.${index}`, id, grant });
+    requested.push({ kind, field: `${kind}.${index}`, id, grant });
   }
-  for (const [index, grant] of add.entries()) ask('add', index, grant.business_id, grant);
-  for (const [index, grant] of update.entries()) ask('update', index, grant.business_id, grant);
-  for (const [index, { business_id }] of remove.entries()) ask('remove', index, business_id, undefined);
-  if (asked.length === 0) throw invalid('add', 'must name an account, or update or remove must');
-  if (new Set(asked.map(({ id }) => id)).size < asked.length) throw invalid('add', 'must name each account once');
-  return asked;
+  for (const [index, grant] of add.entries()) addChange('add', index, grant.business_id, grant);
+  for (const [index, grant] of update.entries()) addChange('update', index, grant.business_id, grant);
+  for (const [index, { business_id }] of remove.entries()) addChange('remove', index, business_id, undefined);
+  if (requested.length === 0) throw invalid('add', 'must name an account, or update or remove must');
+  if (new Set(requested.map(({ id }) => id)).size < requested.length)
+    throw invalid('add', 'must name each account once');
+  return requested;
 }
 
 /** The stored flags of a grant. Throws API_VALIDATION_ERROR when it is empty or contains permissions that are not offered. */
-function grantedFlags(services: Pick<Services, 'config'>, account: TeamAccount, { field, grant }: Asked): Flags {
+function grantedFlags(
+  services: Pick<Services, 'config'>,
+  account: TeamAccount,
+  { field, grant }: RequestedChange,
+): Flags {
   if (grant === undefined) throw invalid(field, 'must have permissions');
   const flags = normalised(account, flagsOf(grant));
   const offered = offeredPermissions(services, account).map(({ id }) => id);
@@ -67,13 +77,13 @@ export async function plannedChanges(
   session: SessionContext,
   lists: ChangeLists,
 ): Promise<PlannedChange[]> {
-  const asked = listAsked(lists).sort((one, other) => (one.id < other.id ? -1 : 1));
+  const requested = listRequested(lists).sort((one, other) => (one.id < other.id ? -1 : 1));
   const accounts = await teamAccounts(
     services,
     session,
-    asked.map(({ id }) => id),
+    requested.map(({ id }) => id),
   );
-  return asked.map((change) => {
+  return requested.map((change) => {
     const account = accounts.get(change.id);
     if (account === undefined) throw notFound();
     const next = change.kind === 'remove' ? undefined : grantedFlags(services, account, change);

@@ -27,13 +27,13 @@ export function consoleRoutes(app: FastifyInstance, { config, database, pool, en
   app.get('/api/console', { config: { policy: 'person' } }, async (request, reply): Promise<Buffer | FastifyReply> => {
     const session = request.session();
     const facts = Object.fromEntries(session.resolution.showing.facts);
-    const [putAway, states, businessCount, sidebar] = await Promise.all([
+    const [dismissed, states, businessCount, sidebar] = await Promise.all([
       readDismissed(pool, session, now()),
       readSetupStates(pool, session, facts, now()),
       countBusinesses(session),
       readSidebarFolds(database, session.user.id),
     ]);
-    const screens = showScreens(session.resolution, { putAway, states, now: now() });
+    const screens = showScreens(session.resolution, { dismissed, states, now: now() });
     const { version, body } = composeConsole(session, screens, { businessCount, sidebar }, config);
     reply.setCookie(ENVIRONMENT_COOKIE, session.environment, {
       path: '/',

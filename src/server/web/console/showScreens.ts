@@ -4,9 +4,9 @@ import { today } from '#contract/dates/days.ts';
 import type { ResolvedBlock, ResolvedItem, ResolvedPage, SetupState } from '#contract/generated/api.ts';
 
 /** The user's state for the screens. */
-export interface ShownFor {
+export interface UserState {
   /** Keys of dismissed notices, cards and tags. */
-  readonly putAway: ReadonlySet<string>;
+  readonly dismissed: ReadonlySet<string>;
   /** State of the facts on which elements depend, by element. */
   readonly states: Readonly<Record<string, SetupState>>;
   readonly now: Date;
@@ -15,11 +15,11 @@ export interface ShownFor {
 /** Returns whether an element is shown now: on its days, and not dismissed. */
 function showsNow(
   { showing }: Pick<Resolution, 'showing'>,
-  { putAway, states, now }: ShownFor,
+  { dismissed, states, now }: UserState,
 ): (name: string) => boolean {
   return (name) => {
     if (showing.facts.has(name) && states[name] !== 'TODO') return false;
-    if (putAway.has(name) && showing.dismissals.has(name)) return false;
+    if (dismissed.has(name) && showing.dismissals.has(name)) return false;
     const days = showing.days.get(name);
     if (days === undefined) return true;
     const day = today(days.time_zone, now);
@@ -27,10 +27,10 @@ function showsNow(
   };
 }
 
-function showItem(item: ResolvedItem, putAway: ReadonlySet<string>): ResolvedItem {
+function showItem(item: ResolvedItem, dismissed: ReadonlySet<string>): ResolvedItem {
   const { tag: _tag, notify, ...rest } = item;
-  const shown = notify !== undefined && putAway.has(notify) ? rest : item;
-  return item.items === undefined ? shown : { ...shown, items: item.items.map((child) => showItem(child, putAway)) };
+  const shown = notify !== undefined && dismissed.has(notify) ? rest : item;
+  return item.items === undefined ? shown : { ...shown, items: item.items.map((child) => showItem(child, dismissed)) };
 }
 
 function showBlocks(name: string, page: ResolvedPage, shows: (name: string) => boolean): ResolvedBlock[] {
@@ -42,8 +42,8 @@ function showBlocks(name: string, page: ResolvedPage, shows: (name: string) => b
 }
 
 /** The screens of a resolution for one user now: without dismissed elements and those of other days. */
-export function showScreens(resolution: Resolution, shown: ShownFor): Screens {
-  const { putAway } = shown;
+export function showScreens(resolution: Resolution, shown: UserState): Screens {
+  const { dismissed } = shown;
   const { screens } = resolution;
   const shows = showsNow(resolution, shown);
   const pages: Record<string, ResolvedPage> = {};
@@ -56,7 +56,7 @@ export function showScreens(resolution: Resolution, shown: ShownFor): Screens {
     notices: screens.notices.filter(({ id }) => shows(noticeName(id))),
     navigation: screens.navigation.map((group) => ({
       ...group,
-      items: group.items.map((item) => showItem(item, putAway)),
+      items: group.items.map((item) => showItem(item, dismissed)),
     })),
   };
 }

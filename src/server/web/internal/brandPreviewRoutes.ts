@@ -13,7 +13,7 @@ const LANGUAGES = ['en', 'id'] as const;
 const SUBJECT = /^mails\.(\w+)_subject$/;
 
 /** Sample values of all parameters of mails; a test detects missing ones. */
-const MADE_UP = {
+const SAMPLE_VALUES = {
   name: 'Sari Wulandari',
   to_name: 'Dian Safitri',
   email: 'sari@kopi.example',
@@ -48,16 +48,16 @@ const MADE_UP = {
 };
 
 /** Locale key of the sample sentence of the security change mail. */
-const MADE_UP_CHANGE = 'mails.security_change.MFA_ENABLED';
+const SAMPLE_CHANGE = 'mails.security_change.MFA_ENABLED';
 
 /** All mails of a brand. */
 function mailsOf(brand: BrandConfig): MailPreview[] {
-  const values = { ...MADE_UP, brand: brand.brand.name, support_email: brand.brand.support_email };
+  const values = { ...SAMPLE_VALUES, brand: brand.brand.name, support_email: brand.brand.support_email };
   const names = Object.keys(brand.config.messages.en ?? {}).flatMap((key) => SUBJECT.exec(key)?.[1] ?? []);
   return names.flatMap((name) =>
     LANGUAGES.map((language) => {
       const wordOf = (key: string) => fillWords(brand, language, key, {});
-      const own = { ...values, mode: wordOf('shell.environment.live'), change: wordOf(MADE_UP_CHANGE) };
+      const own = { ...values, mode: wordOf('shell.environment.live'), change: wordOf(SAMPLE_CHANGE) };
       return {
         language,
         subject: fillWords(brand, language, `mails.${name}_subject`, own),

@@ -3,7 +3,7 @@ import type { MailRequest } from '#contract/generated/api.ts';
 import { recoverablePerson } from '../../access/attempts/recoverablePerson.ts';
 import { recordAsBusiness, sessionActivity, signInActivity } from '../../access/sessions/authActivity.ts';
 import { endSessions } from '../../access/sessions/sessions.ts';
-import { spellEmail } from '../../account/recovery/mailLimits.ts';
+import { normalizeEmail } from '../../account/recovery/mailLimits.ts';
 import { recordActivity } from '../../core/activity/recordActivity.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import { recoverySchema } from '../../core/schemas.ts';
@@ -21,7 +21,7 @@ export function endedSessionsRoute(app: FastifyInstance, services: Services): vo
     '/api/internal/ended-sessions',
     { schema: { body: recoverySchema('mailRequest') } },
     async (request): Promise<Record<string, never>> => {
-      const email = spellEmail(request.body.email);
+      const email = normalizeEmail(request.body.email);
       const person = await recoverablePerson(services, email, request);
       if (person === undefined) throw notFound();
       const session = request.session();

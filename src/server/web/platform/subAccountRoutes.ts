@@ -21,7 +21,7 @@ interface SubAccount {
   readonly is_xp_master: boolean;
 }
 
-interface Asked {
+interface SubAccountQuery {
   readonly statuses?: string;
   readonly types?: string;
   readonly limit?: string;
@@ -65,7 +65,7 @@ const CHOOSERS = ['xenplatform-accounts', 'team-members'];
  * Rule routes.sub-accounts.
  */
 export function subAccountRoutes(app: FastifyInstance, { pool }: Services): void {
-  app.get<{ Querystring: Asked }>(
+  app.get<{ Querystring: SubAccountQuery }>(
     '/api/sub-accounts',
     { config: { policy: 'console' }, schema: { querystring: QUERY } },
     async (request): Promise<{ sub_accounts: SubAccount[] }> => {

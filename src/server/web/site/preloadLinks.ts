@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The entry script of the console in the build's manifest. */
-const OPENS_CONSOLE = 'openConsole.ts';
+const ENTRY_SCRIPT = 'openConsole.ts';
 
 /** The part of Vite's manifest that is used here: files relative to the folder of the pages. */
 interface Chunk {
@@ -18,7 +18,7 @@ export function preloadLinks(clientDir: string): string {
   const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
     readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'),
   );
-  const reached = new Set<string>([OPENS_CONSOLE]);
+  const reached = new Set<string>([ENTRY_SCRIPT]);
   const links: string[] = [];
   for (const name of reached) {
     const chunk = manifest[name];

@@ -17,20 +17,20 @@ import {
 } from '../../database/schema/index.ts';
 
 /** The user and environment of a fact. */
-interface Question {
+interface FactQuery {
   readonly pool: Pool;
   readonly person: ActingPerson;
   readonly now: Date;
 }
 
-type FactReader = (question: Question) => Promise<SetupState> | SetupState;
+type FactReader = (question: FactQuery) => Promise<SetupState> | SetupState;
 
 function stateOf(isDone: boolean): SetupState {
   return isDone ? 'DONE' : 'TODO';
 }
 
 async function ask(
-  { pool, person }: Question,
+  { pool, person }: FactQuery,
   environment: Environment,
   question: (transaction: BusinessTransaction, businessId: string) => Promise<boolean>,
 ): Promise<SetupState> {
@@ -40,7 +40,7 @@ async function ask(
 
 /** Whether such a row exists in the current business. */
 function has(
-  question: Question,
+  question: FactQuery,
   table: typeof bank_accounts | typeof api_keys | typeof callback_urls | typeof billing_statements,
   such: SQL | undefined,
 ): Promise<SetupState> {
@@ -52,7 +52,7 @@ function has(
   });
 }
 
-function hasPayment(question: Question, environment: Environment): Promise<SetupState> {
+function hasPayment(question: FactQuery, environment: Environment): Promise<SetupState> {
   return ask(question, environment, async (tx, businessId) => {
     const found = await tx
       .select({ found: sql`1` })
@@ -63,7 +63,7 @@ function hasPayment(question: Question, environment: Environment): Promise<Setup
   });
 }
 
-async function verification(question: Question, isDone: (status: string | null) => boolean): Promise<SetupState> {
+async function verification(question: FactQuery, isDone: (status: string | null) => boolean): Promise<SetupState> {
   return ask(question, question.person.environment, async (tx, businessId) => {
     const [business] = await tx
       .select({ status: businesses.kyc_verification_status })

@@ -4,7 +4,7 @@ import { ApiError } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 
 /** A validated authorization request of an application. */
-export interface AskedAccess {
+export interface AuthorizationRequest {
   readonly application: ApplicationDeclaration;
   readonly redirectUri: string;
   readonly reads: readonly ApiProduct[];
@@ -25,10 +25,10 @@ function productsOf(scopes: readonly string[], kind: 'read' | 'write', most: rea
  * Validates an authorization request. The redirect URI is compared exactly before any redirect. Throws API_VALIDATION_ERROR
  * for an unknown application, a redirect URI that is not registered, or permissions beyond the application's.
  */
-export function askedAccess(
+export function parseAuthorizationRequest(
   { config }: Pick<Services, 'config'>,
   { client_id, redirect_uri, scope }: Pick<AuthorizationQuery, 'client_id' | 'redirect_uri' | 'scope'>,
-): AskedAccess {
+): AuthorizationRequest {
   const { applications } = config.current().config.applications.value;
   const application = applications.find(({ id }) => id === client_id);
   if (application === undefined) throw refused('client_id', 'is not a registered application');
@@ -44,6 +44,6 @@ export function askedAccess(
 }
 
 /** The scope parameter for granted permissions. */
-export function scopeOf({ reads, writes }: Pick<AskedAccess, 'reads' | 'writes'>): string {
+export function scopeOf({ reads, writes }: Pick<AuthorizationRequest, 'reads' | 'writes'>): string {
   return [...reads.map((product) => `read:${product}`), ...writes.map((product) => `write:${product}`)].join(' ');
 }

@@ -15,7 +15,7 @@ function refused(message: string, code: string): ApiError {
  * Throws API_VALIDATION_ERROR with verifyPhoneEmptyError or phoneNumberInvalid, ACTION_NOT_AVAILABLE_ERROR for another
  * number while the second factor uses the current one, and TOO_MANY_REQUESTS.
  */
-export async function askPhoneCode(
+export async function sendVerificationCode(
   services: Services,
   request: FastifyRequest,
   recipient: string,

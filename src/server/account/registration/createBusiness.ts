@@ -56,7 +56,7 @@ function allOffered({ config }: Services, business: typeof businesses.$inferSele
  * Creates the user and their business from a registration with a confirmed e-mail. Creates nothing and returns `undefined`
  * when another user has the e-mail by now.
  */
-export async function becomeBusiness(
+export async function createBusiness(
   tx: Transaction,
   services: Services,
   registration: Registration,

@@ -13,7 +13,7 @@ import { deviceMail } from './deviceMail.ts';
 import { type Device, lookUpDevice, moveDevice, rememberDevice } from './knownDevices.ts';
 
 /** Stores the device as known, in the transaction of the session. */
-export type Admission = (transaction: ProofTables) => Promise<void>;
+export type RememberDevice = (transaction: ProofTables) => Promise<void>;
 
 /**
  * The browser of a request. A browser that is unknown for this user gets a new secret: otherwise another person who has set
@@ -33,7 +33,7 @@ async function deviceOf(request: FastifyRequest, { database, env }: Services, us
 }
 
 /** Marks the browser in which a mailed link was opened as known, so that its sign-in attempts are counted separately. */
-export async function knowDevice({ request, reply, services }: Exchange, userId: string): Promise<Admission> {
+export async function trustDevice({ request, reply, services }: Exchange, userId: string): Promise<RememberDevice> {
   const { device, secret, renew } = await deviceOf(request, services, userId);
   setDeviceCookie(request, reply, services.env, secret);
   return async (transaction) => {
@@ -47,15 +47,15 @@ export async function knowDevice({ request, reply, services }: Exchange, userId:
  * verified by a mailed link, depending on the deployment (limits.yaml, sign_in.new_device). The first browser of a user is
  * always accepted. Throws DEVICE_NOT_VERIFIED_ERROR.
  */
-export async function admitDevice({ request, reply, services }: Exchange, userId: string): Promise<Admission> {
+export async function checkDevice({ request, reply, services }: Exchange, userId: string): Promise<RememberDevice> {
   const { database, config, env, now } = services;
   const { new_device: mode } = config.current().limits.sign_in;
   const origin = originOf(request);
   const { device, secret, isKnown, hasOthers, renew } = await deviceOf(request, services, userId);
   setDeviceCookie(request, reply, env, secret);
-  const isNews = !isKnown && hasOthers;
+  const isNew = !isKnown && hasOthers;
 
-  if (isNews && mode === 'verify') {
+  if (isNew && mode === 'verify') {
     const person = await recoverableUser(services, userId, request);
     const seconds = config.current().limits.confirmation.code_seconds;
     await database.drizzle.transaction(async (tx) => {
@@ -73,8 +73,8 @@ export async function admitDevice({ request, reply, services }: Exchange, userId
   }
 
   // In the demo people sign in by scripts, and its outbox is public.
-  const isTold = isNews && mode === 'tell' && !env.demo;
-  const person = isTold ? await recoverableUser(services, userId, request) : undefined;
+  const isAnnounced = isNew && mode === 'tell' && !env.demo;
+  const person = isAnnounced ? await recoverableUser(services, userId, request) : undefined;
   return async (transaction) => {
     await renew(transaction);
     await rememberDevice(transaction, device, now());
