@@ -59,6 +59,14 @@ describe('words to avoid', () => {
   it('are not found in data, in wire names and inside other words', () => {
     const source = "const a = { stone_code: 'stone', limestone: gadgets }; // the limestone";
     expect(found(readScript('a.ts', source))).toEqual([]);
+    expect(found(readScript('a.ts', "const sql = 'select stone_code from stones';"))).toEqual(['stones']);
+  });
+
+  it('are not found in fields of the API, but in variables of the same name', () => {
+    const uses = (source: string) => findWords('a.ts', readScript('a.ts', source), ['failures']).length;
+    expect(uses('interface A { failures: string }\nconst a = { failures: b.failures };')).toBe(0);
+    expect(uses('const failures = 1;')).toBe(1);
+    expect(uses('const a = b[failures];')).toBe(1);
   });
 
   it('are read from the table in src/README.md', () => {

@@ -11,18 +11,24 @@ export interface WordUse {
   readonly text: string;
 }
 
+/** Fields of the API and of records whose whole name is a word to avoid; they cannot be renamed. */
+const WIRE_FIELDS: ReadonlySet<string> = new Set(['failure', 'failures']);
+
+/** Names in snake_case belong to the API, the config language and the database. */
+const SNAKE_CASE = /\b[a-z\d]+(?:_[a-z\d]+)+\b/g;
+
 /** A text as lower-case words, one space before and after each: `rangeErrors` as ` range errors `. */
 function asWords(text: string): string {
   const words = text
     // A city in Indiana, in names of time zones.
     .replace(/Tell[ _]City/g, '')
+    .replace(SNAKE_CASE, ' ')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .match(/[a-z]+/g);
   return ` ${(words ?? []).join(' ')} `;
 }
 
-/** Names in snake_case belong to the API, the config language and the database. */
 function isOwnName(name: string): boolean {
   return !/[a-z]_/.test(name);
 }
@@ -44,8 +50,19 @@ export function readScript(file: string, source: string): string[] {
   const addText = (value: string): void => {
     if (isText(value)) texts.push(value);
   };
+  const keys = new Set<unknown>();
+  const addKey = ({ key, computed }: { key: unknown; computed: boolean }): void => {
+    if (!computed) keys.add(key);
+  };
   new Visitor({
-    Identifier: addName,
+    Property: addKey,
+    TSPropertySignature: addKey,
+    MemberExpression: ({ property, computed }) => {
+      if (!computed) keys.add(property);
+    },
+    Identifier: (node) => {
+      if (!(keys.has(node) && WIRE_FIELDS.has(node.name))) addName(node);
+    },
     PrivateIdentifier: addName,
     JSXIdentifier: addName,
     JSXText: ({ value }) => addText(value),

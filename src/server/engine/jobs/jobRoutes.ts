@@ -77,9 +77,9 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
       const session = request.session();
       return inBusiness(pool, session.scope, async (transaction) => {
         const { claimed, job } = await findJob(transaction, session, request.params.id);
-        const failures = await readJobErrors(transaction, session, claimed, job.resource);
+        const errors = await readJobErrors(transaction, session, claimed, job.resource);
         const undo = await undoOf(transaction, session, job.id);
-        return { ...jobResponse(job), failures, ...(undo && { undo }) };
+        return { ...jobResponse(job), failures: errors, ...(undo && { undo }) };
       });
     },
   );

@@ -16,9 +16,9 @@ export interface ComposedConsole {
   readonly body: Buffer;
 }
 
-/** What a console holds of the person beside the session. */
+/** Data of the user in a console, besides the session. */
 export interface PersonalParts {
-  /** How many businesses the person belongs to. */
+  /** Number of businesses of the user. */
   readonly businessCount: number;
   readonly sidebar: SidebarFolds;
 }
