@@ -38,8 +38,8 @@ function isText(value: string): boolean {
   return /[a-z] +[a-z"'$]/i.test(value);
 }
 
-/** Comments, texts and the distinct identifiers of a TypeScript or JavaScript file. */
-export function readScript(file: string, source: string): string[] {
+/** Comments, texts and the distinct identifiers of a TypeScript or JavaScript file, without keys of `wireFields`. */
+export function readScript(file: string, source: string, wireFields = WIRE_FIELDS): string[] {
   const { program, comments, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
   const names = new Set<string>();
@@ -61,7 +61,7 @@ export function readScript(file: string, source: string): string[] {
       if (!computed) keys.add(property);
     },
     Identifier: (node) => {
-      if (!(keys.has(node) && WIRE_FIELDS.has(node.name))) addName(node);
+      if (!(keys.has(node) && wireFields.has(node.name))) addName(node);
     },
     PrivateIdentifier: addName,
     JSXIdentifier: addName,
