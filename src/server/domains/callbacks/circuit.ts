@@ -66,7 +66,7 @@ export async function recordNoResponse(database: Database, receiver: Receiver, n
   const moment = sql`${now.toISOString()}::timestamptz`;
   const [row] = await database.drizzle
     .insert(callback_circuits)
-    .values({ ...scopeColumns(scope), url, failures: 1 })
+    .values({ ...scopeColumns(scope), url, unanswered: 1 })
     .onConflictDoUpdate({
       target: [business_id, environment, address],
       set: { unanswered: sql`case when ${open_until} > ${moment} then ${unanswered} else ${unanswered} + 1 end` },

@@ -73,10 +73,10 @@ export const refundHandler: OrderHandler = {
     await transaction.update(credit_card_refunds).set({ status, completed, updated: now }).where(isThis(order));
     await transaction
       .update(transactions)
-      .set({ status: failure === null ? 'COMPLETED' : 'FAILED', failure_code: failure, updated: now })
+      .set({ status: errorCode === null ? 'COMPLETED' : 'FAILED', failure_code: errorCode, updated: now })
       .where(and(belongsTo(transactions, scope), sql`${transactions.id} = ${refund.transaction_id}`));
-    if (failure !== null) {
-      await giveBack(carried, refund, now);
+    if (errorCode !== null) {
+      await giveBack(order, refund, now);
       const refunded_amount = payment.refunded_amount - refund.amount;
       await transaction
         .update(credit_card_payments)

@@ -20,12 +20,12 @@ export interface NewReport
 export async function insertReport(
   transaction: BusinessTransaction,
   scope: BusinessScope,
-  { days, ...asked }: NewReport,
+  { days, ...parameters }: NewReport,
   now: Date,
 ): Promise<ReportRow> {
   const { resource } = readSource(parameters.source);
   const row: ReportRow = {
-    ...asked,
+    ...parameters,
     ...scopeColumns(scope),
     id: uuidv7({ msecs: now.getTime() }),
     created: now,
