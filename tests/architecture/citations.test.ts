@@ -47,7 +47,7 @@ function missing(file: string, text: string): string[] {
   ].map((cited) => `${file}: ${cited}`);
 }
 
-it('sees a document and a path that do not exist', () => {
+it('finds a document and a path that do not exist', () => {
   expect(missing('a.ts', '/** As handbook.md, section 2, says (config/none.yaml; src/server/app.ts). */')).toEqual([
     'a.ts: handbook.md',
     'a.ts: config/none.yaml',
@@ -55,7 +55,7 @@ it('sees a document and a path that do not exist', () => {
   expect(missing('a.json', '"description": "See handbook.md."')).toHaveLength(1);
 });
 
-it('every file that comments, descriptions and documents cite is in the repository', () => {
+it('every file that comments, descriptions and documents cite exists', () => {
   const texts = FILES.filter((file) => !APART.test(file) && /\.(?:md|ya?ml|json|tsx?|mjs)$/.test(file));
   expect(texts.flatMap((file) => missing(file, readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
 });

@@ -18,6 +18,6 @@ function spelledOut(): Set<string> {
   return found;
 }
 
-it('no resource may be called what the server answers at itself', () => {
+it('no resource has the name of a built-in API route', () => {
   expect([...spelledOut()].sort()).toEqual([...FIXED_ADDRESSES].sort());
 });

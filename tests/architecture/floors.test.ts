@@ -144,7 +144,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-describe('the floors of the house', () => {
+describe('the floors of src/', () => {
   it('are all read', () => {
     const files = new Set(imports.map(({ from }) => from));
     expect(files.size).toBeGreaterThan(150);
@@ -156,7 +156,7 @@ describe('the floors of the house', () => {
   it.each([
     ['server', SERVER_HALLS],
     ['runtime', RUNTIME_ROOMS],
-  ])('have every file of the %s in a room, or beside them', (floor, rooms) => {
+  ])('have every file of the %s in a folder, or beside the folders', (floor, rooms) => {
     const homeless = [...new Set(imports.map(({ from }) => from))].filter(
       (file) => floorOf(file) === floor && !BESIDE.test(file) && !((file.split('/')[2] ?? '') in rooms),
     );

@@ -16,7 +16,7 @@ function uses(text: string): string[] {
   return [...text.matchAll(RAW_ADDRESS)].map(([found]) => found);
 }
 
-it('finds every way to read the address as it was sent', () => {
+it('finds every way to read the raw URL of a request', () => {
   const ways = [
     "if (request.url.startsWith('/api/')) return;",
     'const path = req.raw.url;',
@@ -28,7 +28,7 @@ it('finds every way to read the address as it was sent', () => {
   expect(uses('request.routeOptions.url; callback.url; route.url')).toEqual([]);
 });
 
-it('nothing on the server decides by the address as it was sent, which has many spellings: the route that was found says', () => {
+it('no code on the server decides by the raw URL, which has many spellings, but by the matched route', () => {
   const found = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !RECORDS.has(file))
     .flatMap((file) => uses(readFileSync(join(SERVER, file), 'utf8')).map((use) => `${file}: ${use}`));

@@ -57,7 +57,7 @@ describe('marking a test payment as paid', () => {
     expect((await firstRecord(OWNER, API, { ...PENDING, filter: { id: [id] } })).status).toBe('PENDING');
   });
 
-  it('says what went wrong in the dialog, and happens once however often it is tried', async () => {
+  it('shows the error in the dialog, and runs once with any number of tries', async () => {
     const { page, words, allow } = await visit({ as: OWNER, environment: 'DEVELOPMENT' });
     allow(/ERR_FAILED/);
     const { id } = await firstRecord(OWNER, API, PENDING);
@@ -77,7 +77,7 @@ describe('marking a test payment as paid', () => {
     expect(keys).toHaveLength(2);
   });
 
-  it('is refused when another tab has switched to live mode meanwhile', async () => {
+  it('is rejected when another tab has switched to live mode meanwhile', async () => {
     const { page, context, words, allow } = await visit({ as: OWNER, environment: 'DEVELOPMENT' });
     allow(/409/);
     const { id } = await firstRecord(OWNER, API, PENDING);
@@ -88,7 +88,7 @@ describe('marking a test payment as paid', () => {
   });
 
   // Rule actions.sandbox.
-  it('is not offered in live mode, nor to those who may only look', async () => {
+  it('is not offered in live mode, nor to viewers', async () => {
     const live = await visit({ as: OWNER });
     const pending = await firstRecord(OWNER, API, { filter: { status: ['PENDING'] } });
     await live.page.goto(`/virtual_accounts/payments/${pending.id}`);

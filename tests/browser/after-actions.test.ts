@@ -11,7 +11,7 @@ const OWNER = 'owner@kopi.test';
 // Rule actions.after.
 describe('after an action', () => {
   it.each(['desktop', 'phone'] as const)(
-    'on a %s, a record that has left its list leads back there',
+    'on a %s, a record that has left its list returns to the list',
     async (viewport) => {
       const { page, words } = await visit({ as: OWNER, viewport });
       const value = `198.${Math.floor(Date.now() / 256) % 256}.${Date.now() % 256}.${viewport.length}`;
@@ -38,7 +38,7 @@ describe('after an action', () => {
   );
 
   // Rule details.follows-progress.
-  it('a record in progress is read until it rests, and what belongs to it', async () => {
+  it('a record in progress is fetched until it is finished, with its related records', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto('/callbacks?filter={"status":["COMPLETED"]}');
     const list = await waitForScreen(page, 'callbacks');
@@ -81,7 +81,7 @@ describe('after an action', () => {
     expect(requested.filter((path) => path.endsWith('/form'))).toEqual([]);
   });
 
-  it('what failed while the device was offline is read again once it is online', async () => {
+  it('a request that failed offline is sent again once the device is online', async () => {
     const { page, context, words, allow } = await visit({ as: OWNER });
     allow(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/customers');

@@ -13,7 +13,7 @@ async function firstOfType(type: string): Promise<{ name: string; figures: strin
   return { name: external_id, figures: amount.replaceAll(/\B(?=(\d{3})+$)/g, '.') };
 }
 
-it.each(['desktop', 'phone'] as const)('what is sent has a minus in lists and on its page (%s)', async (viewport) => {
+it.each(['desktop', 'phone'] as const)('a disbursement has a minus in lists and on its page (%s)', async (viewport) => {
   const { page, words } = await visit({ as: 'owner@kopi.test', viewport });
   await page.goto('/transactions-new');
   const sent = await firstOfType('DISBURSEMENT');
@@ -33,7 +33,7 @@ it.each(['desktop', 'phone'] as const)('what is sent has a minus in lists and on
   }
 });
 
-it('recent transactions on the home screen say their type, and what was sent has a minus', async () => {
+it('recent transactions on the home screen show their type, and disbursements have a minus', async () => {
   const { page, words } = await visit({ as: 'owner@kopi.test' });
   await page.goto('/home');
   const block = page.getByRole('region', { name: words('home.recent') });

@@ -22,7 +22,7 @@ describe('a batch from a file', () => {
   it.each([
     ['en', 'desktop', 'light'],
     ['id', 'phone', 'dark'],
-  ] as const)('is put right in its place and sent, in %s on a %s', async (language, viewport, colours) => {
+  ] as const)('is corrected in the form and sent, in %s on a %s', async (language, viewport, colours) => {
     const { page, words } = await visit({ as: OWNER, language, viewport, colours });
     const { dialog, field, submit } = await openListForm(page, words, AT);
     const reference = `BATCH-${language}-${Date.now().toString(36)}`;
@@ -68,36 +68,39 @@ describe('a batch of five hundred rows', () => {
   it.each([
     ['en', 'desktop', 'light'],
     ['id', 'phone', 'dark'],
-  ] as const)('says what is valid, and leads to what is not, in %s on a %s', async (language, viewport, colours) => {
-    const { page, words } = await visit({ as: OWNER, language, viewport, colours });
-    const { dialog, field, submit } = await openListForm(page, words, AT);
-    const lines = Array.from({ length: 500 }, (_, index) => `BCA,12345678${index + 100},Penerima ${index + 1},1000`);
-    lines[2] = 'XYZ,1234567890,Siti Rahma,1000';
-    lines[59] = 'BCA,1234567890,Siti Rahma,0';
-    const file = ['bank,account_number,account_name,amount', ...lines].join('\n');
-    const csv = { name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(file) };
-    await dialog.locator('input[type=file]').setInputFiles(csv);
-    await dialog.getByText(words('shell.form.rows_counts', { valid: 498, invalid: 2 })).waitFor();
-    const total = { total: 'Rp498.000', fees: 'Rp1.381.950' };
-    await dialog.getByText(words('shell.form.rows_total_fees', total)).waitFor();
-    // The rows are those of the file, in its order, a page at a time; what sends them stays in view.
-    expect(await dialog.locator('ol > li').count()).toBe(25);
-    expect(await field('rows_1_account_name').inputValue()).toBe('Penerima 2');
-    expect(await submit.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+  ] as const)(
+    'shows the number of valid rows, and links to the invalid ones, in %s on a %s',
+    async (language, viewport, colours) => {
+      const { page, words } = await visit({ as: OWNER, language, viewport, colours });
+      const { dialog, field, submit } = await openListForm(page, words, AT);
+      const lines = Array.from({ length: 500 }, (_, index) => `BCA,12345678${index + 100},Penerima ${index + 1},1000`);
+      lines[2] = 'XYZ,1234567890,Siti Rahma,1000';
+      lines[59] = 'BCA,1234567890,Siti Rahma,0';
+      const file = ['bank,account_number,account_name,amount', ...lines].join('\n');
+      const csv = { name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(file) };
+      await dialog.locator('input[type=file]').setInputFiles(csv);
+      await dialog.getByText(words('shell.form.rows_counts', { valid: 498, invalid: 2 })).waitFor();
+      const total = { total: 'Rp498.000', fees: 'Rp1.381.950' };
+      await dialog.getByText(words('shell.form.rows_total_fees', total)).waitFor();
+      // The rows are those of the file, in its order, a page at a time; what sends them stays in view.
+      expect(await dialog.locator('ol > li').count()).toBe(25);
+      expect(await field('rows_1_account_name').inputValue()).toBe('Penerima 2');
+      expect(await submit.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
 
-    await submit.click();
-    const summary = dialog.getByRole('alert').first();
-    await summary.getByText(words('form_errors.enum_bank', { value: 'XYZ' })).waitFor();
-    // A row of a page that is not shown is led to.
-    await summary.getByRole('button', { name: words('forms.batch.rows_item', { number: 60 }) }).click();
-    await expect.poll(() => field('rows_59_amount').evaluate((cell) => cell === document.activeElement)).toBe(true);
-    await field('rows_59_amount').fill('1000');
-    await dialog.getByText(words('shell.form.rows_counts', { valid: 499, invalid: 1 })).waitFor();
-    await dialog.getByRole('button', { name: words('shell.form.rows_filter', { count: 1 }) }).click();
-    await expect.poll(() => dialog.locator('ol > li').count()).toBe(1);
-    expect(await field('rows_2_bank').inputValue()).toBe('XYZ');
-    await expectAccessible(page);
-  });
+      await submit.click();
+      const summary = dialog.getByRole('alert').first();
+      await summary.getByText(words('form_errors.enum_bank', { value: 'XYZ' })).waitFor();
+      // A row of a page that is not shown is led to.
+      await summary.getByRole('button', { name: words('forms.batch.rows_item', { number: 60 }) }).click();
+      await expect.poll(() => field('rows_59_amount').evaluate((cell) => cell === document.activeElement)).toBe(true);
+      await field('rows_59_amount').fill('1000');
+      await dialog.getByText(words('shell.form.rows_counts', { valid: 499, invalid: 1 })).waitFor();
+      await dialog.getByRole('button', { name: words('shell.form.rows_filter', { count: 1 }) }).click();
+      await expect.poll(() => dialog.locator('ol > li').count()).toBe(1);
+      expect(await field('rows_2_bank').inputValue()).toBe('XYZ');
+      await expectAccessible(page);
+    },
+  );
 });

@@ -17,9 +17,9 @@ async function paymentPath(status: string): Promise<{ path: string; card: string
   return { path: `/credit_cards/payment/${id}`, card };
 }
 
-describe('what is done about a card payment', () => {
+describe('the actions of a card payment', () => {
   // Rule fraud.card-from-payment.
-  it('its card is put on the block list, once its details were shown', async () => {
+  it('add its card to the block list, after showing its details', async () => {
     const { page, words } = await visit({ as: OWNER, language: 'id', viewport: 'phone', colours: 'dark' });
     const { path, card } = await paymentPath('FAILED');
     await page.goto(path);
@@ -45,7 +45,7 @@ describe('what is done about a card payment', () => {
   });
 
   // Rule forms.amount-left.
-  it('a part of it is refunded, and no more than is left', async () => {
+  it('refund a part of it, up to the remaining amount', async () => {
     const { page, words } = await visit({ as: OWNER });
     const { path } = await paymentPath('CHARGED');
     await page.goto(path);

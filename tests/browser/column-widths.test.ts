@@ -48,7 +48,7 @@ async function next(page: Page, words: Words): Promise<void> {
 }
 
 describe('the columns of a list', () => {
-  it.each(LISTS)('of $screen keep their places from page to page and in another order', async (list) => {
+  it.each(LISTS)('of $screen keep their positions from page to page and in another order', async (list) => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto(`${list.path}?perPage=10`);
     await waitForScreen(page, list.screen);
@@ -63,7 +63,7 @@ describe('the columns of a list', () => {
     expectSamePlaces(await columnPlaces(page), first, `by ${label}`);
   });
 
-  it.each(['en', 'id'] as const)('are where they will be while the first rows load, in %s', async (language) => {
+  it.each(['en', 'id'] as const)('have their final positions while the first rows load, in %s', async (language) => {
     const { page } = await visit({ as: OWNER, language });
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => {

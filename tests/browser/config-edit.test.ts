@@ -83,8 +83,8 @@ async function headsAfterReload({ page }: Visit): Promise<string[]> {
   return headsOf(page);
 }
 
-describe('a product person edits a YAML file while the product runs', () => {
-  it('to add a column: people see it after a reload', async () => {
+describe('an edit of a config file while the product runs', () => {
+  it('adds a column, which is shown after a reload', async () => {
     const owner = await openCustomers('owner@kopi.test');
     const description = owner.words('fields.customer.description');
     expect(await headsOf(owner.page)).not.toContain(description);
@@ -93,7 +93,7 @@ describe('a product person edits a YAML file while the product runs', () => {
     expect(heads.slice(0, 2)).toEqual([owner.words('fields.customer.name'), description]);
   });
 
-  it('to close a column: only those who may have it still have it', async () => {
+  it('closes a column to users without the permission', async () => {
     const viewer = await openCustomers('viewer@kopi.test');
     const phone = viewer.words('fields.customer.phone_number');
     expect(await headsOf(viewer.page)).toContain(phone);
@@ -103,7 +103,7 @@ describe('a product person edits a YAML file while the product runs', () => {
     expect(await headsOf(owner.page)).toContain(phone);
   });
 
-  it('to add a resource by the script: axe finds nothing on the list and the record that it wrote', async () => {
+  it('adds a resource by the script, whose list and record are accessible', async () => {
     await addPatrons();
     for (const look of LOOKS) {
       const { page } = await visit({ ...look, as: 'owner@kopi.test', at });
@@ -123,7 +123,7 @@ describe('a product person edits a YAML file while the product runs', () => {
     }
   });
 
-  it('to have new browsers verified: one opens the link that is mailed, and signs in', async () => {
+  it('requires the verification of new browsers by a mailed link', async () => {
     const email = 'approver@kopi.test';
     // The first browser of a person is theirs.
     await signInByApi(at, email);
@@ -155,7 +155,7 @@ describe('a product person edits a YAML file while the product runs', () => {
     await edit('new_device: verify', 'new_device: tell', 'limits');
   });
 
-  it('and breaks it: everybody keeps what they had', async () => {
+  it('with a problem changes nothing', async () => {
     const owner = await openCustomers('owner@kopi.test');
     const before = await headsOf(owner.page);
     appendFileSync(file(), '\ncolour: red\n');

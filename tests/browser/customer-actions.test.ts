@@ -30,9 +30,9 @@ async function lastCode(): Promise<string> {
   return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
-describe('what is done to customers', () => {
+describe('an action on customers', () => {
   // Rule customers.archived.
-  it('is done at once where it can be undone, and undone', async () => {
+  it('runs at once where it can be undone, and is undone', async () => {
     const { page, words } = await visit({ as: OWNER });
     await openActive(page, words);
     await button(page, words('customers.archive')).click();

@@ -11,7 +11,7 @@ const OWNER = 'owner@kopi.test';
 
 describe('the tabs of a record', () => {
   // Rule details.tabs-in-address.
-  it('are in the address, survive a reload, and list what belongs to the record', async () => {
+  it('are in the URL, survive a reload, and list the related records', async () => {
     const { page, words } = await visit({ as: OWNER });
     const { customer_id, external_id } = await firstRecord(OWNER, '/api/transactions', {
       filter: { type: ['PAYMENT'], q: 'KN-' },
@@ -39,7 +39,7 @@ describe('the tabs of a record', () => {
   });
 
   // Rule transactions.ledger.
-  it('show the movements of the balance that a payment made', async () => {
+  it('show the ledger entries of a payment', async () => {
     const { page, words } = await visit({ as: OWNER });
     const { id } = await firstRecord(OWNER, '/api/balance', { filter: { type: ['PAYMENT'] } });
     await page.goto(`/balance/${id}`);
@@ -54,7 +54,7 @@ describe('the tabs of a record', () => {
 
 describe('a record', () => {
   // Rule navigation.copy.
-  it.each(['en', 'id'] as const)('copies its id for a person who reads %s, and says so', async (language) => {
+  it.each(['en', 'id'] as const)('copies its id, with a notification in %s', async (language) => {
     const { page, context, words } = await visit({ as: OWNER, language });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { id } = await firstRecord(OWNER, '/api/transactions');
@@ -67,7 +67,7 @@ describe('a record', () => {
   });
 
   // Rule details.back-as-left.
-  it('leads back to the list as it was left, filters and page', async () => {
+  it('returns to the list with its filters and page', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto(`/transactions-new?${new URLSearchParams({ filter: '{"status":["FAILED"]}', perPage: '25' })}`);
     const rows = await waitForRecords(page, 25);
@@ -80,7 +80,7 @@ describe('a record', () => {
     expect(await waitForRecords(page, 25)).toEqual(rows);
   });
 
-  it('that is not there says so and leads to the list', async () => {
+  it('that does not exist shows the not-found screen with a link to the list', async () => {
     const { page, words, allow } = await visit({ as: OWNER });
     allow(/404/);
     await page.goto('/transactions-new/txn_00000000000070008000000000000000');
@@ -112,7 +112,7 @@ describe('a record', () => {
   });
 
   // Rule details.load-error.
-  it('that could not be fetched is fetched again on request', async () => {
+  it('that could not be fetched can be fetched again', async () => {
     const { page, words, allow } = await visit({ as: OWNER });
     allow(/ERR_FAILED/);
     const { id, external_id } = await firstRecord(OWNER, '/api/transactions');

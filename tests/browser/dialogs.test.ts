@@ -36,7 +36,7 @@ describe('dialogs', () => {
     { width: 1440, height: 600 },
     { width: 768, height: 600 },
     { width: 390, height: 640 },
-  ])('that are taller than the window ($width × $height) keep their buttons in sight', async (size) => {
+  ])('that are taller than the window ($width × $height) keep their buttons visible', async (size) => {
     const { page, words } = await visit({ as: OWNER });
     await page.setViewportSize(size);
     await page.goto('/payment-links/create');
@@ -53,14 +53,14 @@ describe('dialogs', () => {
   it.each([
     { path: '/customers', screen: 'customers', action: 'customers.create' },
     { path: '/qr-codes', screen: 'qr-codes', action: 'qr_codes.create' },
-  ])('of $action draw no ring around a container that has the focus', async (at) => {
+  ])('of $action have no outline around a focused container', async (at) => {
     const { page, words } = await visit({ as: OWNER });
     await openListForm(page, words, at);
     await expectNoContainerRings(page);
   });
 
   // Rule forms.kept-in-between.
-  it('ask before what was filled in is lost, by Escape and by the button', async () => {
+  it('require a confirmation before input is lost, by Escape and by the button', async () => {
     const { page, words } = await visit({ as: OWNER });
     const dialog = await openPasswordDialog(page, words);
     const question = page.getByRole('alertdialog', { name: words('shell.form.leave_unkept') });
@@ -76,7 +76,7 @@ describe('dialogs', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  it('close by Escape at once where nothing was filled in', async () => {
+  it('close by Escape at once without input', async () => {
     const { page, words } = await visit({ as: OWNER });
     const dialog = await openPasswordDialog(page, words);
     await dialog.locator('input').first().waitFor();
@@ -84,7 +84,7 @@ describe('dialogs', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  it('open with the question and the safe answer in sight at 400 %', async () => {
+  it('open with the question and the safe button visible at 400 %', async () => {
     const record = await firstRecord(OWNER, '/api/payment-links', { filter: { status: ['ACTIVE'] } });
     const { page, words } = await visit({ as: OWNER, language: 'id' });
     await page.setViewportSize(AT_400_PERCENT);

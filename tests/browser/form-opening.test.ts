@@ -46,7 +46,7 @@ async function openOnlyRecord(page: Page, words: Words, { list, detail, actions 
 describe('a form that opens', () => {
   const seen = new Set<string>();
   it.each(PEOPLE)(
-    'has the focus in its first field and repeats no heading: the lists of %s',
+    'focuses its first field and repeats no heading: the lists of %s',
     async (person) => {
       const { access_token: token } = await sharedSession(person);
       const console = await callApi<Console>(siteUrl(), '/api/console', { token });
@@ -78,7 +78,7 @@ describe('a form that opens', () => {
     120_000,
   );
 
-  it('that edits is called after the record, and saves', async () => {
+  it('that edits has the title of the record, and saves', async () => {
     const { page, words } = await visit({ as: 'owner@kopi.test', language: 'id' });
     await page.goto('/customers');
     await (await waitForScreen(page, 'customers')).locator('tbody a').first().click();

@@ -34,7 +34,7 @@ describe('by keyboard alone', () => {
     await waitForScreen(page, 'transactions');
   });
 
-  it('j and k go through the rows, Enter opens one', async () => {
+  it('j and k move through the rows, Enter opens one', async () => {
     const { page } = await visit({ as: OWNER });
     await page.goto('/customers');
     const rows = await waitForRecords(page, 25);
@@ -69,7 +69,7 @@ describe('by keyboard alone', () => {
     await expect.poll(async () => (await focusedOf(page)).name).toContain(label);
   });
 
-  it('the bars of a chart are gone through by the arrow keys, each with its day and its figure', async () => {
+  it('the arrow keys move through the bars of a chart, each with its day and its value', async () => {
     const { page, words } = await visit({ as: OWNER, colours: 'dark' });
     await page.goto('/home');
     const chart = page.getByRole('group', { name: words('home.volume') });
@@ -89,7 +89,7 @@ describe('by keyboard alone', () => {
     await expectAccessible(page);
   });
 
-  it('typing goes on while the list follows, and the order is turned twice without a step between', async () => {
+  it('typing continues while the list updates, and the order is reversed twice with the same key', async () => {
     const { page, words } = await visit({ as: OWNER });
     const { external_id = '' } = await demoPayment(OWNER);
     // As far as the year: more than one page has it.

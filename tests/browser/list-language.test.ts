@@ -15,7 +15,7 @@ describe.each([
   ['desktop', 'en'],
   ['phone', 'id'],
 ] as const)('a list on a %s, in %s', (viewport, language) => {
-  it('has tabs with counts, which are what the list then shows', async () => {
+  it('has tabs with counts, which equal the rows of the list', async () => {
     const { page, words, expectQuiet } = await visit({ as: OWNER, language, viewport });
     await page.goto(LIST);
     await waitForScreen(page, 'transactions');
@@ -33,7 +33,7 @@ describe.each([
     expectQuiet();
   });
 
-  it('has segments, which stay in the address', async () => {
+  it('has segments, which stay in the URL', async () => {
     const { page, words } = await visit({ as: OWNER, language, viewport });
     await page.goto(LIST);
     const segment = page.getByRole('button', { name: words('transactions.segment_refunds_this_month') });
@@ -47,7 +47,7 @@ describe.each([
 });
 
 describe('a list', () => {
-  it('is narrowed to a customer who is found by typing', async () => {
+  it('is filtered by a customer who is found by typing', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto(LIST);
     const label = words('fields.transaction.customer_id');
@@ -62,7 +62,7 @@ describe('a list', () => {
     await page.getByRole('search').getByText(name).waitFor();
   });
 
-  it('comes as a file, as it is shown', async () => {
+  it('is exported as it is shown', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto(`${LIST}?segment=refunds-this-month`);
     await waitForScreen(page, 'transactions');
@@ -80,7 +80,7 @@ describe('a list', () => {
     await page.getByText(words('list.export_done')).waitFor();
   });
 
-  it('leads to the page that explains it', async () => {
+  it('links to its help page', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto(LIST);
     const help = page.getByRole('link', { name: words('list.help') });

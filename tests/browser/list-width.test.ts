@@ -123,7 +123,7 @@ describe.each(['en', 'id'] as const)('at 1440 px, in %s', (language) => {
 });
 
 describe('a list that is wider than its card', () => {
-  it('has a shadow at the edges behind which more columns follow', async () => {
+  it('has a shadow at the edges with hidden columns', async () => {
     const { page, context } = await openVisit({ as: 'owner@kopi.test' });
     const edges = () =>
       page

@@ -32,7 +32,7 @@ function sizeOf(text: string): number {
 }
 
 describe.each(['en', 'id'] as const)('filters in %s', (language) => {
-  it('by status: ticked, in the address, taken away', async () => {
+  it('by status: ticked, in the URL, removed', async () => {
     const { page, words } = await visit({ as: OWNER, language });
     await page.goto(LIST);
     const label = words('fields.transaction.status');
@@ -49,7 +49,7 @@ describe.each(['en', 'id'] as const)('filters in %s', (language) => {
     await expect.poll(() => page.url()).not.toContain('filter');
   });
 
-  it('by what is typed', async () => {
+  it('by typed text', async () => {
     const { page, words } = await visit({ as: OWNER, language });
     const { external_id } = await firstRecord(OWNER, '/api/transactions', { filter: { status: ['FAILED'] } });
     await page.goto(LIST);
@@ -67,7 +67,7 @@ describe.each(['en', 'id'] as const)('filters in %s', (language) => {
     await expect.poll(() => page.url()).not.toContain('filter');
   });
 
-  it('by day, a quick range and days of one’s own', async () => {
+  it('by day, a quick range and typed days', async () => {
     const { page, words } = await visit({ as: OWNER, language });
     const now = today('Asia/Jakarta', new Date());
     const yesterday = formatDay(addDays(now, -1), language, 'ID');
@@ -108,8 +108,8 @@ describe.each(['en', 'id'] as const)('filters in %s', (language) => {
   });
 });
 
-describe('ticks', () => {
-  it('all hold, however quickly they follow one another', async () => {
+describe('ticked filter values', () => {
+  it('all apply, at any speed', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto(`${LIST}?perPage=100`);
     await waitForScreen(page, 'transactions');
@@ -122,7 +122,7 @@ describe('ticks', () => {
 });
 
 describe('the order', () => {
-  it('follows a click on a heading, and the other way with the next one', async () => {
+  it('changes with a click on a heading, and is reversed with the next click', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto(LIST);
     const label = words('fields.transaction.amount');
@@ -142,7 +142,7 @@ describe('the order', () => {
 });
 
 describe('the pages', () => {
-  it('go on, back, to the end and to the beginning, without a row twice', async () => {
+  it('go forwards, backwards, to the end and to the beginning, without a row twice', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto('/customers?perPage=25');
     await waitForScreen(page, 'customers');
@@ -175,9 +175,9 @@ describe('the pages', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   // Rule lists.state-in-address.
-  it('holds the whole state: another window shows the same rows, and the way back leads back', async () => {
+  it('has the whole state: another window shows the same rows, and Back restores the former state', async () => {
     const { page, context, words } = await visit({ as: OWNER });
     const status = words('fields.transaction.status');
     await page.goto(LIST);
@@ -212,7 +212,7 @@ describe('the address', () => {
   });
 
   // Rule lists.old-bookmark.
-  it('of an old bookmark shows what still makes sense of it', async () => {
+  it('of an old bookmark applies its valid parts', async () => {
     const { page, words } = await visit({ as: OWNER });
     const filter = '{"status":["FAILED","GONE"],"colour":"red","amount_gte":"a lot"}';
     await page.goto(`${LIST}?${new URLSearchParams({ filter, sort: 'colour', perPage: '7', page: 'x' })}`);

@@ -11,8 +11,8 @@ startBrowser();
 
 const OWNER = 'owner@kopi.test';
 
-describe('asking for money', () => {
-  it('by an invoice, by keyboard alone: it is the first of its list', async () => {
+describe('requesting a payment', () => {
+  it('by an invoice, by keyboard alone, adds the first record of the list', async () => {
     const { page, words } = await visit({ as: OWNER });
     const { name: customer = '' } = await firstRecord(OWNER, '/api/customers', { filter: { status: ['ACTIVE'] } });
     const reference = `INV-keys-${Date.now().toString(36)}`;
@@ -59,7 +59,7 @@ describe('asking for money', () => {
   });
 
   // Rule invoices.link-route.
-  it('by a payment link, on a phone: what is wrong is said, and then it is the first of its list', async () => {
+  it('by a payment link, on a phone, shows validation errors, and then adds the first record of the list', async () => {
     const { page, words } = await visit({ as: OWNER, language: 'id', viewport: 'phone', colours: 'dark' });
     const at = { path: '/payment-links', screen: 'payment-links', action: 'payment_links.create' };
     const { dialog, field, submit } = await openListForm(page, words, at);

@@ -131,7 +131,7 @@ describe('two-step verification', { timeout: 180_000 }, () => {
 
 describe('the profile', { timeout: 120_000 }, () => {
   // Rule verification.resend, verification.pin.
-  it('verifies a phone number, and sets a PIN that is no easy one', async ({ task }) => {
+  it('verifies a phone number, and sets a PIN that is not easily guessed', async ({ task }) => {
     const { email } = (task.result?.retryCount ?? 0) > 0 ? DIAN : DIMAS;
     const visitor = await visit();
     const { page, words, allow } = visitor;

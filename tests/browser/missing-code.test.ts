@@ -8,8 +8,8 @@ startBrowser();
 const OWNER = 'owner@kopi.test';
 
 /** As without a network, or after a release: the browser requests a file that is not available. */
-describe('code that cannot be fetched', () => {
-  it('of a chart leaves the rest of the screen, and a reload brings it', async () => {
+describe('a chunk that cannot be fetched', () => {
+  it('of a chart leaves the rest of the screen, and a reload shows it', async () => {
     const { page, words, allow } = await visit({ as: OWNER });
     allow(/ERR_FAILED|dynamically imported|preload assets/);
     await page.route('**/assets/DayChart*', (route) => route.abort());
@@ -28,7 +28,7 @@ describe('code that cannot be fetched', () => {
     expect(await screenOf(page, 'home').count()).toBe(1);
   });
 
-  it.each(['desktop', 'phone'] as const)('of a menu leaves the console standing, on a %s', async (viewport) => {
+  it.each(['desktop', 'phone'] as const)('of a menu leaves the console usable, on a %s', async (viewport) => {
     const { page, words, allow } = await visit({ as: OWNER, viewport });
     allow(/ERR_FAILED|dynamically imported|preload assets/);
     await page.route('**/assets/overlays*', (route) => route.abort());

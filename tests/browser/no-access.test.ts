@@ -25,7 +25,7 @@ describe('a user without the permission', () => {
     },
   );
 
-  it.each(['en', 'id'] as const)('reads so at every page and list that permissions close, in %s', async (language) => {
+  it.each(['en', 'id'] as const)('reads it on every page and list that permissions close, in %s', async (language) => {
     const viewer = 'viewer@kopi.test';
     const { page, words } = await visit({ as: viewer, language });
     const { access_token: token } = await sharedSession(viewer);
@@ -39,7 +39,7 @@ describe('a user without the permission', () => {
     }
   });
 
-  it('reads the same of an action that is missing', async () => {
+  it('reads it for a missing action', async () => {
     const { page, words } = await visit({ as: 'viewer@kopi.test' });
     await page.goto('/customers');
     const screen = await waitForScreen(page, 'customers');

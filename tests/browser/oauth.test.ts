@@ -46,7 +46,7 @@ describe('an application that requests access', () => {
     },
   );
 
-  it('waits for who has to sign in first', async () => {
+  it('waits while the user signs in first', async () => {
     const { page, words } = await visit();
     await page.goto(addressOf());
     await screenOf(page, 'login').waitFor();
@@ -70,7 +70,7 @@ describe('an application that requests access', () => {
     await page.getByRole('button', { name: words('access.oauth_authorize.allow'), exact: true }).waitFor();
   });
 
-  it('in a way that was not agreed is answered to the person alone', async () => {
+  it('with an invalid request shows the error to the user, without a redirect', async () => {
     const { page, words, allow } = await visit({ as: 'owner@kopi.test' });
     allow(/400/);
     await page.goto(addressOf({ redirect_uri: 'https://attacker.example/' }));

@@ -68,7 +68,7 @@ describe('with one permission', () => {
   });
 
   // Rule access.operation.
-  it('an operator sees what came in, and nothing else', async () => {
+  it('an operator sees payments, and nothing else', async () => {
     const { page, words } = await visit({ as: 'operator@kopi.test' });
     await page.goto('/');
     await waitForScreen(page, 'home');
@@ -81,7 +81,7 @@ describe('with one permission', () => {
     await expectNoAccess(page, words, '/customers', 'permissions.can_view');
   });
 
-  it('an approver begins where something waits for them', async () => {
+  it('an approver begins at the list with pending approvals', async () => {
     const { page, words } = await visit({ as: 'approver@kopi.test' });
     await page.goto('/');
     await waitForScreen(page, 'batch-disbursements');
@@ -136,7 +136,7 @@ describe('under another brand', () => {
   it.each([
     ['en', 'light'],
     ['id', 'dark'],
-  ] as const)('a partner’s people meet the partner alone, in %s, %s', async (language, colours) => {
+  ] as const)('a partner’s users see the partner’s brand alone, in %s, %s', async (language, colours) => {
     const options = { as: 'owner@mitra.test', brand: 'mitra', host: PARTNER_HOST, language, colours } as const;
     const { page, words } = await visit(options);
     await page.goto('/');
@@ -158,7 +158,7 @@ describe('under another brand', () => {
 
 describe('before a business is live', () => {
   it.each(['en', 'id'] as const)(
-    'test mode is all there is, and every screen says what will come, in %s',
+    'test mode is the only mode, and every screen says what comes with live mode, in %s',
     async (language) => {
       const { page, words } = await visit({ as: 'new@baru.test', language });
       await page.goto('/home');
@@ -197,7 +197,7 @@ describe('before a business is live', () => {
   });
 
   // Rule modes.limited-tier.
-  it('a limited tier says so', async () => {
+  it('a limited tier is shown', async () => {
     const { page, words } = await visit({ as: 'owner@toko.test' });
     await page.goto('/home');
     await page.getByText(words('notices.limited')).waitFor();
@@ -207,7 +207,7 @@ describe('before a business is live', () => {
   });
 
   // Rule notices.bring-back.
-  it('a notice that was dismissed leaves at once, and comes back at once from the profile', async () => {
+  it('a dismissed notice is hidden at once, and is restored at once from the profile', async () => {
     const { page, words } = await visit({ as: 'owner@toko.test' });
     await page.goto('/settings/profile');
     const bars = page.getByRole('region', { name: words('shell.notices') });

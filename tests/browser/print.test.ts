@@ -32,7 +32,7 @@ async function openOnPaper(options: VisitOptions, path: string, screen: string) 
 
 // Rule navigation.print.
 describe('a printed screen', () => {
-  it('is a list with all its headings, the brand, the business and the day, dark on light', async () => {
+  it('has a list with all its headings, the brand, the business and the day, dark on light', async () => {
     const { page, words } = await openOnPaper({ colours: 'dark' }, '/transactions-new', 'transactions');
     const heads = await headsOf(page);
     const rows = await page.locator('tbody tr').count();
@@ -63,7 +63,7 @@ describe('a printed screen', () => {
     expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
   });
 
-  it('says what a list was narrowed to', async () => {
+  it('shows the filters of a list', async () => {
     // External ids begin with the year of their day.
     const q = `KN-${dayFromNow(0).slice(2, 4)}`;
     const filter = new URLSearchParams({ filter: JSON.stringify({ status: ['FAILED'], q }) });
@@ -73,7 +73,7 @@ describe('a printed screen', () => {
     expect(await page.getByRole('search').innerText()).toContain('Failed');
   });
 
-  it('is a record with its values and the names of its tabs', async () => {
+  it('has a record with its values and the names of its tabs', async () => {
     const record = await firstRecord(OWNER, '/api/transactions');
     const { page, words } = await openOnPaper(
       { language: 'id', colours: 'dark' },
@@ -89,7 +89,7 @@ describe('a printed screen', () => {
     expect(await page.locator('[data-print="only"]').innerText()).toContain('Dicetak');
   });
 
-  it('is a page with its title and figures, without what only leads elsewhere', async () => {
+  it('has a page with its title and figures, without links', async () => {
     const { page, words } = await openOnPaper({ environment: 'DEVELOPMENT' }, '/home', 'home');
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(PAPER);

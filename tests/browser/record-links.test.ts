@@ -13,7 +13,7 @@ const FAILED_CARDS = '/transactions-new?filter={"status":["FAILED"],"type":["PAY
 // Rule details.transaction-source.
 describe('a transaction', () => {
   it.each(['desktop', 'phone'] as const)(
-    'on a %s, says why it failed and leads to where it comes from',
+    'on a %s, shows why it failed and links to its source record',
     async (viewport) => {
       const { page, words } = await visit({ as: OWNER, viewport });
       await page.goto(FAILED_CARDS);
@@ -37,7 +37,7 @@ describe('a transaction', () => {
   );
 
   // Rule details.empty-fields-fold.
-  it('folds away the fields that have no value', async () => {
+  it('collapses the fields without a value', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto(FAILED_CARDS);
     const list = await waitForScreen(page, 'transactions');
@@ -54,7 +54,7 @@ describe('a transaction', () => {
 });
 
 describe('the activity log', () => {
-  it('names what changed, finds it by its kind, and shows the change field by field', async () => {
+  it('names the changed record, filters by its resource, and shows the change by field', async () => {
     const { page, words } = await visit({ as: OWNER });
     const value = `198.51.${Math.floor(Date.now() / 256) % 256}.${Date.now() % 256}`;
     await openListForm(page, words, {
@@ -88,7 +88,7 @@ describe('the activity log', () => {
 });
 
 describe('the filter of a date', () => {
-  it('takes the focus and a day as the country writes it, and gives the focus back', async () => {
+  it('gets the focus, accepts a day in the country’s format, and returns the focus', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto('/transactions-new');
     await waitForScreen(page, 'transactions');
@@ -121,7 +121,7 @@ it('an export is one menu: a file at once, or a report', async () => {
   await expectAccessible(page);
 });
 
-it('the frame of a list ends after its last row', async () => {
+it('the border of a list ends after its last row', async () => {
   const { page } = await visit({ as: OWNER });
   await page.goto('/credit_cards/fraud_prevention/list/country');
   const list = await waitForScreen(page, 'fraud-country-list');

@@ -134,7 +134,7 @@ describe('a new user who registers', () => {
     await expect.poll(() => page.getByText('Kedai Sinta').count()).toBeGreaterThan(0);
   });
 
-  it('finds nothing at a brand’s address that has no registration', async () => {
+  it('gets the not-found screen of a brand without registration', async () => {
     const { page, words, allow } = await visit({ host: 'pay.mitraniaga.example', brand: 'mitra' });
     allow(/404/);
     await page.goto(`${siteAddress('pay.mitraniaga.example')}/register`);
@@ -147,7 +147,7 @@ describe('a new user who registers', () => {
 
 describe('an address with a one-time token', () => {
   // Rule sign-in.one-time-token-leaves-address.
-  it('that is good for nothing loses the token at once, and leads to the error screen', async () => {
+  it('that is not valid loses the token at once, and shows the error screen', async () => {
     const { page, words, allow } = await visit();
     allow(/404/);
     await page.goto(`/settings?one_time_token=${'a'.repeat(43)}&source=HELP_CENTER`);
@@ -165,7 +165,7 @@ describe('an address of an earlier dashboard', () => {
     ['/oauth', '/login', 'login'],
     ['/auth/reset_password', '/forgot_password', 'forgot-password'],
     ['/register', '/register/1', 'register'],
-  ])('%s leads to %s', async (from, to, screen) => {
+  ])('%s redirects to %s', async (from, to, screen) => {
     const { page } = await visit();
     await page.goto(from);
     await screenOf(page, screen).waitFor();

@@ -66,7 +66,7 @@ describe('a report', () => {
     expect(mails[0]?.text).toContain(pathname);
   });
 
-  it('is made again and again by a schedule, which a phone can set up', async () => {
+  it('is created by a schedule, which can be set up on a phone', async () => {
     const { page, words, allow } = await visit({ as: OWNER, language: 'id', viewport: 'phone', colours: 'dark' });
     allow(/400 .*report-schedules\/actions\/create/);
     const at = { path: '/reporting/schedules', screen: 'report-schedules', action: 'report_schedules.create' };

@@ -47,7 +47,7 @@ describe('a row', () => {
     expect(new URL(page.url()).pathname).toBe(LIST);
   });
 
-  it('leads to the customer by the customer’s name', async () => {
+  it('links to the customer by the customer’s name', async () => {
     const { page } = await visit({ as: OWNER });
     await page.goto(LIST);
     await waitForRecords(page, 25);
@@ -58,7 +58,7 @@ describe('a row', () => {
 
 describe('the columns', () => {
   // Rule lists.columns-chosen.
-  it('are chosen per person, and stay chosen', async () => {
+  it('are chosen by each user, and are stored', async () => {
     const { page, words } = await visit({ as: 'editor@kopi.test' });
     const method = words('fields.transaction.channel_category');
     const type = words('fields.transaction.type');
@@ -86,7 +86,7 @@ describe('the columns', () => {
 
 // Rule lists.empty-and-error.
 describe('no rows', () => {
-  it('because nothing matches: one click shows them again', async () => {
+  it('without matches: one click shows all rows', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto(`${LIST}?${new URLSearchParams({ filter: '{"q":"no-such-payment"}' })}`);
     await page.getByRole('heading', { name: words('list.no_match') }).waitFor();
@@ -99,7 +99,7 @@ describe('no rows', () => {
     expect(await filtersOf(page).getByRole('searchbox').inputValue()).toBe('');
   });
 
-  it('because the server was not reached: says so, keeps the filters, tries again', async () => {
+  it('without a connection: shows the error, keeps the filters, and retries', async () => {
     const { page, words, allow } = await visit({ as: OWNER });
     allow(/ERR_FAILED/);
     await page.goto(LIST);
@@ -118,7 +118,7 @@ describe('no rows', () => {
   });
 
   // Rule errors.reference.
-  it('because the server failed: gives the reference that leads support to it', async () => {
+  it('after a server error: shows the request id for support', async () => {
     const { page, words, allow } = await visit({ as: OWNER });
     allow(/500/);
     const json = { error_code: 'SERVER_ERROR', message: 'x', request_id: 'req-4711' };
@@ -131,7 +131,7 @@ describe('no rows', () => {
 
 describe('without a network', () => {
   // Rule actions.offline.
-  it('the console says so, and takes it back', async () => {
+  it('the console shows a banner, and removes it', async () => {
     const { page, context, words } = await visit({ as: OWNER });
     await page.goto(LIST);
     const rows = await waitForRecords(page, 25);

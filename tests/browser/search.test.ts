@@ -11,7 +11,7 @@ const LIST = '/transactions-new';
 const OWNER = 'owner@kopi.test';
 
 describe('the search box', () => {
-  it.each([20, 60, 120, 200])('keeps every letter that replaces a search, at %i ms a key', async (delay) => {
+  it.each([20, 60, 120, 200])('keeps every typed letter, at %i ms a key', async (delay) => {
     const { page, words } = await visit({ as: OWNER });
     const { external_id = '' } = await firstRecord(OWNER, '/api/transactions', { filter: { status: ['FAILED'] } });
     await page.goto(LIST);
@@ -27,7 +27,7 @@ describe('the search box', () => {
     expect(await search.inputValue()).toBe(external_id);
   });
 
-  it('follows the way back', async () => {
+  it('changes with Back', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto(LIST);
     const search = filtersOf(page).getByRole('searchbox', { name: words('list.search') });
@@ -37,7 +37,7 @@ describe('the search box', () => {
     await expect.poll(() => search.inputValue()).toBe('');
   });
 
-  it('follows a way back that is quicker than the list', async () => {
+  it('changes with Back before the list has loaded', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto(LIST);
     const search = filtersOf(page).getByRole('searchbox', { name: words('list.search') });
@@ -54,7 +54,7 @@ describe('the search box', () => {
     expect(page.url()).not.toContain('wijaya');
   });
 
-  it('says below itself that a card number is not searched for', async () => {
+  it('shows below itself that a card number cannot be searched', async () => {
     const { page, words } = await visit({ as: OWNER, viewport: 'phone' });
     await page.goto(LIST);
     const search = filtersOf(page).getByRole('searchbox', { name: words('list.search') });
@@ -66,7 +66,7 @@ describe('the search box', () => {
   });
 
   // Rule lists.search-only-visible.
-  it('says why a record was found, where no column shows it', async () => {
+  it('shows why a record matches, where no column shows it', async () => {
     const { page, words } = await visit({ as: OWNER });
     const { reference = '' } = await demoPayment(OWNER);
     await page.goto(`${LIST}?filter=${encodeURIComponent(JSON.stringify({ q: reference.slice(2) }))}`);

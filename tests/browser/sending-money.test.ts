@@ -59,7 +59,7 @@ describe('sending money', () => {
     await expect.poll(() => first.getAttribute('href')).toBe(pathname);
   });
 
-  it('goes back to the form when the PIN is not given, and sends nothing', async () => {
+  it('returns to the form when the PIN is cancelled, and sends nothing', async () => {
     const { page, words } = await visit({ as: OWNER });
     const { dialog, field, submit } = await openListForm(page, words, AT);
     await field('bank').selectOption('MANDIRI');

@@ -21,7 +21,7 @@ async function changeSession(page: Page, change: Record<string, string>): Promis
 
 describe('signing out', () => {
   // Rule session.sign-out, session.stored-on-device.
-  it.each(['en', 'id'] as const)('leaves nothing behind, in %s', async (language) => {
+  it.each(['en', 'id'] as const)('leaves no data on the device, in %s', async (language) => {
     const { page, words } = await visit({ as: 'viewer@kopi.test', ownSession: true, language });
     await page.goto('/home');
     await waitForScreen(page, 'home');
@@ -66,7 +66,7 @@ describe('signing out', () => {
 
 describe('a session by a cookie', () => {
   // Rule session.drafts.
-  it('leaves no secret to scripts; left alone it ends, and what was being typed is there after signing in again', async () => {
+  it('exposes no secret to scripts; it ends when idle, and the typed text is restored after signing in again', async () => {
     const { page, context, words } = await visit();
     const signIn = async () => {
       await page.getByLabel(words('sign_in.email')).fill('editor@kopi.test');
@@ -103,7 +103,7 @@ describe('a session by a cookie', () => {
 });
 
 describe('a session', () => {
-  it('whose access token has run out is renewed without a word, for all that ask at once', async () => {
+  it('whose access token has expired is renewed silently, once for concurrent requests', async () => {
     const { page } = await visit({ as: 'viewer@kopi.test', ownSession: true });
     await page.goto('/transactions-new');
     await waitForRecords(page, 25);
@@ -122,7 +122,7 @@ describe('a session', () => {
   });
 
   // Rule session.expired-once.
-  it('that the server calls expired is renewed once, and the request is sent again', async () => {
+  it('that gets JWT_EXPIRED_ERROR is renewed once, and the request is sent again', async () => {
     const { page, allow } = await visit({ as: 'viewer@kopi.test', ownSession: true });
     allow(/401/);
     const json = { error_code: 'JWT_EXPIRED_ERROR', message: '', request_id: '0' };
@@ -131,7 +131,7 @@ describe('a session', () => {
     await waitForRecords(page, 25);
   });
 
-  it('that has ended says so, and leads back to where the person was', async () => {
+  it('that has ended shows a notice, and returns to the former screen after sign-in', async () => {
     const { page, words, allow } = await visit({ as: 'viewer@kopi.test', ownSession: true });
     allow(/401/);
     const wanted = `/transactions-new?${new URLSearchParams({ filter: '{"status":["FAILED"]}' })}`;
@@ -144,7 +144,7 @@ describe('a session', () => {
     expect(new URL(page.url()).searchParams.get('next')).toBe(wanted);
   });
 
-  it('survives a server that cannot be reached', async () => {
+  it('continues after the server was unreachable', async () => {
     const { page, words, allow } = await visit({ as: 'viewer@kopi.test' });
     allow(/ERR_FAILED/);
     await page.route('**/api/console*', (route) => route.abort());

@@ -8,7 +8,7 @@ startBrowser();
 const OWNER = 'owner@kopi.test';
 
 describe('the settings', () => {
-  it('are cards that are links as a whole, each with a name of its own, and lead back', async () => {
+  it('are cards that are links, each with a unique name, and have a way back', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto('/settings');
     const screen = await waitForScreen(page, 'settings');
@@ -24,7 +24,7 @@ describe('the settings', () => {
     await waitForScreen(page, 'settings');
   });
 
-  it('repeat no heading of the screen in a block of it', async () => {
+  it('repeat no heading of the screen in its blocks', async () => {
     const { page } = await visit({ as: OWNER });
     for (const [path, id] of [
       ['/settings/team', 'settings-team'],
@@ -40,7 +40,7 @@ describe('the settings', () => {
 
 describe('an error page', () => {
   // Rule sign-in.one-time-token-leaves-address.
-  it('says that a sign-in link is used, and tries again where it failed', async () => {
+  it('shows that a sign-in link is used, and retries after an error', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto('/error?reason=sign-in-link');
     await (await waitForScreen(page, 'error')).getByText(words('shell.link_failure.text')).waitFor();

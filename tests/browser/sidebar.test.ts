@@ -28,7 +28,7 @@ async function expectInSight(page: Page): Promise<void> {
 
 describe('the current item of the sidebar', () => {
   // Rule navigation.active-item-in-view.
-  it('is in sight on load and after going to another screen, and the page itself stays at its top', async () => {
+  it('is visible on load and on another screen, and the page stays at its top', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto('/settings/checkout');
     await waitForScreen(page, 'settings-checkout');
@@ -43,7 +43,7 @@ describe('the current item of the sidebar', () => {
   });
 
   // Rule navigation.active-item-in-view.
-  it('is in sight when a phone opens the menu', async () => {
+  it('is visible when a phone opens the menu', async () => {
     const { page, words } = await visit({ as: OWNER, viewport: 'phone' });
     await page.goto('/settings/checkout');
     await waitForScreen(page, 'settings-checkout');

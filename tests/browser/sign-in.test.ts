@@ -26,7 +26,7 @@ async function signIn(page: Page, words: Words, email: string, password = PASSWO
 }
 
 describe('signing in', () => {
-  it.each(['en', 'id'] as const)('leads home, in %s', async (language) => {
+  it.each(['en', 'id'] as const)('opens the home screen, in %s', async (language) => {
     const { page, words } = await visit({ language });
     await page.goto('/');
     await screenOf(page, 'login').waitFor();
@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(new URL(page.url()).pathname).toBe('/home');
   });
 
-  it('says in place that the password is wrong, loses nothing, and lets the next try in', async () => {
+  it('shows that the password is wrong, keeps the input, and accepts the next attempt', async () => {
     const { page, words, allow } = await visit();
     allow(/401/);
     await page.goto('/login');
@@ -71,7 +71,7 @@ describe('signing in', () => {
     await expectAccessible(page);
   });
 
-  it('says how long to wait after too many tries', async () => {
+  it('shows how long to wait after too many attempts', async () => {
     const { page, words, allow } = await visit();
     allow(/429/);
     const answer = { error_code: 'TOO_MANY_REQUESTS', message: '', request_id: '0' };
@@ -85,7 +85,7 @@ describe('signing in', () => {
   });
 
   // Rule sign-in.missing-is-said-first.
-  it('shows what is typed as a password on request', async () => {
+  it('can show the typed password', async () => {
     const { page, words } = await visit();
     await page.goto('/login');
     const { password } = formOf(page, words);
@@ -111,7 +111,7 @@ describe('signing in', () => {
   });
 
   // Rule sign-in.wanted-address.
-  it('leads to the address that was wanted, with its filters', async () => {
+  it('opens the requested URL, with its filters', async () => {
     const { page, words } = await visit();
     const wanted = `/transactions-new?${new URLSearchParams({ filter: '{"status":["FAILED"]}' })}`;
     await page.goto(wanted);
@@ -136,7 +136,7 @@ describe('signing in', () => {
     expect(new URL(page.url()).pathname).toBe('/home');
   });
 
-  it('takes one click in the demo', async () => {
+  it('needs one click in the demo', async () => {
     const { page } = await visit();
     await page.goto('/login');
     await page.getByRole('button', { name: /owner@manila\.test/ }).click();
@@ -172,7 +172,7 @@ describe('the sign-in page', () => {
     expect((await console).ok()).toBe(true);
   });
 
-  it('is the partner’s on the partner’s own address', async () => {
+  it('has the partner’s brand on the partner’s host', async () => {
     const { page, words } = await visit({ host: PARTNER_HOST, brand: 'mitra' });
     await page.goto('/login');
     await page.getByRole('heading', { name: words('sign_in.title', { brand: 'Mitra Niaga Pay' }) }).waitFor();

@@ -10,7 +10,7 @@ const OWNER = 'owner@kopi.test';
 const DETAIL = 'transactions-detail';
 const PAYMENTS = '/api/credit-card-payments';
 
-it('a transaction offers the actions of its card payment: the card is put on the block list from it', async () => {
+it('a transaction offers the actions of its card payment, such as blocking the card', async () => {
   const { page, words } = await visit({ as: OWNER });
   const { id } = await firstRecord(OWNER, PAYMENTS, { filter: { status: ['SETTLED'] } });
   const { transaction_id } = await readRecord(OWNER, `${PAYMENTS}/${id}`);
@@ -35,7 +35,7 @@ it('a transaction offers the actions of its card payment: the card is put on the
 });
 
 it.each(['desktop', 'phone'] as const)(
-  'on a %s, a card payment says that its card is on the block list until the entry is removed',
+  'on a %s, a card payment shows that its card is on the block list until the entry is removed',
   async (viewport) => {
     const { page, words } = await visit({ as: OWNER, viewport });
     const status = viewport === 'phone' ? 'FAILED' : 'CHARGED';

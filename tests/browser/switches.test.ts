@@ -38,7 +38,7 @@ async function switchBusiness(page: Page, words: Words, person: string, business
 
 describe('test and live mode', () => {
   // Rule modes.two-worlds.
-  it.each(['en', 'id'] as const)('are two worlds, and the choice is kept, in %s', async (language) => {
+  it.each(['en', 'id'] as const)('have separate records, and the choice is stored, in %s', async (language) => {
     const { page, words } = await visit({ as: OWNER, language });
     const filter = '{"status":["COMPLETED"]}';
     await page.goto(`/transactions-new?${new URLSearchParams({ filter })}`);
@@ -59,7 +59,7 @@ describe('test and live mode', () => {
     await expect.poll(() => recordsOf(page)).toEqual(live);
   });
 
-  it('in one tab hold in the other when it is looked at', async () => {
+  it('in one tab apply to the other once it is visible', async () => {
     const { page, context, words } = await visit({ as: OWNER });
     await page.goto('/transactions-new');
     const live = await waitForRecords(page, 25);
@@ -76,7 +76,7 @@ describe('test and live mode', () => {
   it.each([
     ['/settings/team', 'team-members', '/settings/xenplatform-team-members'],
     ['/settings/billings', 'billing-statements', '/settings/billings'],
-  ])('lead from a record without a list of its own to %s', async (path, resource, address) => {
+  ])('redirect from a record without a list of its own to %s', async (path, resource, address) => {
     const { page, words } = await visit({ as: OWNER });
     const { id } = await firstRecord(OWNER, `/api/${resource}`);
     await page.goto(`${address}/${id}`);
@@ -88,7 +88,7 @@ describe('test and live mode', () => {
 
   // Rule modes.switch-stays.
   it.each(['desktop', 'phone'] as const)(
-    'test mode is seen on every screen, however far it is scrolled, on a %s',
+    'test mode is shown on every screen, at any scroll position, on a %s',
     async (viewport) => {
       const { page, words } = await visit({ as: OWNER, environment: 'DEVELOPMENT', viewport });
       await page.goto('/home');
@@ -123,7 +123,7 @@ describe('test and live mode', () => {
 
 describe('a person of two businesses', () => {
   // Rule session.other-tabs, modes.switch-business.
-  it('goes from one to the other and back, and each tab follows', async () => {
+  it('switches from one to the other and back, in every tab', async () => {
     const { page, context, words } = await visit({ as: OWNER, ownSession: true });
     await page.goto('/transactions-new');
     await waitForRecords(page, 25);
@@ -143,7 +143,7 @@ describe('a person of two businesses', () => {
   });
 });
 
-describe('a form that is half filled in', () => {
+describe('a form with input', () => {
   it('does not keep the user in a business that another tab has left, and is kept there', async () => {
     const { page, context, words } = await visit({ as: OWNER, ownSession: true });
     await page.goto('/customers');
@@ -168,7 +168,7 @@ describe('a form that is half filled in', () => {
   });
 });
 
-describe('what a person may see and do', () => {
+describe('the access of a user', () => {
   it('is rendered again when it has changed, with a notification', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto('/transactions-new');
@@ -191,7 +191,7 @@ describe('what a person may see and do', () => {
 
 describe('preferences', () => {
   // Rule dates.governs-everything.
-  it('the time zone moves every time that is shown, and stays', async () => {
+  it('the time zone changes every time on the screen, and is stored', async () => {
     const person = 'mfa@kopi.test';
     const { page, words } = await visit({ as: person });
     const { created = '' } = await firstRecord(person, '/api/transactions');
@@ -211,7 +211,7 @@ describe('preferences', () => {
     await expect.poll(times).toBe(shown('Asia/Jakarta'));
   });
 
-  it('the time zone that is chosen in the profile moves every time that is shown', async () => {
+  it('the time zone that is chosen in the profile changes every time on the screen', async () => {
     const person = 'mfa@kopi.test';
     const { page, words } = await visit({ as: person });
     const { created = '' } = await firstRecord(person, '/api/transactions');
@@ -237,7 +237,7 @@ describe('preferences', () => {
   });
 
   // Rule languages.in-place.
-  it('the language changes in place, and stays', async () => {
+  it('the language changes without a reload, and is stored', async () => {
     const { page, words } = await visit({ as: OWNER, language: 'en' });
     const { words: indonesian } = await visit({ language: 'id' });
     await page.goto('/transactions-new?perPage=50');
@@ -251,7 +251,7 @@ describe('preferences', () => {
   });
 
   // Rule navigation.appearance.
-  it('the appearance is kept on the device, and shown before anything else', async () => {
+  it('the appearance is stored on the device, and applied before the first paint', async () => {
     const { page, words } = await visit({ as: OWNER, colours: 'light' });
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await page.goto('/home');

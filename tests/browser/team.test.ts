@@ -156,7 +156,7 @@ describe('a team', () => {
   });
 
   // Rule team.live-mode-only.
-  it('leads from a member’s own screen back to the list in test mode', async () => {
+  it('redirects from a member’s screen to the list in test mode', async () => {
     const { page } = await visit({ as: OWNER, environment: 'DEVELOPMENT' });
     await page.goto(`/settings/xenplatform-team-members/usr_${'0'.repeat(32)}`);
     await waitForScreen(page, 'settings-team');

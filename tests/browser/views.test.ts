@@ -25,8 +25,8 @@ async function chooseOption(page: Page, words: Words, key: string): Promise<void
 }
 
 // The whole way of a view through two people's windows takes longer than one screen.
-describe('what a person makes of a list', { timeout: 180_000 }, () => {
-  it('is in their order, saved as a view, shared, and narrowed for users who may see less', async () => {
+describe('a customised list', { timeout: 180_000 }, () => {
+  it('has the chosen order, is saved as a view, shared, and narrowed for users who may see less', async () => {
     // Another name for each try: what a try has left behind has its own.
     const name = `Costly payments ${Date.now() % 10_000}`;
     const { page, words } = await visit({ as: 'mfa@kopi.test' });

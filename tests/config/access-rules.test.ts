@@ -53,7 +53,7 @@ function has(facts: Facts, route: string): { readonly api: boolean; readonly out
 const SEEN = { api: true, outline: true };
 const CLOSED = { api: false, outline: false };
 
-describe('who has which screen', () => {
+describe('access to screens', () => {
   it.each(ACCESS_RULES)('$rule', ({ routes, allowed, refused }) => {
     for (const route of routes) {
       for (const facts of allowed) expect([route, facts, has(facts, route)]).toEqual([route, facts, SEEN]);
@@ -61,7 +61,7 @@ describe('who has which screen', () => {
     }
   });
 
-  it('says how much was walked', () => {
+  it('covers a number of routes and people', () => {
     const cases = ACCESS_RULES.map(({ routes, allowed, refused }) => routes.length * (allowed.length + refused.length));
     console.info(`Access: ${ACCESS_RULES.length} rules, ${cases.reduce((sum, count) => sum + count, 0)} walks.`);
     expect(cases.every((count) => count > 0)).toBe(true);

@@ -39,14 +39,14 @@ function withRecord(resource: string, change: (properties: Record<string, unknow
   return document;
 }
 
-describe('an API held against the screens', () => {
-  it('breaks nothing as it is, in JSON and in YAML', () => {
+describe('an API document compared with the screens', () => {
+  it('breaks nothing without a change, in JSON and in YAML', () => {
     expect(breaksOf(ownApi())).toEqual([]);
     const json = OpenApi.read(JSON.stringify(ownApi()));
     expect(json && apiBreaks(draft, json)).toEqual([]);
   });
 
-  it('breaks every place that names a field which is gone', () => {
+  it('breaks every place that names a removed field', () => {
     const lines = breaksOf(
       withRecord('payments', (properties) => {
         delete properties.fee;
@@ -57,7 +57,7 @@ describe('an API held against the screens', () => {
     expect(lines.join('\n')).toMatch(/^config\/resources\/payments\.yaml:\d+:\d+ /);
   });
 
-  it('breaks what shows a field of another type, and what names a value that is gone', () => {
+  it('breaks every place of a field with another type, and of a removed value', () => {
     const number = breaksOf(
       withRecord('payments', (properties) => {
         properties.amount = { type: 'number' };
@@ -72,7 +72,7 @@ describe('an API held against the screens', () => {
     expect(value.join('\n')).toMatch(/payments\.yaml:\d+:\d+ .*never "PENDING"/);
   });
 
-  it('breaks a screen whose path is gone', () => {
+  it('breaks a screen whose path is removed', () => {
     const document = ownApi();
     delete (document.paths as Record<string, unknown>)['/api/refunds'];
     delete (document.paths as Record<string, unknown>)['/api/payments/{id}'];
@@ -111,7 +111,7 @@ components:
   });
 
   it.each(['', '[]', '{', 'swagger: "2.0"', 'openapi: 3.0.0', 'openapi: 3.0.0\npaths: 7'])(
-    'takes %j as it comes',
+    'reads %j without an error',
     (text) => {
       const api = OpenApi.read(text);
       if (api !== undefined) expect(apiBreaks(draft, api)).toHaveLength(3);

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('the commit that CI compares with', () => {
-  it('is where a branch left the trunk, for every commit of the branch', () => {
+  it('is the merge base with the trunk, for every commit of a branch', () => {
     const base = addCommit('base');
     git(root, 'checkout', '--quiet', '-b', 'work');
     addCommit('one');
@@ -52,14 +52,14 @@ describe('the commit that CI compares with', () => {
     expect(chooseBase(root, undefined, { CI_COMMIT_BEFORE_SHA: base })).toBe(base);
   });
 
-  it('is the commit until which changes were reviewed where CI does not say', () => {
+  it('is the last reviewed commit where CI names none', () => {
     const base = addCommit('base');
     addCommit('one');
     addCommit('two');
     expect(chooseBase(root, base, { CI_COMMIT_BEFORE_SHA: '0'.repeat(40) })).toBe(base);
   });
 
-  it('is required: without one, and in a clone of the last commit alone, it ends with what to do', () => {
+  it('is required: without it, and in a shallow clone, the script exits with an instruction', () => {
     const base = addCommit('base');
     addCommit('one');
     expect(() => chooseBase(root, undefined, {})).toThrow(/CONFIG_DIFF_BASE/);

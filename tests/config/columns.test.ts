@@ -45,7 +45,7 @@ describe('columns', () => {
   const all = resolve(config, without());
   const noFees = resolve(config, without('can_withdraw'));
 
-  it('come to the browser as what they are shown as, without what they are worked out of', () => {
+  it('are sent as the type in which they are shown, without their expression', () => {
     const columns = all.screens.resources.receipts?.list.columns ?? [];
     expect(columns.find(({ field }) => field === 'net')).toEqual({
       type: 'money',
@@ -64,7 +64,7 @@ describe('columns', () => {
     expect(JSON.stringify(all.screens)).not.toContain('keep');
   });
 
-  it('read what an expression needs without answering with it', () => {
+  it('read the fields of an expression without returning them', () => {
     const { listView, listFields, detailView } = receipts(all);
     expect(listFields).toContain('net');
     expect(listView.fields).not.toContain('attempts');
@@ -117,7 +117,7 @@ describe('columns', () => {
     expect(reason?.values?.map(({ description }) => description)).toEqual(['DUPLICATE', 'RETURNED'].map(described));
   });
 
-  it('of a pack are closed with what the base closes, however it is read', () => {
+  it('of a pack are closed with the fields that the base closes, in any expression', () => {
     const added = `  receipts:
     add_columns:
       - { column: { type: computed, field: twice, label: receipts.net, as: money, expression: "fee * 2" } }
@@ -133,7 +133,7 @@ navigation:`;
     expect([...listView.fields, ...listView.reads]).not.toContain('fee');
   });
 
-  it('of the base close for a brand when its pack hides what they read', () => {
+  it('of the base close for a brand when its pack hides a field that they read', () => {
     const hidden = configOf(
       replace(
         'brands/partner/brand.yaml',

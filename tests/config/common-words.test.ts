@@ -21,8 +21,8 @@ function messagesAfter(...edits: Edit[]) {
   return config?.messages;
 }
 
-describe('words that go unsaid', () => {
-  it('are those of every field and value of that name, in each language', () => {
+describe('texts without an own key', () => {
+  it('are the common ones of the field or value name, in each language', () => {
     const messages = messagesAfter(
       removeWords('fields.payment.created'),
       removeWords('values.payment.status.PAID'),
@@ -34,7 +34,7 @@ describe('words that go unsaid', () => {
     expect(messages?.id?.['values.payment.status.PAID']).toBe('Lunas');
   });
 
-  it('never take the place of words that are said', () => {
+  it('never replace own texts', () => {
     const said = messagesAfter()?.en?.['fields.payment.created'];
     const messages = messagesAfter(addWords('fields.common.created', 'Made', 'Dibuat'));
     expect(messages?.en?.['fields.payment.created']).toBe(said);

@@ -132,11 +132,11 @@ function changes(from: readonly Edit[], to: readonly Edit[]) {
 
 describe('a change of one key', () => {
   // Rule config-language.widening-agreed.
-  it.each(WIDENINGS)('requires agreement: %s', (_name, from, to) => {
+  it.each(WIDENINGS)('requires an accepted widening: %s', (_name, from, to) => {
     expect(changes(from, to).filter(({ kind }) => kind === 'widened')).not.toEqual([]);
   });
 
-  it.each(HARMLESS)('is shown and needs no agreement: %s', (_name, from, to) => {
+  it.each(HARMLESS)('is shown and requires no accepted widening: %s', (_name, from, to) => {
     const found = changes(from, to);
     expect(found).not.toEqual([]);
     expect(found.filter(({ kind }) => kind === 'widened')).toEqual([]);

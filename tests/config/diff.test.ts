@@ -116,7 +116,7 @@ function printed(edits: readonly Edit[]): string {
   return formatDiff(changes, judgeWidenings(changes, readTree(tree).draft.accepted), '2026-11-21');
 }
 
-describe('what a change of the config means', () => {
+describe('the diff of two configs', () => {
   it('is printed as in the snapshot', async () => {
     const printouts = EDITS.map(([name, edits]) => `== ${name}\n${printed(edits)}`);
     await expect(printouts.join('\n')).toMatchFileSnapshot('../snapshots/config-diff.txt');

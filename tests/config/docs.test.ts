@@ -73,16 +73,16 @@ describe('the documentation of the config language', () => {
     }
   });
 
-  it('says of every kind what it is', () => {
+  it('describes every kind', () => {
     expect(kinds.filter(({ description }) => description.trim() === '').map(({ id }) => id)).toEqual([]);
   });
 
-  it('draws the columns and filters that the config uses', () => {
+  it('renders the columns and filters that the config uses', () => {
     const live = kinds.filter((kind) => kind.live !== undefined).map(({ name }) => name);
     for (const name of ['text', 'money', 'datetime', 'status', 'multi-select', 'search']) expect(live).toContain(name);
   });
 
-  it('draws the tabs and blocks that the config uses, each as the console gets it', () => {
+  it('renders the tabs and blocks that the config uses, each as the console gets it', () => {
     const drawn = new Map(kinds.flatMap(({ id, live }) => (live === undefined ? [] : [[id, live] as const])));
     // An island is code, and it and the lists of a tab of lists read records that are not here.
     const used = kinds.filter(
@@ -101,7 +101,7 @@ describe('the documentation of the config language', () => {
     }
   });
 
-  it('is on disk as it is made now', () => {
+  it('is up to date on disk', () => {
     const stale = [...docsMarkdown({ pages })].filter(([file, text]) => tree.get(file) !== text).map(([file]) => file);
     expect(stale, 'run `npm run generate`').toEqual([]);
   });

@@ -13,9 +13,9 @@ const variants = [...(config?.forms.values() ?? [])].flatMap((form) => [
 
 const EMPTY = ['', [], {}, undefined] as const;
 
-describe('fields that hold nothing', () => {
+describe('empty fields', () => {
   it.each(variants.map((form) => [form.validator, form] as const))(
-    '%s: are left out, and only required ones are missed',
+    '%s: are left out, and only required ones are reported',
     (_name, form) => {
       const fields = form.sections.flatMap((section) => section.fields);
       const missed = checkForm(form, {}, 'IDR', '2026-11-22');
@@ -27,7 +27,7 @@ describe('fields that hold nothing', () => {
     },
   );
 
-  it('are pruned inside groups and lists as well, and what holds something stays', () => {
+  it('are removed inside groups and lists as well, and others are kept', () => {
     const values = {
       name: 'Siti',
       tags: [],

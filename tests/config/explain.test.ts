@@ -57,7 +57,7 @@ describe('the line that closes a thing to a person', () => {
   /** Each flip compiles the config anew: a run takes as many as this, spread over all, and `EXPLAINED=all` each of them. */
   const taken = process.env.EXPLAINED === 'all' ? cases.size : 120;
 
-  it('opens it when it is removed', () => {
+  it('opens the thing when it is removed', () => {
     const stuck: string[] = [];
     const step = Math.max(1, cases.size / taken);
     const chosen = [...cases.values()].filter(

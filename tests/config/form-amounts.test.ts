@@ -66,7 +66,7 @@ const KEYWORDS = [
   ...['pattern', 'minimum', 'maximum', 'additional_properties', 'if', 'then', 'else', 'not', 'definitions'],
 ];
 
-describe('a property that is named as a keyword', () => {
+describe('a property with the name of a keyword', () => {
   it.each(KEYWORDS)('%s is kept, on its own, in a group and in a list', (name) => {
     const text = { type: 'string', maxLength: 9, description: 'For readers.' } as const;
     const group = { type: 'object', additionalProperties: false, properties: { [name]: text } } as const;
@@ -85,7 +85,7 @@ describe('a property that is named as a keyword', () => {
 });
 
 // Rule cards.promotion-checks, receipts.checks, receipts.tax-slip, fraud.rules.
-describe('what forms refuse between fields', () => {
+describe('the rules between fields of a form', () => {
   it.each([
     ['credit-card-promotion', { start_date: '2026-12-10', end_date: '2026-12-01' }, 'end_date end_before_start'],
     ['credit-card-promotion', { start_date: '2020-01-01', end_date: '2020-01-02' }, 'end_date past'],

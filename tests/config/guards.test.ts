@@ -53,7 +53,7 @@ describe('a guard', () => {
     );
   });
 
-  it('has a line to blame exactly when it is not open', () => {
+  it('has a line as its reason exactly when it is not open', () => {
     fc.assert(
       fc.property(anyGuard, anyFacts, (guard, facts) => {
         expect(blameGuard(guard, facts) === undefined).toBe(evaluateGuard(guard, facts) === true);

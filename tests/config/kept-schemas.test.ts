@@ -27,11 +27,11 @@ function spoiledInside(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-describe('schemas compiled before', () => {
+describe('cached compiled schemas', () => {
   const fresh = new Validators(tree);
   const kept = findCompiled(tree);
 
-  it('say of every file what schemas compiled now say, whether it is right or wrong', () => {
+  it('give the same result for every file as schemas compiled now, valid or not', () => {
     expect(kept).toBeDefined();
     const again = new Validators(tree, kept);
     let errors = 0;

@@ -32,7 +32,7 @@ describe('locales', () => {
   it.each([
     ['en', en],
     ['id', id],
-  ])('%s is sorted by key and says something for each', (_language, words) => {
+  ])('%s is sorted by key and has a text for each', (_language, words) => {
     expect(Object.keys(words)).toEqual(Object.keys(words).sort());
     expect(Object.entries(words).filter(([, text]) => text.trim() === '' || text.trim() !== text)).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('locales', () => {
   });
 
   // Rule languages.error-words.
-  it('say something for every error code', () => {
+  it('have a text for every error code', () => {
     expect(Object.keys(ERROR_STATUS).filter((code) => !(`errors.${code}` in en))).toEqual([]);
   });
 

@@ -102,8 +102,8 @@ function count(verdict: Path['verdict']): number {
   return PATHS_OF_ALL.filter((path) => path.verdict === verdict).length;
 }
 
-describe('what new-resource takes of the APIs of others', () => {
-  it(`is right for at least ${RIGHT} of ${PATHS} paths`, () => {
+describe('the resources that new-resource reads from third-party APIs', () => {
+  it(`are right for at least ${RIGHT} of ${PATHS} paths`, () => {
     const counts = (['right', 'asks', 'refused', 'wrong'] as const).map((verdict) => `${count(verdict)} ${verdict}`);
     console.log(`new-resource: ${PATHS_OF_ALL.length} paths: ${counts.join(', ')}`);
     expect(PATHS_OF_ALL.length).toBeGreaterThanOrEqual(PATHS);
@@ -111,7 +111,7 @@ describe('what new-resource takes of the APIs of others', () => {
   });
 
   it.each(PATHS_OF_ALL.map(({ file, path, ...rest }) => [file, path, rest] as const))(
-    'is never silently wrong: %s %s',
+    'are never wrong without a question: %s %s',
     (_file, _path, { expected, found, verdict }) => {
       if (verdict === 'wrong') expect(found).toEqual(expected);
     },

@@ -11,7 +11,7 @@ function take(path: string, method: 'get' | 'post' = 'get', array?: string) {
   return readList(api, { file: 'envelopes.yaml', path, method, array });
 }
 
-describe('the array of records that new-resource takes', () => {
+describe('the array of records that new-resource finds', () => {
   it.each([
     ['/v2/refunds', 'refunds', 'refunds'],
     ['/v2/orders', 'orders', 'orders'],
@@ -62,11 +62,11 @@ describe('the array of records that new-resource takes', () => {
     ['/v1/currencies', 'no array of objects'],
     ['/v1/nothing', 'does not describe a JSON response'],
     ['/v1/elsewhere', 'npx @redocly/cli bundle'],
-  ])('refuses %s: %s', (path, reason) => {
+  ])('is not found for %s: %s', (path, reason) => {
     expect(() => take(path)).toThrow(reason);
   });
 
-  it('takes the array that a person names, and a list by POST', () => {
+  it('is the array that a user names, and can be of a POST', () => {
     expect(take('/v1/reviewers', 'get', 'users')).toMatchObject({ array: 'users' });
     expect(take('/transactions/query', 'post')).toMatchObject({ array: 'transactions' });
   });

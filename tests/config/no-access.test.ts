@@ -26,7 +26,7 @@ describe.each(BRANDS)('a page or list of %s that is closed to a person', (brand)
   const branded = applyBrand(config, brand).config;
   const people = snapshotPeople([brand]).filter(({ role }) => role !== 'all');
 
-  it('has the no-access screen where other permissions open it, and nowhere else', () => {
+  it('has the no-access screen exactly where other permissions open it', () => {
     const wrong: string[] = [];
     let found = 0;
     for (const { country, role, environment, facts: snapshot } of people) {

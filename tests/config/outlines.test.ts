@@ -44,7 +44,7 @@ function page(looks: ReadonlyMap<string, readonly SnapshotPerson[]>): string {
 }
 
 // Rule payment-methods.not-for-remittance, payment-methods.categories, settings.anchors.
-describe('what every kind of person sees', () => {
+describe('the outline of the console', () => {
   const parts = outlinesByPart();
 
   // Rule home.blocks, home.operators-recent, home.second-brand, home.quick-payment-link.
@@ -55,7 +55,7 @@ describe('what every kind of person sees', () => {
     await expect(page(parts.get(part) ?? new Map())).toMatchFileSnapshot(file);
   });
 
-  it('fits in a review', () => {
+  it('is small enough for a review', () => {
     const looks = [...parts.values()].reduce((count, part) => count + part.size, 0);
     const size = [...parts.values()].reduce((count, part) => count + page(part).length, 0);
     console.info(
@@ -65,7 +65,7 @@ describe('what every kind of person sees', () => {
     expect(size / parts.size).toBeLessThan(16_384);
   });
 
-  it('is the same for everybody of whom nothing is known: nothing', () => {
+  it('is empty for a person without known facts', () => {
     const nothing = Object.fromEntries(Object.keys(people[0]?.facts ?? {}).map((fact) => [fact, undefined]));
     const { screens, access } = resolve(config, nothing as unknown as SnapshotPerson['facts']);
     expect(outline({ screens })).toBe('/ leads to nothing\n');

@@ -61,7 +61,7 @@ describe('a brand pack', () => {
     });
   });
 
-  it('narrows: both guards have to be open, and each closes at its own line', () => {
+  it('narrows: both guards must be open, and each closes at its own line', () => {
     const lines = (without: string): string[] => {
       const facts = { ...OWNER, permission: PERMISSIONS.filter((permission) => permission !== without) };
       const closed = ask(config, facts).closed.filter(({ path }) => /^resources\.payments\..*\.fee$/.test(path));
@@ -78,18 +78,18 @@ describe('a brand pack', () => {
     expect(access(ask(config, withoutEdit), 'payments').listFields).not.toContain('note');
   });
 
-  it("puts its words over the base's, in its own brand alone", () => {
+  it('replaces texts of the base, in its own brand alone', () => {
     expect(applyBrand(config, 'partner').config.messages.en?.['payments.title']).toBe('Sales');
     expect(applyBrand(config, 'main').config.messages.en?.['payments.title']).toBe('Payments');
     expect(config.messages.en?.['payments.title']).toBe('Payments');
   });
 
-  it('is laid over once for each config', () => {
+  it('is applied once for each config', () => {
     expect(applyBrand(config, 'partner')).toBe(applyBrand(config, 'partner'));
     expect(() => applyBrand(config, 'missing')).toThrow('There is no brand missing.');
   });
 
-  it('hides a field wherever it is shown, and a whole resource with what leads to it', () => {
+  it('hides a field on every screen, and a resource with all links to it', () => {
     const hidden = configOf(
       replace(PACK, 'columns:\n      reference', 'columns:\n      metadata: { hide: true }\n      reference'),
     );

@@ -52,7 +52,7 @@ function title(code: string): string {
 }
 
 describe('problems', () => {
-  it('the sample that the cases break has none', () => {
+  it('the sample without a case has no problems', () => {
     expect(compile(sample).problems.map(formatProblem)).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('problems', () => {
     expect(problems.map(formatProblem)).toHaveLength(broken.problems ?? 1);
   });
 
-  it('every code of the catalogue is reached by a case', () => {
+  it('every problem code has a case', () => {
     const reached = new Set<string>([...CASES.map(({ code }) => code), 'stale-vocabulary']);
     expect(Object.keys(PROBLEM_CODES).filter((code) => !reached.has(code))).toEqual([]);
   });

@@ -17,7 +17,7 @@ const questions = [...(config?.resources.values() ?? [])].flatMap(({ value }) =>
   }),
 );
 
-it.each(questions)('the question of %s names only values that it is given', (_name, key, known) => {
+it.each(questions)('the confirmation of %s names only values that it gets', (_name, key, known) => {
   for (const language of ['en', 'id']) {
     const text = config?.messages[language as 'en' | 'id']?.[key] ?? '';
     const named = [...text.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name);
@@ -29,7 +29,7 @@ it.each([
   ['batch-disbursements approve', ['amount', 'count', 'fees']],
   ['credit-card-payments refund', ['amount']],
   ['disbursements create', ['amount', 'fees']],
-])('the question of %s says %j', (name, wanted) => {
+])('the confirmation of %s is %j', (name, wanted) => {
   const [, key = ''] = questions.find(([each]) => each === name) ?? [];
   for (const figure of wanted) expect(config?.messages.en?.[key]).toContain(`%{${figure}}`);
 });

@@ -111,12 +111,12 @@ describe('the routes of the product', () => {
   }
 
   // Rule navigation.redirects, navigation.every-route.
-  it('each lead to a screen that config or the pages declare, or to another route', () => {
+  it('each have a screen of config or the pages, or redirect to another route', () => {
     expect(all.filter((route) => !isThere(route))).toEqual([]);
   });
 
   // Rule navigation.planned.
-  it('are each there or to come, and not both', () => {
+  it('each exist or are planned, and not both', () => {
     const planned = config.navigation.value.planned ?? [];
     expect(planned.filter((route) => !toCome.includes(route))).toEqual([]);
     expect(toCome.filter((route) => all.includes(route) || isThere(route))).toEqual([]);
@@ -135,7 +135,7 @@ describe('the routes of the product', () => {
   });
 
   // Rule details.config-alone.
-  it('need TypeScript of their own in one of twenty at most', () => {
+  it('have an island in one of twenty at most', () => {
     const islands = all.filter((route) => screens.get(shape(route))?.island !== undefined);
     console.info(
       `Routes: ${all.length} and ${toCome.length} to come, ${islands.length} with an island: ${islands.join(', ')}.`,
@@ -143,7 +143,7 @@ describe('the routes of the product', () => {
     expect(islands.length / all.filter((route) => screens.has(shape(route))).length).toBeLessThanOrEqual(0.05);
   });
 
-  it('are seen by these people, with every flag on', async () => {
+  it('are open to the people of the snapshot, with every flag on', async () => {
     const [seen, seenByStaff] = [viewers(people), viewers(staff)];
     function who(screen: string): string {
       const everywhere = describePeople(seen.get(screen) ?? []).join('; ');

@@ -44,7 +44,7 @@ function read(file: string): string {
 }
 
 describe('check', () => {
-  it('says in one line that there is no problem', () => {
+  it('prints one line when there is no problem', () => {
     const { status, out, errors } = run('check');
     expect([status, errors]).toEqual([0, '']);
     expect(out).toMatch(/^No problems: \d+ resources, \d+ pages, \d+ brands, \d+ words in \d+ files, \d+ ms\.\n$/);
@@ -91,7 +91,7 @@ describe('explain', () => {
     );
   });
 
-  it('exits 2 and says what is wrong', () => {
+  it('exits 2 and prints the error', () => {
     const { status, errors } = run('explain', ['transaction']);
     expect([status, errors]).toEqual([2, 'There is no resource "transaction". Did you mean "transactions"?\n']);
   });
@@ -113,13 +113,13 @@ describe('explain', () => {
     [['balance', '--user', 'owner@kopi.test', '--business', 'Manila'], 'Theirs: "Kopi Nusantara", "Manila Goods".'],
     [['balance', '--brnd', 'main'], "Unknown option '--brnd'."],
     [[], 'Resources: activity-logs, all-accounts,'],
-  ])('says what is wrong with %j', async (args, message) => {
+  ])('prints the error of %j', async (args, message) => {
     await expect(ask(args)).rejects.toThrow(message);
   });
 });
 
 describe('new-resource', () => {
-  it('writes a resource of a record that there is, and the config passes', () => {
+  it('writes a resource of an existing record, and the config passes', () => {
     const args = [
       '--name',
       'trial-refunds',
@@ -160,7 +160,7 @@ describe('new-resource', () => {
     expect(run('check', [], { CI: 'true' }).status).toBe(0);
   });
 
-  it('writes a resource of what an API lists, in both languages', () => {
+  it('writes a resource of a list of an API, in both languages', () => {
     const api = {
       openapi: '3.1.0',
       paths: {
@@ -218,7 +218,7 @@ describe('new-resource', () => {
     expect(existsSync(join(copy, 'config/resources/entries.yaml'))).toBe(false);
   });
 
-  it('takes the example of its own usage text, and writes nothing in a dry run', () => {
+  it('accepts the example of its usage text, and writes nothing in a dry run', () => {
     const usage = run('new-resource', ['--help']).errors;
     const example = /\[-- ([^\]]+)\]/.exec(usage)?.[1] ?? '';
     // Another name than the example's, so that the test holds where the example has been run.
@@ -240,7 +240,7 @@ describe('new-resource', () => {
     ['amount', '"amount" is no field.'],
     ['state:enum', 'an enum, and only that, lists its values.'],
     ['state:text(A|B)', 'an enum, and only that, lists its values.'],
-  ])('refuses the fields %s', (fields, message) => {
+  ])('rejects the fields %s', (fields, message) => {
     expect(() => parseFields(fields)).toThrow(message);
   });
 });
@@ -267,7 +267,7 @@ describe('new-brand', () => {
     ['letter', 'X'],
     ['word', 'Title'],
     ['emoji', '🚀 مدفوعات Pay'],
-  ])('takes a name that is a single letter, a word of SVG, or begins with an emoji: %s', (id, name) => {
+  ])('accepts a name that is a single letter, a word of SVG, or begins with an emoji: %s', (id, name) => {
     const args = ['--brand', id, '--name', name, '--kind', 'own', '--domain', `pay.${id}.example`];
     const { status, errors } = run('new-brand', [
       ...args,
@@ -280,14 +280,14 @@ describe('new-brand', () => {
     expect([status, errors]).toEqual([0, '']);
   });
 
-  it('refuses a name that looks like that of another brand', () => {
+  it('rejects a name that looks like that of another brand', () => {
     const args = ['--brand', 'twin', '--name', 'Вeranda', '--kind', 'own', '--domain', 'pay.twin.example'];
     const { status, errors } = run('new-brand', [...args, '--support-email', 'a@twin.example', '--accent', '#0f766e']);
     expect([status, existsSync(join(copy, 'brands/twin'))]).toEqual([2, false]);
     expect(errors).toContain('looks like the name of the brand "main"');
   });
 
-  it('refuses a host that another brand has', () => {
+  it('rejects a host that another brand has', () => {
     const args = ['--brand', 'twin', '--domain', 'dashboard.beranda.example', '--support-email', 'a@twin.example'];
     const { status, errors } = run('new-brand', args);
     expect(status).toBe(2);

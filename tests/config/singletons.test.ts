@@ -5,7 +5,7 @@ import { ROOT } from './sampleTree.ts';
 
 const { config } = compile(loadFileTree(ROOT));
 
-it('a screen that shows one record is of a record of which a business has one', () => {
+it('a screen of one record has a singleton record', () => {
   const shown = [...(config?.pages.values() ?? [])].flatMap(({ value: { blocks = [] } }) =>
     blocks.flatMap((block) => (block.type === 'records' && block.show === 'record' ? [block.resource] : [])),
   );

@@ -6,7 +6,7 @@ import { ROOT } from './sampleTree.ts';
 
 const { config } = compile(loadFileTree(ROOT));
 
-it('the actor that the server names itself is read in two languages, wherever a record shows it', () => {
+it('the system actor has a text in both languages, in every record that shows it', () => {
   const records = [...(config?.records.values() ?? [])].filter(({ fields }) => fields.actor_name !== undefined);
   expect(records.map(({ name }) => name).sort()).toEqual(['activity-log', 'sub-account-activity']);
   for (const { name, fields } of records) {

@@ -46,11 +46,11 @@ describe.each(EARLIER)('files of version %i', (version) => {
     expect(problems.filter(({ place }) => files.has(place.file))).toEqual([]);
   });
 
-  it('render the same, to the byte and to the place, as the same files in the present version', () => {
+  it('resolve to the same bytes and places as the files of the current version', () => {
     expect(rendered(withFixture(version))).toBe(rendered(withFixture(CURRENT_VERSION)));
   });
 
-  it('are rewritten to the letter of the present version, and reported as outdated until then', () => {
+  it('are rewritten to the exact files of the current version, and reported as outdated until then', () => {
     const rewritten = outdatedFiles(withFixture(version));
     expect(rewritten).toEqual(fixture(CURRENT_VERSION));
     expect(outdatedFiles(withFixture(CURRENT_VERSION))).toEqual(new Map());
@@ -58,7 +58,7 @@ describe.each(EARLIER)('files of version %i', (version) => {
 });
 
 describe('a migration', () => {
-  it('gives a filter for several values its name of version 2, and leaves the present version alone', () => {
+  it('renames a filter for several values to its name of version 2, and does not change the current version', () => {
     const filters = [{ type: 'select', field: 'status' }];
     expect(migrateValue('resource', { version: 1, list: { filters } }).value).toEqual({
       version: 2,

@@ -36,7 +36,7 @@ function editorErrors(tree: ReadonlyMap<string, string>): string[] {
 }
 
 describe('the vocabulary for the editor', () => {
-  it('takes every file of the config', () => {
+  it('accepts every file of the config', () => {
     expect(editorErrors(new Map([...real, [VOCABULARY_FILE, compile(real).vocabulary]]))).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('the vocabulary for the editor', () => {
     ['a brand', 'config/resources/refunds.yaml', 'brand: [partner]', 'brand: [partnr]'],
     ['a flag', 'config/navigation.yaml', 'flag: [reporting]', 'flag: [reportin]'],
     ['a record', 'config/resources/refunds.yaml', 'record: refund', 'record: refnd'],
-  ])('knows %s that there is not', (_name, file, from, to) => {
+  ])('rejects %s that does not exist', (_name, file, from, to) => {
     const sample = sampleTree();
     const tree = new Map([...sample, [VOCABULARY_FILE, compile(sample).vocabulary]]);
     expect(editorErrors(tree)).toEqual([]);
@@ -59,7 +59,7 @@ describe('the vocabulary for the editor', () => {
   });
 });
 
-describe('the words for patterns and formats', () => {
+describe('the texts for patterns and formats', () => {
   /** Every value of a keyword in schemas: the config's, unless others are given. */
   function used(keyword: string, open: unknown[] = schemas(real)): Set<string> {
     const found = new Set<string>();

@@ -89,7 +89,7 @@ async function jobThat(
 // The other server takes the job up once the lease of the first is over, which is a minute.
 describe('a server that is killed in the middle of a job', { timeout: 600_000 }, () => {
   // Rule security.background-once.
-  it('leaves it to another, which does each record that is left, and none again', async () => {
+  it('leaves it to another server, which processes each remaining record once', async () => {
     const data = await newData();
     const ids = await withDatabase(data, fill);
     const env = { ...data, DEMO: '1' };

@@ -24,8 +24,8 @@ async function refused(env: Record<string, string>, root = ROOT): Promise<{ code
   return { code, lines: run.printed().trim().split('\n') };
 }
 
-describe('a start that cannot be', () => {
-  it('says that the port is taken', async () => {
+describe('a start with an error', () => {
+  it('prints that the port is in use', async () => {
     const holder = createServer();
     await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
     const { port } = holder.address() as { port: number };
@@ -50,7 +50,7 @@ describe('a start that cannot be', () => {
     [{ NODE_ENV: 'production', DEMO: '1' }, /^The demo has public passwords/],
     [{ DATA_DIR: '/dev/null/beranda' }, /\/dev\/null\/beranda/],
     [{ DATA_DIR: '/proc/beranda/data' }, /\/proc\/beranda/],
-  ])('says in one line what is wrong with %j', async (env, line) => {
+  ])('prints in one line the error of %j', async (env, line) => {
     const { code, lines } = await refused(env);
     expect(code).toBe(1);
     expect(lines).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('a start that cannot be', () => {
 });
 
 describe('a running product', () => {
-  it('lets no second process at its folder, and ends cleanly', async () => {
+  it('locks its folder for other processes, and exits cleanly', async () => {
     const env = { DATA_DIR: join(newFolder(), 'data'), DEMO: '0' };
     const first = runProduct(ROOT, env);
     await first.ready();
@@ -88,7 +88,7 @@ describe('a running product', () => {
     expect(await third.ended()).toBe(0);
   });
 
-  it('warns of an index that the database has lost, with the command that makes it', async () => {
+  it('warns of a missing index, with the command that creates it', async () => {
     const dataDir = join(newFolder(), 'data');
     const database = await openDatabase({ dataDir });
     await database.pool.query('DROP INDEX customers_created_idx');
