@@ -123,7 +123,7 @@ describe('the routes of the product', () => {
   });
 
   // Rule sign-in.full-screen.
-  it('name every redirect and every full screen that there is', () => {
+  it('include every redirect and every full screen', () => {
     const named = new Set(all.map(shape));
     const { redirects } = config.redirects.value;
     // What is below /dashboard is what is left of it.
