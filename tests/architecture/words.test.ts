@@ -24,7 +24,7 @@ const REMAINING: Readonly<Record<string, number>> = {
   'src/browser.ts': 0,
   'src/openConsole.ts': 0,
   'src/process.ts': 0,
-  tests: 1,
+  tests: 0,
 };
 
 function countUses(words: readonly string[]): Record<string, number> {
