@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { openVocabulary } from '#compiler/parse/openVocabulary.ts';
@@ -24,6 +24,33 @@ const OPEN_VOCABULARY = {
 };
 
 const BANNER = '/* Generated from schemas/ by `npm run generate`. Do not edit. */';
+
+/** A schema as the compiler hands declarations on: without the short form, and with the keys that it leaves unsaid. */
+function expandedForm(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.filter((part) => part?.['x-short'] !== true).map(expandedForm);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const entries = Object.entries(schema).filter(([, part]) => part?.['x-short'] !== true);
+  const node: JSONSchema = Object.fromEntries(entries.map(([key, part]) => [key, expandedForm(part)]));
+  const { 'x-implied': implied, oneOf, ...rest } = node;
+  const required = Array.isArray(implied)
+    ? { required: [...((node.required as string[] | undefined) ?? []), ...implied] }
+    : {};
+  const [only, ...others] = Array.isArray(oneOf) ? oneOf : [];
+  if (only === undefined || others.length > 0) return { ...node, ...required };
+  return alone({ ...rest, ...required }, only);
+}
+
+/** A union of which one branch is left. */
+function alone(union: JSONSchema, branch: JSONSchema): JSONSchema {
+  return branch.$ref === undefined ? { ...union, ...branch } : { ...union, allOf: [branch] };
+}
+
+/** Reads the schemas of the config in their expanded form. */
+const EXPANDED_FORM = {
+  order: 2,
+  canRead: /\.schema\.json$/,
+  read: ({ url }: { readonly url: string }) => JSON.stringify(expandedForm(JSON.parse(readFileSync(url, 'utf8')))),
+};
 
 function schemaFiles(root: string, folder: string): string[] {
   return readdirSync(join(root, 'schemas', folder))
@@ -61,7 +88,7 @@ export async function generateTypes(root: string): Promise<Map<string, string>> 
       bannerComment: BANNER,
       cwd: join(root, 'schemas'),
       additionalProperties: false,
-      $refOptions: OPEN_VOCABULARY,
+      $refOptions: { resolve: { ...OPEN_VOCABULARY.resolve, expanded: EXPANDED_FORM } },
       unreachableDefinitions: true,
       ignoreMinAndMaxItems: true,
       style: { singleQuote: true, printWidth: 120 },

@@ -1,3 +1,4 @@
+import { recordOf } from '#compiler/expand/expandResource.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import { type SuggestedColumns, suggestColumns } from './resourceColumns.ts';
 
@@ -22,25 +23,18 @@ function list(items: readonly string[], indent: string): string {
   return items.map((item) => `${indent}- ${item}\n`).join('');
 }
 
-function detailText(words: string, { fields, title }: SuggestedColumns): string {
+function detailText({ fields, title }: SuggestedColumns): string {
   const heading = title === undefined ? '' : `  title: ${title}\n`;
   return `
 detail:
-${heading}  tabs:
-    - type: fields
-      id: overview
-      label: tabs.overview
-      sections:
-        - id: details
-          label: ${words}.section_details
-          fields:
-${list(fields, '            ')}`;
+${heading}  sections:
+    details:
+${list(fields, '      ')}`;
 }
 
 /** Returns a resource file that shows every field of a record: config/resources/<name>.yaml. */
 export function resourceText(resource: NewResource, resourceOf: (prefix: string) => string | undefined): string {
   const { name, record, path, permissions, where, inProgress } = resource;
-  const words = wordsPrefix(name);
   const suggested = suggestColumns(record, Object.keys(where), resourceOf);
   const fixed = Object.entries(where).map(([field, values]) => `${field}: [${values.join(', ')}]`);
   const condition = fixed.length === 0 ? '' : `where: { ${fixed.join(', ')} }\n`;
@@ -48,15 +42,10 @@ export function resourceText(resource: NewResource, resourceOf: (prefix: string)
   const filters = suggested.filters.length === 0 ? '' : `  filters:\n${list(suggested.filters, '    ')}`;
   return `# yaml-language-server: $schema=../../schemas/resource.schema.json
 version: 2
-resource: ${name}
-record: ${record.name}
-path: ${path}
-label: ${words}.title
+${record.name === recordOf(name) ? '' : `record: ${record.name}\n`}path: ${path}
 guard: { permission: [${permissions.join(', ')}] }
 ${condition}${progress}
 list:
-  sort: { field: created, order: desc }
   columns:
-${list(suggested.columns, '    ')}${filters}  empty: { text: ${words}.empty }
-${detailText(words, suggested)}`;
+${list(suggested.columns, '    ')}${filters}${detailText(suggested)}`;
 }

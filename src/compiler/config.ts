@@ -18,6 +18,7 @@ import type {
 } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { FileTree } from './fileTree.ts';
+import type { NamedOrigin } from './NamedOrigin.ts';
 import type { Place } from './problem.ts';
 
 /** A path of keys and indexes into a parsed file. */
@@ -34,6 +35,8 @@ export interface Source<T> {
   textPlace(path: NodePath, offset: number): Place;
   /** The place of the key of a node, or of the node itself where it has none. */
   keyPlace(path: NodePath): Place;
+  /** The name of config/names.yaml that a node is written as, and where it is declared. */
+  named(path: NodePath): NamedOrigin | undefined;
 }
 
 /** Words by language and key. */

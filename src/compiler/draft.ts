@@ -9,6 +9,7 @@ import type {
   GlossaryFile,
   JourneysFile,
   LimitsFile,
+  NamesFile,
   NavigationFile,
   NoticesFile,
   NotificationsFile,
@@ -45,6 +46,8 @@ export interface SingleSources {
   accepted?: Source<AcceptedWideningsFile>;
   /** Read by the check of the texts alone. */
   glossary?: Source<GlossaryFile>;
+  /** Expanded in every file that uses them. */
+  names?: Source<NamesFile>;
   views?: Source<ViewsFile>;
   journeys?: Source<JourneysFile>;
   errors?: Source<ErrorsFile>;

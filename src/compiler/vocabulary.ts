@@ -13,11 +13,15 @@ const DESCRIPTIONS: Readonly<Record<VocabularyKind, string>> = {
   record: 'A record schema of schemas/records/.',
   form: 'A file of config/forms/.',
   journey: 'A journey of config/journeys.yaml.',
+  guard: 'A named guard of config/names.yaml.',
+  valueList: 'A named list of values of config/names.yaml.',
 };
 
 function names(draft: Draft, kind: VocabularyKind): readonly string[] {
   if (kind === 'flag') return draft.flags?.value.flags.map((flag) => flag.id) ?? [];
   if (kind === 'journey') return draft.journeys?.value.journeys.map((journey) => journey.id) ?? [];
+  if (kind === 'guard') return Object.keys(draft.names?.value.guards ?? {});
+  if (kind === 'valueList') return Object.keys(draft.names?.value.values ?? {});
   if (kind !== 'localeKey') return [...draft.taken[kind]];
   const sources = [draft.words, ...[...draft.packs.values()].map((pack) => pack.words)];
   return sources.flatMap((words) => Object.keys(words.get(KEY_LANGUAGE)?.value ?? {}));

@@ -19,6 +19,7 @@ import { LIST_CASES } from './problem-cases/lists.ts';
 import { NAME_CASES } from './problem-cases/names.ts';
 import { PACK_CASES } from './problem-cases/packs.ts';
 import { SCHEMA_CASES } from './problem-cases/schemas.ts';
+import { SHORT_CASES } from './problem-cases/short.ts';
 import { SHOWING_CASES } from './problem-cases/showing.ts';
 import { sampleTree } from './sampleTree.ts';
 
@@ -34,6 +35,7 @@ const CASES: readonly ProblemCase[] = [
   ...LIST_CASES,
   ...COLUMN_CASES,
   ...PACK_CASES,
+  ...SHORT_CASES,
   ...SHOWING_CASES,
 ];
 

@@ -214,7 +214,7 @@ describe('new-resource', () => {
   it('writes nothing where the config would have problems', () => {
     const { status, errors } = run('new-resource', ['--name', 'entries', '--record', 'ledger-entry']);
     expect(status).toBe(2);
-    expect(errors).toMatch(/^config\/resources\/entries\.yaml:10:18 {2}missing-index\n[\s\S]*Nothing was written\.\n$/);
+    expect(errors).toMatch(/^config\/resources\/entries\.yaml:7:1 {2}missing-index\n[\s\S]*Nothing was written\.\n$/);
     expect(existsSync(join(copy, 'config/resources/entries.yaml'))).toBe(false);
   });
 

@@ -23,7 +23,7 @@ function editorErrors(tree: ReadonlyMap<string, string>): string[] {
   const ajv = new Ajv({ discriminator: true, strictRequired: false });
   formatsPlugin.default(ajv);
   // An editor passes over the words that are ours alone.
-  ajv.addKeyword('x-operations');
+  for (const keyword of ['x-operations', 'x-short', 'x-implied']) ajv.addKeyword(keyword);
   ajv.addSchema(schemas(tree));
   const errors: string[] = [];
   for (const [file, text] of tree) {

@@ -38,6 +38,10 @@ export function patchedSource<T>(base: Source<T>, value: T, origins: Origins): S
     value,
     place: (path) => at(path, ({ source, path: inner }) => source.place(inner)),
     textPlace: (path, offset) => at(path, ({ source, path: inner }) => source.textPlace(inner, offset)),
+    named: (path) => {
+      const { source, path: inner } = origins.of(path);
+      return source.named(inner);
+    },
     keyPlace: (path) => at(path, ({ source, path: inner }) => source.keyPlace(inner)),
   };
 }

@@ -33,6 +33,7 @@ import { checkIndexes } from './checkIndexes.ts';
 import { checkLimits } from './checkLimits.ts';
 import { checkListParts } from './checkListParts.ts';
 import { checkMasks } from './checkMasks.ts';
+import { checkNames } from './checkNames.ts';
 import { checkNavigation } from './checkNavigation.ts';
 import { checkNotifications } from './checkNotifications.ts';
 import { checkNotify } from './checkNotify.ts';
@@ -107,6 +108,7 @@ export const CHECKS: readonly Check[] = [
   checkIcons,
   checkIds,
   checkLimits,
+  checkNames,
   checkNavigation,
   checkNotifications,
   checkNotify,

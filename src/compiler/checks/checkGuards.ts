@@ -30,13 +30,22 @@ export function checkAnyone(source: Source<unknown>, path: NodePath, guard: Guar
   return problems;
 }
 
+/** Whether a guard uses a name that does not exist: only then one of its lists is empty, but for brands of a kind. */
+function lacksName(guard: Guard | undefined): boolean {
+  return Object.entries(guard ?? {}).some(([key, part]: [string, unknown]) => {
+    if (key === 'not') return lacksName(part as Guard);
+    if (key === 'any' || key === 'all') return (part as Guard[]).some(lacksName);
+    return key !== 'brand' && Array.isArray(part) && part.length === 0;
+  });
+}
+
 /** No guard contradicts itself, the guards above it, or the guard of its target. */
 export function checkGuards(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   const values = factValues(draft.taken.brand);
   for (const { source, node, guard, above, leadsTo } of guardedNodes(draft)) {
     if (guard !== undefined) problems.push(...checkAnyone(source, [...node, 'guard'], guard));
-    if (satisfy(allOf(above, leadsTo, formulaOf(guard)), values) !== undefined) continue;
+    if (lacksName(guard) || satisfy(allOf(above, leadsTo, formulaOf(guard)), values) !== undefined) continue;
     // If an earlier guard or the target always denies, the problem is reported there.
     if (satisfy(above, values) === undefined || satisfy(leadsTo, values) === undefined) continue;
     const place = guard === undefined ? source.place(node) : source.keyPlace([...node, 'guard']);

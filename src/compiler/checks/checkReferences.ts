@@ -20,6 +20,12 @@ const KINDS: Readonly<Record<VocabularyKind, NameKind>> = {
   resource: { code: 'unknown-resource', noun: 'resource', fix: 'A resource is a file of config/resources/.' },
   journey: { code: 'unknown-journey', noun: 'journey', fix: 'Declare it in config/journeys.yaml.' },
   form: { code: 'unknown-form', noun: 'form', fix: 'A form is a file of config/forms/.' },
+  guard: { code: 'unknown-guard', noun: 'named guard', fix: 'Declare it under guards in config/names.yaml.' },
+  valueList: {
+    code: 'unknown-values',
+    noun: 'list of values',
+    fix: 'Declare it under values in config/names.yaml; write values themselves in a list, such as [LIVE].',
+  },
   record: { code: 'unknown-record', noun: 'record schema', fix: 'A record schema is a file of schemas/records/.' },
 };
 
@@ -46,6 +52,11 @@ function knownNames(draft: Draft, { kind, source }: LocatedReference): ReadonlyS
     const { journeys } = draft;
     if (journeys === undefined || draft.partial.has(journeys.file)) return undefined;
     return new Set(journeys.value.journeys.map((journey) => journey.id));
+  }
+  if (kind === 'guard' || kind === 'valueList') {
+    const { names } = draft;
+    if (names !== undefined && draft.partial.has(names.file)) return undefined;
+    return new Set(Object.keys((kind === 'guard' ? names?.value.guards : names?.value.values) ?? {}));
   }
   if (kind !== 'localeKey') return draft.taken[kind];
   const words = draft.words.get(KEY_LANGUAGE);

@@ -56,7 +56,8 @@ function identityOf(source: Source<BrandFile>): Source<unknown> {
 export function configSources(config: Config): NamedSource[] {
   const found: NamedSource[] = [];
   for (const [kind, held] of Object.entries(config)) {
-    if (isSource(held) && kind !== 'accepted' && kind !== 'glossary') found.push({ name: kind, source: held });
+    if (isSource(held) && kind !== 'accepted' && kind !== 'glossary' && kind !== 'names')
+      found.push({ name: kind, source: held });
     if (!(held instanceof Map)) continue;
     for (const [name, declared] of held) {
       const source = isSource(declared) ? declared : declared.source;

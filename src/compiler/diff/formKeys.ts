@@ -4,6 +4,7 @@ import { EVERYWHERE, type KeyClasses } from './KeyClass.ts';
 export const FORM_KEYS: KeyClasses = {
   ...EVERYWHERE,
   form: 'parts',
+  words: 'neutral',
   sections: 'parts',
   fields: 'parts',
   field: 'parts',

@@ -124,6 +124,8 @@ const DETAIL: KeyClasses = {
   'alerts.of': 'reviewed',
   sections: 'parts',
   fields: 'parts',
+  // The tab that it adds is compared.
+  history: 'neutral',
   'tabs.resource': 'reviewed',
   'tabs.by': 'reviewed',
   'tabs.lists': 'parts',
@@ -174,6 +176,8 @@ const RESOURCE: KeyClasses = {
   '.record': 'reviewed',
   // Keys that are good for a product may ask for its resources.
   '.product': 'reviewed',
+  // The texts that its keys begin are compared.
+  words: 'neutral',
   renamed: 'neutral',
   '.where': 'condition',
   api: 'parts',
@@ -211,7 +215,7 @@ const PAGE: KeyClasses = {
 };
 
 /** The class of every key of the config language. A key of a schema that has none fails `keyClasses.test.ts`. */
-export const KEY_CLASSES: Readonly<Record<Exclude<FileKind['kind'], 'accepted' | 'glossary'>, KeyClasses>> = {
+export const KEY_CLASSES: Readonly<Record<Exclude<FileKind['kind'], 'accepted' | 'glossary' | 'names'>, KeyClasses>> = {
   resource: RESOURCE,
   page: PAGE,
   form: FORM_KEYS,
@@ -288,7 +292,8 @@ export const KEY_CLASSES: Readonly<Record<Exclude<FileKind['kind'], 'accepted' |
  * not `parts` has the class of that key. `undefined` where the table has none: a person has to judge the change.
  */
 export function classOfKey(kind: FileKind['kind'], keys: readonly string[]): KeyClass | undefined {
-  if (kind === 'accepted' || kind === 'glossary') return 'neutral';
+  // What names is compared in everything that uses it.
+  if (kind === 'accepted' || kind === 'glossary' || kind === 'names') return 'neutral';
   const classes = KEY_CLASSES[kind];
   let own: KeyClass | undefined;
   for (const [index, key] of keys.entries()) {

@@ -9,6 +9,8 @@ const NAMES: Readonly<Record<string, string>> = {
   record: 'record schema',
   form: 'form',
   journey: 'journey',
+  guard: 'named guard',
+  valueList: 'named values',
 };
 
 /** Deeper than this only the name of a type is shown. */

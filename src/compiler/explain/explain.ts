@@ -18,12 +18,13 @@ function concerns(closed: Closed, resource: string, path: string): boolean {
   return closed.path === own || closed.path.startsWith(`${own}.`) || closed.reason.startsWith(`${path} `);
 }
 
-function describe({ place, path, reason }: Closed, resource: string): string {
+function describe({ place, path, reason, named }: Closed, resource: string): string {
   const own = `resources.${resource}`;
   const name = path === own ? resource : path.startsWith(`${own}.`) ? path.slice(own.length + 1) : path;
   // A pack hides a thing by a guard that always denies.
   const why = reason === 'not for anyone' ? 'hidden by the brand' : reason;
-  return `${place.file}:${place.line}:${place.column}  ${name}: ${why}`;
+  const at = named && ` ("${named.name}", ${named.place.file}:${named.place.line}:${named.place.column})`;
+  return `${place.file}:${place.line}:${place.column}  ${name}: ${why}${at ?? ''}`;
 }
 
 /**

@@ -1,16 +1,23 @@
-import type { BrandFile, FormFile, FormValues, PageFile, ResourceFile } from '#contract/generated/config.ts';
+import type { BrandFile, FormFile, FormValues, NamesFile, PageFile, ResourceFile } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Source } from '../config.ts';
 import type { LocatedReference, PackDraft, SingleSources } from '../draft.ts';
+import { type ExpandWith, expandDeclaration } from '../expand/expandDeclaration.ts';
+import { Names } from '../expand/Names.ts';
 import { baseName, type FileTree, filesBelow } from '../fileTree.ts';
 import type { Problem } from '../problem.ts';
-import { fileKind } from './fileKinds.ts';
+import { type FileKind, fileKind, NAMES_FILE } from './fileKinds.ts';
 import { isReadable } from './fileProblems.ts';
-import { readDeclaration } from './readDeclaration.ts';
+import { type Declaration, readDeclaration } from './readDeclaration.ts';
 import { readFormValues } from './readFormValues.ts';
 import { readMessages, type Words } from './readMessages.ts';
 import { readRecord } from './readRecord.ts';
 import type { Validators } from './Validators.ts';
+
+const NO_NAMES = new Names();
+
+/** The names of a file that was read. */
+const namesOf = new WeakMap<Declaration, Names>();
 
 /** Reads the files of one tree and gathers what it finds. */
 export class TreeReader {
@@ -41,12 +48,14 @@ export class TreeReader {
     return result;
   }
 
-  readDeclarations(): void {
+  /** Reads every declaration and expands it. `texts`: those of the key language, which the short form relies on. */
+  readDeclarations(texts: Words | undefined): void {
+    const names = this.readNames();
     for (const file of [...this.tree.keys()].sort()) {
       const kind = fileKind(file);
-      if (kind === undefined) continue;
+      if (kind === undefined || kind.kind === 'names') continue;
       const read = (name: string, text: string) => readDeclaration(name, text, kind, this.validators);
-      const source = this.keep(this.read(file, read));
+      const source = this.expand(this.read(file, read), kind, { validators: this.validators, texts, names });
       if (source === undefined) continue;
       // The schema has vouched for the shape.
       if (kind.kind === 'resource') this.resources.set(baseName(file), source as Source<ResourceFile>);
@@ -57,11 +66,26 @@ export class TreeReader {
     }
   }
 
-  private keep(reading: ReturnType<typeof readDeclaration> | undefined): Source<unknown> | undefined {
-    const source = reading?.source;
-    if (reading !== undefined && source !== undefined) {
-      this.references.push(...reading.references.map((reference) => ({ ...reference, source })));
-    }
+  private readNames(): Names {
+    const kind = fileKind(NAMES_FILE);
+    if (kind === undefined || !this.tree.has(NAMES_FILE)) return NO_NAMES;
+    const reading = this.read(NAMES_FILE, (name, text) => readDeclaration(name, text, kind, this.validators));
+    const source = reading?.source as Source<NamesFile> | undefined;
+    if (reading === undefined || source === undefined) return NO_NAMES;
+    this.singles.names = source;
+    this.references.push(...reading.references.map((reference) => ({ ...reference, source })));
+    const names = namesOf.get(reading) ?? new Names(source, reading.written?.placed);
+    namesOf.set(reading, names);
+    return names;
+  }
+
+  private expand(reading: Declaration | undefined, kind: FileKind, using: ExpandWith): Source<unknown> | undefined {
+    const expansion = reading && expandDeclaration(reading, kind, using);
+    if (expansion === undefined) return undefined;
+    const { source, references, problems } = expansion;
+    this.problems.push(...problems);
+    if (problems.length > 0) this.partial.add(source.file);
+    this.references.push(...references);
     return source;
   }
 

@@ -37,6 +37,9 @@ export function createAjv(source = false): Ajv {
   ajv.addKeyword(TAGS_KEYWORD);
   // What an operation takes: read from the generated table, not by validation.
   ajv.addKeyword('x-operations');
+  // What only the short form of a file has, and the keys that it leaves unsaid: for types and documentation.
+  ajv.addKeyword('x-short');
+  ajv.addKeyword('x-implied');
   ajv.addKeyword({ keyword: REFERENCE_KEYWORD, schemaType: 'string', errors: false, code: noteReference });
   knowSchema(ajv, openVocabulary());
   return ajv;

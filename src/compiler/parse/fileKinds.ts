@@ -13,6 +13,7 @@ export interface FileKind {
     | 'limits'
     | 'accepted'
     | 'glossary'
+    | 'names'
     | 'views'
     | 'journeys'
     | 'errors'
@@ -36,6 +37,9 @@ export const SINGLE_FILES = [
   'notifications',
 ] as const;
 
+/** The file of named guards and lists of values. */
+export const NAMES_FILE = 'config/names.yaml';
+
 /** What a YAML file is, by its path; `undefined` where nothing reads such a file. */
 export function fileKind(file: string): FileKind | undefined {
   for (const single of SINGLE_FILES) {
@@ -46,6 +50,8 @@ export function fileKind(file: string): FileKind | undefined {
     return { kind: 'accepted', schemaFile: 'schemas/accepted-widenings.schema.json' };
   // Only the check of the texts reads it, so that a config does without.
   if (file === 'locales/glossary.yaml') return { kind: 'glossary', schemaFile: 'schemas/glossary.schema.json' };
+  // What other files use by name, so that a config without such names does without.
+  if (file === NAMES_FILE) return { kind: 'names', schemaFile: 'schemas/names.schema.json' };
   if (/^config\/resources\/[^/]+\.yaml$/.test(file))
     return { kind: 'resource', schemaFile: 'schemas/resource.schema.json' };
   if (/^config\/forms\/[^/]+\.yaml$/.test(file)) return { kind: 'form', schemaFile: 'schemas/form.schema.json' };

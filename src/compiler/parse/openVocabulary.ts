@@ -7,6 +7,8 @@ export const VOCABULARY = {
   record: 'RecordName',
   form: 'FormName',
   journey: 'JourneyName',
+  guard: 'GuardName',
+  valueList: 'ValueListName',
 } as const;
 
 export type VocabularyKind = keyof typeof VOCABULARY;

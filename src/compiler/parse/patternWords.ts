@@ -1,6 +1,8 @@
 /** What the patterns of the config's schemas ask for, in words. */
 export const PATTERN_WORDS: Readonly<Record<string, string>> = {
   '^[a-z][a-z0-9-]*$': 'lower-case letters, digits and hyphens, beginning with a letter, such as bank-transfers',
+  '^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$':
+    'what locale keys begin with, without the dot at the end, such as fraud_lists',
   '^[A-Z][A-Z0-9_]{1,39}$': 'capital letters, digits and underscores, 2 to 40, such as HELP_CENTER',
   '^[a-z][a-z0-9_]*$': 'lower-case letters, digits and underscores, beginning with a letter, such as external_id',
   '^(/[A-Za-z0-9_-]+)+$':

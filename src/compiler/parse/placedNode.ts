@@ -1,5 +1,6 @@
 import type { LineCounter } from 'yaml';
 import type { NodePath, Source } from '../config.ts';
+import type { NamedOrigin } from '../NamedOrigin.ts';
 import type { Place } from '../problem.ts';
 
 /** Where a node of a parsed file was written: offsets of its value and of its key, and the same of what is in it. */
@@ -8,6 +9,8 @@ export interface PlacedNode {
   readonly keyStart: number | undefined;
   /** The offset of a text's first character, where each of its characters was written as one. */
   readonly textStart?: number;
+  /** The name that the node is written as. */
+  readonly named?: NamedOrigin;
   readonly children: ReadonlyMap<string | number, PlacedNode>;
 }
 
@@ -34,6 +37,18 @@ function nodeAt(root: PlacedNode, path: NodePath): PlacedNode {
   return node;
 }
 
+/** The name that a node, or an ancestor of it, is written as. */
+function namedAt(root: PlacedNode, path: NodePath): NamedOrigin | undefined {
+  let { named } = root;
+  let node: PlacedNode | undefined = root;
+  for (const step of path) {
+    node = node.children.get(step);
+    if (node === undefined) break;
+    named = node.named ?? named;
+  }
+  return named;
+}
+
 /** A source of a parsed file. Places of its nodes are read from `placed` on demand. */
 export function createSource<T>(file: string, value: T, placed: Pick<Placed, 'node'>, lines: LineCounter): Source<T> {
   return {
@@ -44,6 +59,7 @@ export function createSource<T>(file: string, value: T, placed: Pick<Placed, 'no
       const node = nodeAt(placed.node, path);
       return placeAt(file, lines, node.textStart === undefined ? node.start : node.textStart + offset);
     },
+    named: (path) => namedAt(placed.node, path),
     keyPlace: (path) => {
       const node = nodeAt(placed.node, path);
       return placeAt(file, lines, node.keyStart ?? node.start);

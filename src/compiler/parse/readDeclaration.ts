@@ -1,3 +1,4 @@
+import type { LineCounter } from 'yaml';
 import type { Source } from '../config.ts';
 import { migrateValue } from '../migrate/migrateValue.ts';
 import type { Problem } from '../problem.ts';
@@ -13,6 +14,8 @@ import type { Reference, Validators } from './Validators.ts';
 export interface Declaration {
   /** The valid part; invalid parts are removed. Absent when nothing usable is left. */
   readonly source?: Source<unknown>;
+  /** The nodes of `source`, as they are written. */
+  readonly written?: { readonly placed: Placed; readonly lines: LineCounter };
   readonly references: readonly Reference[];
   readonly problems: readonly Problem[];
 }
@@ -58,7 +61,10 @@ export function readDeclaration(
     const source: Source<unknown> = createSource(file, placed.value, placed, reading.lines);
     const verdict = validators.validate(schemaFile, placed.value);
     if (verdict === undefined) break;
-    if (verdict.errors.length === 0) return { source, references: verdict.references, problems };
+    if (verdict.errors.length === 0) {
+      const written = { placed, lines: reading.lines };
+      return { source, written, references: verdict.references, problems };
+    }
     const invalid = schemaProblems(source, verdict.errors);
     // What later rounds find follows from what was left out before.
     if (round === 0) problems.push(...invalid.map(({ problem }) => problem));

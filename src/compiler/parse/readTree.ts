@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts';
 import { baseName, type FileTree, filesBelow } from '../fileTree.ts';
+import { KEY_LANGUAGE } from '../languages.ts';
 import type { Problem } from '../problem.ts';
 import { withCommonWords } from './commonWords.ts';
 import { fileProblems } from './fileProblems.ts';
@@ -25,7 +26,8 @@ export function readTree(tree: FileTree): TreeReading {
     brand: new Set(filesBelow(tree, 'brands', '/brand.yaml').map((file) => file.split('/')[1] ?? '')),
   };
   const reader = new TreeReader(tree, validators);
-  reader.readDeclarations();
+  const words = reader.words('locales');
+  reader.readDeclarations(words.get(KEY_LANGUAGE)?.value);
   const { resources } = reader;
   const formValues = reader.formValues();
   const records = reader.records();
@@ -36,7 +38,7 @@ export function readTree(tree: FileTree): TreeReading {
     forms: reader.forms,
     formValues,
     records,
-    words: withCommonWords(reader.words('locales'), { resources, records, formValues }),
+    words: withCommonWords(words, { resources, records, formValues }),
     packs: reader.packs(taken.brand),
     references: reader.references,
     partial: reader.partial,

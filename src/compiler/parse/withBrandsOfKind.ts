@@ -3,6 +3,7 @@ import { Origins, patchedSource } from '../brand/patchedSource.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft, SingleSources } from '../draft.ts';
 import type { FileTree } from '../fileTree.ts';
+import { NAMES_FILE } from './fileKinds.ts';
 
 /** The key of a guard that names kinds of brands. */
 const KEY = 'brand_kind';
@@ -16,7 +17,7 @@ class BrandsOfKind {
 
   source<T>(source: Source<T>): Source<T> {
     // Most files name no kind, and stay the object that they were.
-    if (!this.tree.get(source.file)?.includes(KEY)) return source;
+    if (![source.file, NAMES_FILE].some((file) => this.tree.get(file)?.includes(KEY))) return source;
     const origins = new Origins(source);
     const value = this.value(source.value, [], (guard) =>
       origins.note([...guard, 'brand'], { source, path: [...guard, KEY] }),

@@ -15,7 +15,9 @@ export class Gate {
     if (guard === undefined) return true;
     const blame = blameGuard(guard, this.facts);
     if (blame === undefined) return true;
-    this.closed.push({ path, place: source.place([...node, 'guard', ...blame.path]), reason: blame.reason });
+    const at = [...node, 'guard', ...blame.path];
+    const named = source.named(at);
+    this.closed.push({ path, place: source.place(at), reason: blame.reason, ...(named && { named }) });
     return false;
   }
 

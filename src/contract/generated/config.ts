@@ -225,6 +225,12 @@ export type FormPart =
   | CheckboxFormPart
   | CountryFormPart;
 /**
+ * In the order shown.
+ *
+ * @minItems 1
+ */
+export type FormFields = FormField[];
+/**
  * What has to hold between fields of a form. The browser and the server evaluate it alike, once each field is valid by itself.
  */
 export type FormRule = CompareFormRule | AnyOfFormRule | MatchFormRule;
@@ -259,6 +265,10 @@ export type SetupFact =
  * What happens when a user signs in with a new browser: nothing, a notification e-mail, or a mailed link that has to be opened in it first. A browser is known by a cookie.
  */
 export type NewDevice = 'ignore' | 'tell' | 'verify';
+/**
+ * @minItems 1
+ */
+export type NamedValues = string[];
 /**
  * A route in the browser, such as /virtual_accounts/payments.
  */
@@ -413,6 +423,20 @@ export type AlertTone = 'critical' | 'caution' | 'info';
  */
 export type Tab = FieldsTab | RelatedTab | ListsTab | TimelineTab | JsonTab | ChangesTab | PageTab;
 /**
+ * In the order shown.
+ *
+ * @minItems 1
+ *
+ * Items: A whole field, or the name of a list column to show as it is declared there, guard included.
+ */
+export type SectionFields = (Column | FieldName)[];
+/**
+ * In the order shown: a map from the id of each section to its fields, or a list of whole sections.
+ *
+ * @minItems 1
+ */
+export type FieldSections = FieldSection[];
+/**
  * The drawing before an event. Without one it is a dot.
  */
 export type EventIcon = 'add' | 'change' | 'remove' | 'done' | 'failed' | 'money' | 'person' | 'key' | 'clock';
@@ -493,6 +517,10 @@ export type OperationName =
   | 'reports.create'
   | 'reports.download';
 /**
+ * What locale keys begin with, without the dot at the end.
+ */
+export type TextPrefix = string;
+/**
  * DONE, TODO, or UNKNOWN where the server has no way to know yet.
  */
 export type SetupState = 'DONE' | 'TODO' | 'UNKNOWN';
@@ -508,6 +536,7 @@ export interface Bundle {
   'glossary.schema.json'?: GlossaryFile;
   'journeys.schema.json'?: JourneysFile;
   'limits.schema.json'?: LimitsFile;
+  'names.schema.json'?: NamesFile;
   'navigation.schema.json'?: NavigationFile;
   'notices.schema.json'?: NoticesFile;
   'notifications.schema.json'?: NotificationsFile;
@@ -1705,7 +1734,7 @@ export interface ComputedColumn {
   format?: 'upper' | 'lower' | 'percent' | 'compact' | 'short' | 'long';
 }
 /**
- * What people read and can do when something fails, by error_code. A code that is not here shows as unexpected, with the code. config/errors.yaml.
+ * What people read and can do when something fails, by error_code. Every code of the API that is not here says errors.<code> inline. config/errors.yaml.
  */
 export interface ErrorsFile {
   version: ConfigVersion;
@@ -1724,10 +1753,16 @@ export interface ErrorDeclaration {
    */
   title?: LocaleKey;
   /**
-   * What happened and what to do; %{code} is the code, %{seconds} how long to wait.
+   * What happened and what to do; %{code} is the code, %{seconds} how long to wait. errors.<code> if left out.
    */
   text: LocaleKey;
+  /**
+   * What people can do; nothing if left out.
+   */
   do: ErrorRemedy;
+  /**
+   * Where it shows; where it happened (inline) if left out.
+   */
   show: ErrorPlace;
   /**
    * Other words for some; the first that is open wins.
@@ -1940,11 +1975,11 @@ export interface GroupValue {
 export interface FormFile {
   version: ConfigVersion;
   /**
-   * Name of the form; equals the file's name, and that of its schema.
+   * Name of the form; equals the file's name, and that of its schema. The file's name if left out.
    */
   form: DeclaredId;
   /**
-   * In the order shown; one without an open field is left out.
+   * In the order shown; one without an open field is left out. A map from the id of each section to its fields, each headed by <words>.section_<id> or sections.<id> where there is such a text, or a list of whole sections.
    *
    * @minItems 1
    */
@@ -1977,12 +2012,7 @@ export interface FormSection {
    * Shown only while other fields have these values.
    */
   when?: FormCondition;
-  /**
-   * In the order shown.
-   *
-   * @minItems 1
-   */
-  fields: FormField[];
+  fields: FormFields;
 }
 /**
  * Every field named must hold one of its values; for a checkbox "true" or "false".
@@ -3072,6 +3102,28 @@ export interface MatchFormRule {
   code: string;
 }
 /**
+ * A section that is written under its id.
+ */
+export interface NamedFormSection {
+  /**
+   * The heading.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below the heading.
+   */
+  help?: LocaleKey;
+  /**
+   * Who has any of its fields.
+   */
+  guard?: Guard;
+  /**
+   * Shown only while other fields have these values.
+   */
+  when?: FormCondition;
+  fields: FormFields;
+}
+/**
  * The terms that texts use, and the words that they avoid. `npm run check` reports avoided words in locales/ and in brand packs. locales/glossary.yaml.
  */
 export interface GlossaryFile {
@@ -3137,9 +3189,12 @@ export interface JourneysFile {
  */
 export interface JourneyDeclaration {
   id: DeclaredId;
+  /**
+   * If left out, journeys.<id>.title.
+   */
   label: LocaleKey;
   /**
-   * What it is for, in a sentence.
+   * What it is for, in a sentence. If left out, journeys.<id>.text.
    */
   text: LocaleKey;
   /**
@@ -3174,9 +3229,12 @@ export interface JourneyVariant {
  */
 export interface JourneyStep {
   id: DeclaredId;
+  /**
+   * If left out, journeys.<journey>.<id>.
+   */
   label: LocaleKey;
   /**
-   * What to do, in a sentence.
+   * What to do, in a sentence. If left out, journeys.<journey>.<id>_text.
    */
   text: LocaleKey;
   /**
@@ -3536,6 +3594,24 @@ export interface ConfirmationLimits {
   lock_seconds: number;
 }
 /**
+ * Guards and lists of values that several files use, each under a name: changed here, they change everywhere. config/names.yaml.
+ */
+export interface NamesFile {
+  version: ConfigVersion;
+  /**
+   * Guards by name; a guard uses one by { named: <name> }, beside keys of its own or alone.
+   */
+  guards?: {
+    [k: string]: Guard;
+  };
+  /**
+   * Lists of values by name; a key of a guard has the name in place of the list, as in { status: early }.
+   */
+  values?: {
+    [k: string]: NamedValues;
+  };
+}
+/**
  * The sidebar: one, two or three levels. An item whose target is closed for a person is not shown; neither is one left without children. config/navigation.yaml.
  */
 export interface NavigationFile {
@@ -3628,7 +3704,7 @@ export interface NoticeDeclaration {
   id: DeclaredId;
   tone: Tone;
   /**
-   * What it says; %{support_email} is the brand's.
+   * What it says; %{support_email} is the brand's. If left out, notices.<id>.
    */
   text: LocaleKey;
   /**
@@ -3699,9 +3775,12 @@ export interface NotificationsFile {
  */
 export interface NotificationDeclaration {
   id: DeclaredId;
+  /**
+   * If left out, notifications.<id>.
+   */
   label: LocaleKey;
   /**
-   * When such a mail comes, in a sentence.
+   * When such a mail comes, in a sentence. If left out, notifications.<id>.text.
    */
   text: LocaleKey;
   /**
@@ -3724,8 +3803,14 @@ export interface NotificationDeclaration {
  */
 export interface PageFile {
   version: ConfigVersion;
+  /**
+   * The file's name if left out.
+   */
   page: DeclaredId;
   path: RoutePath;
+  /**
+   * If left out, <page>.title.
+   */
   label: LocaleKey;
   guard: Guard;
   /**
@@ -3749,7 +3834,13 @@ export interface PageFile {
 export interface BalanceBlock {
   type: 'balance';
   id: DeclaredId;
+  /**
+   * If left out, <page>.<id>.
+   */
   label: LocaleKey;
+  /**
+   * As open as what it is in if left out.
+   */
   guard: Guard;
   to?: RouteTarget;
 }
@@ -3759,7 +3850,13 @@ export interface BalanceBlock {
 export interface MetricBlock {
   type: 'metric';
   id: DeclaredId;
+  /**
+   * If left out, <page>.<id>.
+   */
   label: LocaleKey;
+  /**
+   * As open as what it is in if left out.
+   */
   guard: Guard;
   resource: ResourceName;
   /**
@@ -3785,7 +3882,13 @@ export interface RecordCondition {
 export interface ChartBlock {
   type: 'chart';
   id: DeclaredId;
+  /**
+   * If left out, <page>.<id>.
+   */
   label: LocaleKey;
+  /**
+   * As open as what it is in if left out.
+   */
   guard: Guard;
   resource: ResourceName;
   /**
@@ -3801,7 +3904,13 @@ export interface ChartBlock {
 export interface ListBlock {
   type: 'list';
   id: DeclaredId;
+  /**
+   * If left out, <page>.<id>.
+   */
   label: LocaleKey;
+  /**
+   * As open as what it is in if left out.
+   */
   guard: Guard;
   resource: ResourceName;
   /**
@@ -3818,7 +3927,13 @@ export interface ListBlock {
 export interface CardsBlock {
   type: 'cards';
   id: DeclaredId;
+  /**
+   * If left out, <page>.<id>.
+   */
   label: LocaleKey;
+  /**
+   * As open as what it is in if left out.
+   */
   guard: Guard;
   /**
    * In the order shown.
@@ -3833,10 +3948,16 @@ export interface CardsBlock {
 export interface CardDeclaration {
   id: DeclaredId;
   icon?: IconName;
+  /**
+   * If left out, <page>.<block>.<id>.
+   */
   title: LocaleKey;
+  /**
+   * If left out, <page>.<block>.<id>.text.
+   */
   text: LocaleKey;
   /**
-   * What the link says.
+   * What the link says; if left out, <page>.<block>.<id>.action.
    */
   action: LocaleKey;
   to?: RouteTarget;
@@ -3847,6 +3968,9 @@ export interface CardDeclaration {
    * @minItems 1
    */
   languages?: Language[];
+  /**
+   * As open as what it is in if left out.
+   */
   guard: Guard;
   days?: ShownDays;
   dismiss?: Dismissal;
@@ -3857,7 +3981,13 @@ export interface CardDeclaration {
 export interface SetupBlock {
   type: 'setup';
   id: DeclaredId;
+  /**
+   * If left out, <page>.<id>.
+   */
   label: LocaleKey;
+  /**
+   * As open as what it is in if left out.
+   */
   guard: Guard;
   /**
    * In the order shown.
@@ -3872,10 +4002,16 @@ export interface SetupBlock {
 export interface SetupCardDeclaration {
   id: DeclaredId;
   icon?: IconName;
+  /**
+   * If left out, <page>.<block>.<id>.
+   */
   title: LocaleKey;
+  /**
+   * If left out, <page>.<block>.<id>.text.
+   */
   text: LocaleKey;
   /**
-   * What the link says.
+   * What the link says; if left out, <page>.<block>.<id>.action.
    */
   action: LocaleKey;
   to?: RouteTarget;
@@ -3890,6 +4026,9 @@ export interface SetupCardDeclaration {
    * The card is gone once this is so; without it, the card stays.
    */
   done?: SetupFact;
+  /**
+   * As open as what it is in if left out.
+   */
   guard: Guard;
 }
 /**
@@ -3898,7 +4037,13 @@ export interface SetupCardDeclaration {
 export interface QuickActionsBlock {
   type: 'quick-actions';
   id: DeclaredId;
+  /**
+   * If left out, <page>.<id>.
+   */
   label: LocaleKey;
+  /**
+   * As open as what it is in if left out.
+   */
   guard: Guard;
   /**
    * In the order shown.
@@ -3912,6 +4057,9 @@ export interface QuickActionsBlock {
  */
 export interface QuickActionDeclaration {
   id: DeclaredId;
+  /**
+   * If left out, <page>.<block>.<id>.
+   */
   label: LocaleKey;
   icon: IconName;
   to?: RouteTarget;
@@ -3920,6 +4068,9 @@ export interface QuickActionDeclaration {
    * The id of an action of that resource's list.
    */
   action?: DeclaredId;
+  /**
+   * As open as what it is in if left out.
+   */
   guard: Guard;
 }
 /**
@@ -3928,7 +4079,13 @@ export interface QuickActionDeclaration {
 export interface JourneyBlock {
   type: 'journey';
   id: DeclaredId;
+  /**
+   * If left out, <page>.<id>.
+   */
   label: LocaleKey;
+  /**
+   * As open as what it is in if left out.
+   */
   guard: Guard;
   journey: JourneyName;
 }
@@ -3938,7 +4095,13 @@ export interface JourneyBlock {
 export interface RecordsBlock {
   type: 'records';
   id: DeclaredId;
+  /**
+   * If left out, <resource>.title.
+   */
   label: LocaleKey;
+  /**
+   * As open as what it is in if left out.
+   */
   guard: Guard;
   resource: ResourceName;
   show?: RecordsShow;
@@ -3974,9 +4137,12 @@ export interface PermissionsFile {
  */
 export interface PermissionDeclaration {
   id: Permission;
+  /**
+   * If left out, permissions.<id>.
+   */
   label: LocaleKey;
   /**
-   * What it allows, in a sentence.
+   * What it allows, in a sentence. If left out, permissions.<id>.text.
    */
   text: LocaleKey;
   /**
@@ -4251,11 +4417,11 @@ export interface Redirect {
 export interface ResourceFile {
   version: ConfigVersion;
   /**
-   * Name of the resource and of its list screen; equals the file's name. The API answers at /api/<name>.
+   * Name of the resource and of its list screen; equals the file's name. The API answers at /api/<name>. The file's name if left out.
    */
   resource: DeclaredId;
   /**
-   * The record schema in schemas/records that this resource shows.
+   * The record schema in schemas/records that this resource shows. If left out, the singular of the file's name: customers shows customer.
    */
   record: RecordName;
   /**
@@ -4266,6 +4432,9 @@ export interface ResourceFile {
    * Route of the list screen. Without one the records are in related lists only.
    */
   path?: RoutePath;
+  /**
+   * What the list is called; if left out, <words>.title.
+   */
   label: LocaleKey;
   /**
    * Alternative labels: the first one whose guard is open replaces `label`.
@@ -4315,6 +4484,9 @@ export interface ApiAddresses {
  * The list screen.
  */
 export interface ListDeclaration {
+  /**
+   * The order of the list; the newest first if left out.
+   */
   sort: Sort;
   /**
    * In the order shown.
@@ -4657,7 +4829,7 @@ export interface ExportDeclaration {
   guard: Guard;
 }
 /**
- * What an empty list says to do next.
+ * What an empty list says to do next; if left out, the text <words>.empty, where there is one.
  */
 export interface EmptyState {
   text: LocaleKey;
@@ -4774,24 +4946,19 @@ export interface FieldsTab {
   id: DeclaredId;
   label: LocaleKey;
   guard?: Guard;
-  /**
-   * @minItems 1
-   */
-  sections: FieldSection[];
+  sections: FieldSections;
 }
 /**
  * Fields under one heading.
  */
 export interface FieldSection {
   id: DeclaredId;
+  /**
+   * The heading; if left out, <words>.section_<id>, or sections.<id> as every section of that id.
+   */
   label: LocaleKey;
   guard?: Guard;
-  /**
-   * @minItems 1
-   *
-   * Items: A whole field, or the name of a list column to show as it is declared there, guard included.
-   */
-  fields: (Column | FieldName)[];
+  fields: SectionFields;
 }
 /**
  * A list of another resource's records that point at this one.
@@ -4949,10 +5116,13 @@ export interface PageTab {
 export interface ActionDeclaration {
   id: DeclaredId;
   /**
-   * The words on its button, such as Archive.
+   * The words on its button, such as Archive. If left out, <words>.<id>, or actions.<id> as every action of that id.
    */
   label: LocaleKey;
   icon?: ActionIcon;
+  /**
+   * What it is done to; the record that is open if left out.
+   */
   scope: ActionScope;
   /**
    * A route of its own: it shows the list with the form of the action open. Only for an action that makes a record in a list with a route.
@@ -4989,7 +5159,7 @@ export interface ActionDeclaration {
     [k: string]: string | boolean | number | null;
   };
   /**
-   * The confirmation question. Required without a form and without undo. %{count} is the number of records selected.
+   * The confirmation question. Required without a form and without undo. %{count} is the number of records selected. true: <words>.<id>_confirm.
    */
   confirm?: LocaleKey;
   confirmation?: ActionConfirmation;
@@ -5001,11 +5171,11 @@ export interface ActionDeclaration {
    */
   shows?: FieldName[];
   /**
-   * The message after success. %{count} is the number of affected records.
+   * The message after success. %{count} is the number of affected records. If left out, <words>.<id>_done, and actions.saved for an action that edits.
    */
   done: LocaleKey;
   /**
-   * What is said while it runs over a selection, such as Archiving customers.
+   * What is said while it runs over a selection, such as Archiving customers. true: <words>.<id>_progress.
    */
   progress?: LocaleKey;
   notify?: ActionNotification;
@@ -5092,6 +5262,17 @@ export interface CommonVocabulary {
  */
 export interface DetailVocabulary {
   [k: string]: unknown;
+}
+/**
+ * A section that is written under its id.
+ */
+export interface NamedSection {
+  /**
+   * The heading; if left out, <words>.section_<id>, or sections.<id> as every section of that id.
+   */
+  label?: LocaleKey;
+  guard?: Guard;
+  fields: SectionFields;
 }
 export interface FilterVocabulary {
   [k: string]: unknown;

@@ -49,7 +49,7 @@ export const SCHEMA_CASES: readonly ProblemCase[] = [
     '{ type: country, field: country, hidden: true }',
     '{ field: country }',
   ),
-  payments('missing-key', 'a resource without label', 'label: payments.title\n', ''),
+  payments('missing-key', 'a resource without guard', 'guard: { permission: [can_view, can_edit] }\n', ''),
   payments('wrong-type', 'text where a truth value belongs', 'copy: true', 'copy: "yes"'),
   payments(
     'wrong-type',

@@ -1,0 +1,86 @@
+import type { Source } from '../config.ts';
+import type { LocatedReference } from '../draft.ts';
+import type { FileKind } from '../parse/fileKinds.ts';
+import { createSource, placeAt } from '../parse/placedNode.ts';
+import type { Declaration } from '../parse/readDeclaration.ts';
+import { schemaProblems } from '../parse/schemaProblems.ts';
+import type { Reference, Validators } from '../parse/Validators.ts';
+import type { Problem } from '../problem.ts';
+import { problem } from '../report.ts';
+import { expandFile } from './expandFile.ts';
+import type { Names } from './Names.ts';
+
+/** A config file as the rest of the compiler sees it. */
+export interface Expansion {
+  readonly source: Source<unknown>;
+  readonly references: readonly LocatedReference[];
+  readonly problems: readonly Problem[];
+}
+
+/** What every file of a tree is expanded with. */
+export interface ExpandWith {
+  readonly validators: Validators;
+  readonly texts: Readonly<Record<string, string>> | undefined;
+  readonly names: Names;
+}
+
+interface Known {
+  readonly texts: ExpandWith['texts'];
+  readonly names: Names;
+  readonly expansion: Expansion | undefined;
+}
+
+/** The last expansion of each file that was read. A file that has not changed is not expanded again. */
+const known = new WeakMap<Declaration, Known>();
+
+function nameOf(file: string): string {
+  const [folder, name = ''] = file.split('/').slice(-2);
+  return name === 'brand.yaml' ? (folder ?? '') : name.replace(/\.yaml$/, '');
+}
+
+function expand(
+  declaration: Declaration,
+  kind: FileKind,
+  { validators, texts, names }: ExpandWith,
+): Expansion | undefined {
+  const { written, source: read, references } = declaration;
+  if (written === undefined || read === undefined) return undefined;
+  const { file } = read;
+  const problems: Problem[] = [];
+  const whole = expandFile(kind.kind, written.placed, {
+    name: nameOf(file),
+    hasText: (key) => texts !== undefined && Object.hasOwn(texts, key),
+    report: (node, code, what, fix) =>
+      problems.push(problem(code, placeAt(file, written.lines, node.keyStart ?? node.start), what, fix)),
+  });
+  const used = references.filter(({ kind: of }) => of === 'guard' || of === 'valueList');
+  const expanded = used.length > 0 ? names.expand(whole) : whole;
+  if (expanded === written.placed) return { source: read, references: located(references, read), problems };
+  const source = createSource(file, expanded.value, expanded, written.lines);
+  // The expanded form passes the same schema; validating it finds the names that it refers to.
+  const verdict = validators.validate(kind.schemaFile, expanded.value);
+  if (verdict === undefined) return { source, references: located(references, read), problems };
+  // What is wrong with a name is reported where the name is declared, or not declared.
+  const found = verdict.references.filter(({ path }) => source.named(path) === undefined);
+  if (used.every(({ kind: of, name }) => names.has(of, name)))
+    problems.push(
+      ...schemaProblems(source, verdict.errors).map(({ path, problem: wrong }) => {
+        const named = source.named(path);
+        return named === undefined ? wrong : { ...wrong, place: named.place };
+      }),
+    );
+  return { source, references: [...located(found, source), ...located(used, read)], problems };
+}
+
+function located(references: readonly Reference[], source: Source<unknown>): LocatedReference[] {
+  return references.map((reference) => ({ ...reference, source }));
+}
+
+/** A file that was read, expanded; `undefined` where nothing of it could be read. */
+export function expandDeclaration(declaration: Declaration, kind: FileKind, using: ExpandWith): Expansion | undefined {
+  const before = known.get(declaration);
+  if (before !== undefined && before.texts === using.texts && before.names === using.names) return before.expansion;
+  const expansion = expand(declaration, kind, using);
+  known.set(declaration, { texts: using.texts, names: using.names, expansion });
+  return expansion;
+}

@@ -1,0 +1,27 @@
+import type { FileKind } from '../parse/fileKinds.ts';
+import type { Placed } from '../parse/placedNode.ts';
+import type { ExpandContext } from './ExpandContext.ts';
+import { expandErrors } from './expandErrors.ts';
+import { expandForm } from './expandForm.ts';
+import { expandPage } from './expandPage.ts';
+import { expandResource } from './expandResource.ts';
+import { expandJourneys, expandNamed, expandNotices } from './expandTexts.ts';
+
+const EXPANDERS: Readonly<Partial<Record<FileKind['kind'], (file: Placed, context: ExpandContext) => Placed>>> = {
+  resource: expandResource,
+  page: expandPage,
+  form: expandForm,
+  errors: expandErrors,
+  notices: expandNotices,
+  journeys: expandJourneys,
+  permissions: expandNamed('permissions'),
+  notifications: expandNamed('notifications'),
+};
+
+/**
+ * A file with everything written out that the short form leaves unsaid. Checks, resolution and comparison see only this.
+ * Nodes keep the place where they are written; what is implied has the place of the node that implies it.
+ */
+export function expandFile(kind: FileKind['kind'], written: Placed, context: ExpandContext): Placed {
+  return EXPANDERS[kind]?.(written, context) ?? written;
+}

@@ -1,0 +1,33 @@
+import type { Placed } from '../parse/placedNode.ts';
+import { type ExpandContext, textName } from './ExpandContext.ts';
+import { expandActions } from './expandActions.ts';
+import { expandDetail } from './expandDetail.ts';
+import { changeKey, child, implied, textAt, withDefault, withKey, withoutKey } from './placedTree.ts';
+
+/** The newest record first. */
+const NEWEST_FIRST = { field: 'created', order: 'desc' };
+
+/** The record of a resource that names none: customers are records of `customer`. */
+export function recordOf(name: string): string {
+  return name.replace(/ies$/, 'y').replace(/s$/, '');
+}
+
+function expandList(list: Placed, words: string, { hasText }: ExpandContext): Placed {
+  const sorted = withDefault(list, 'sort', NEWEST_FIRST);
+  const text = `${words}.empty`;
+  return hasText(text) ? withDefault(sorted, 'empty', { text }) : sorted;
+}
+
+/** A resource with its name, its record and everything else that goes unsaid. */
+export function expandResource(written: Placed, context: ExpandContext): Placed {
+  const beginning = child(written, 'words');
+  const words = textAt(written, 'words') ?? textName(context.name);
+  let resource = withoutKey(written, 'words');
+  resource = withDefault(resource, 'resource', context.name);
+  resource = withDefault(resource, 'record', recordOf(context.name));
+  if (child(resource, 'label') === undefined)
+    resource = withKey(resource, 'label', implied(`${words}.title`, beginning?.node ?? resource.node));
+  resource = changeKey(resource, 'list', (list) => expandList(list, words, context));
+  resource = changeKey(resource, 'detail', (detail) => expandDetail(detail, words, context));
+  return changeKey(resource, 'actions', (actions) => expandActions(actions, words, context));
+}

@@ -1,0 +1,102 @@
+import { type ProblemCase, replace } from './edits.ts';
+
+const PAYMENTS = 'config/resources/payments.yaml';
+const NOTICES = 'config/notices.yaml';
+const JOURNEYS = 'config/journeys.yaml';
+const NAMES = 'config/names.yaml';
+
+function change(file: string, code: ProblemCase['code'], name: string, from: string, to: string): ProblemCase {
+  return { code, name, edits: [replace(file, from, to)] };
+}
+
+const SECTIONS = `  tabs:
+    - type: fields
+      id: overview
+      label: tabs.overview
+      sections:
+        - id: payment
+          label: payments.section_payment
+          fields: [created, amount, fee, { type: text, field: note, guard: { permission: [can_edit] } }]
+        - id: references
+          label: payments.section_references
+          fields: [reference, { type: text, field: id }, { type: json, field: metadata }]
+    - type: related`;
+
+/** The same sections in the short form. */
+function shortSections(payment: string): string {
+  return `  sections:
+    payment: ${payment}
+    references: [reference, { type: text, field: id }, { type: json, field: metadata }]
+  tabs:
+    - type: related`;
+}
+
+/** What can be wrong in the short form, or be implied and not exist. */
+export const SHORT_CASES: readonly ProblemCase[] = [
+  change(
+    PAYMENTS,
+    'unknown-value',
+    'a history that is turned off',
+    '  tabs:\n    - type: fields',
+    '  history: false\n  tabs:\n    - type: fields',
+  ),
+  {
+    ...change(
+      PAYMENTS,
+      'unknown-resource',
+      'a history without an activity log',
+      '  tabs:\n    - type: fields',
+      '  history: true\n  tabs:\n    - type: fields',
+    ),
+    problems: 2,
+  },
+  change(
+    PAYMENTS,
+    'unknown-column',
+    'a section by its id with a misspelt field',
+    SECTIONS,
+    shortSections('[created, amuont]'),
+  ),
+  change(PAYMENTS, 'wrong-type', 'a section by its id that is a number', SECTIONS, shortSections('7')),
+  change(
+    PAYMENTS,
+    'unknown-locale-key',
+    'an action whose texts go unsaid and do not exist',
+    '  - id: simulate\n    label: payments.simulate\n',
+    '  - id: try\n',
+  ),
+  change(
+    PAYMENTS,
+    'unknown-locale-key',
+    'a beginning of texts that no text has',
+    'label: payments.title',
+    'words: pyaments',
+  ),
+  change(NOTICES, 'unknown-guard', 'a named guard with letters turned', 'named: testing', 'named: tetsing'),
+  change(
+    JOURNEYS,
+    'unknown-values',
+    'a named list of values with letters turned',
+    'status: starting',
+    'status: startign',
+  ),
+  change(JOURNEYS, 'unknown-values', 'a value without its list', 'status: starting', 'status: REGISTERED'),
+  change(NAMES, 'unused-name', 'a guard that nothing uses', 'values:', '  spare: { country: [ID] }\n\nvalues:'),
+  change(NAMES, 'unused-name', 'values that nothing uses', 'values:', 'values:\n  spare: [ID]'),
+  change(
+    NAMES,
+    'name-cycle',
+    'a guard that uses itself through another',
+    'values:',
+    '  one: { any: [{ named: other }, { country: [ID] }] }\n  other: { named: one }\n\nvalues:',
+  ),
+  change(NAMES, 'unknown-value', 'a named value with letters turned', 'REGISTERED', 'REGISTERD'),
+  change(NAMES, 'unknown-value', 'a named guard with a value with letters turned', '[DEVELOPMENT]', '[DEVELPOMENT]'),
+  change(
+    NAMES,
+    'unreachable-guard',
+    'a named guard that contradicts itself',
+    '[DEVELOPMENT] }',
+    '[DEVELOPMENT], not: { environment: [DEVELOPMENT] } }',
+  ),
+];
