@@ -12,7 +12,7 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const { busy, textOf, run } = useWrite();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
-  const problem = textOf();
+  const error = textOf();
 
   async function save(): Promise<void> {
     const body = { current_password: current, new_password: next };
@@ -32,7 +32,7 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
         cancel={translate('shell.cancel')}
         busy={busy}
         disabled={current === '' || next === ''}
-        problem={problem && <p className={styles.error}>{problem}</p>}
+        error={error && <p className={styles.error}>{error}</p>}
         onSubmit={() => void save()}
         onCancel={onClose}
       >

@@ -51,7 +51,7 @@ export function PhoneDialog({ onClose, onVerified }: PhoneDialogProps) {
     onClose();
   }
 
-  const problem = textOf(message.error);
+  const requestError = textOf(message.error);
   if (phone === undefined) {
     return (
       <Suspense>
@@ -69,7 +69,7 @@ export function PhoneDialog({ onClose, onVerified }: PhoneDialogProps) {
             autoComplete="tel"
             maxLength={40}
             value={typed}
-            problem={error && translate(`form_errors.${error}`)}
+            error={error && translate(`form_errors.${error}`)}
             onChange={setTyped}
           />
         </FormDialog>
@@ -87,7 +87,7 @@ export function PhoneDialog({ onClose, onVerified }: PhoneDialogProps) {
         submit={translate(busy ? 'shell.working' : 'actions.prove_submit')}
         cancel={translate('shell.cancel')}
         busy={busy}
-        problem={problem && <p className={styles.error}>{problem}</p>}
+        error={requestError && <p className={styles.error}>{requestError}</p>}
         resend={
           <Button kind="plain" aria-disabled={message.wait > 0} onClick={message.wait > 0 ? undefined : message.send}>
             {message.wait > 0

@@ -83,7 +83,7 @@ export function ActionDialog({ call, onDone, onClose }: ActionDialogProps) {
             }
             tone={action.tone}
             busy={flow.busy || isUnknown}
-            problem={flow.error && <ActionErrorMessage error={flow.error} />}
+            error={flow.error && <ActionErrorMessage error={flow.error} />}
             onConfirm={flow.confirm}
             onCancel={flow.stepBack}
           />

@@ -6,7 +6,7 @@ import styles from './ActionErrorMessage.module.css';
 export function ActionErrorMessage({ error }: { readonly error: unknown }) {
   const { text, remedy } = useDescribeError()(error);
   return (
-    <div className={styles.problem}>
+    <div className={styles.error}>
       <p>{text}</p>
       {remedy !== 'retry' && <Remedy remedy={remedy} />}
     </div>

@@ -41,7 +41,7 @@ export function VerifyDialog({ type, flow }: ProveDialogProps) {
         submit={translate(busy ? 'shell.working' : 'actions.prove_submit')}
         cancel={translate('shell.cancel')}
         busy={busy}
-        problem={error !== undefined && <p className={styles.problem}>{describe(error).text}</p>}
+        error={error !== undefined && <p className={styles.error}>{describe(error).text}</p>}
         resend={
           !isPin && (
             <Button kind="plain" aria-disabled={code.wait > 0} onClick={code.wait > 0 ? undefined : code.send}>

@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly form: ResolvedForm;
   readonly idPrefix: string;
-  readonly problems: readonly ValidationMessage[];
+  readonly errors: readonly ValidationMessage[];
   /** Called before a field takes the focus: a list shows the page with it. */
   readonly onReveal: (path: readonly string[]) => void;
 }
@@ -20,14 +20,14 @@ interface ErrorSummaryProps {
 const MOST_SHOWN = 10;
 
 /** All validation errors, each with a link to its field. Rule forms.errors-at-fields. */
-export function ErrorSummary({ ref, form, idPrefix, problems, onReveal }: ErrorSummaryProps) {
+export function ErrorSummary({ ref, form, idPrefix, errors, onReveal }: ErrorSummaryProps) {
   const translate = useTranslate();
   const titleId = useId();
-  if (problems.length === 0) return null;
+  if (errors.length === 0) return null;
   const title =
-    problems.length === 1
+    errors.length === 1
       ? translate('shell.form.errors_one')
-      : translate('shell.form.errors_many', { count: problems.length });
+      : translate('shell.form.errors_many', { count: errors.length });
   return (
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby={titleId}>
       <h3 id={titleId}>
@@ -35,7 +35,7 @@ export function ErrorSummary({ ref, form, idPrefix, problems, onReveal }: ErrorS
         {title}
       </h3>
       <ul>
-        {problems.slice(0, MOST_SHOWN).map(({ path, text }) => (
+        {errors.slice(0, MOST_SHOWN).map(({ path, text }) => (
           <li key={`${path.join('.')} ${text}`}>
             <button
               type="button"
@@ -50,8 +50,8 @@ export function ErrorSummary({ ref, form, idPrefix, problems, onReveal }: ErrorS
           </li>
         ))}
       </ul>
-      {problems.length > MOST_SHOWN && (
-        <p>{translate('shell.form.errors_more', { count: problems.length - MOST_SHOWN })}</p>
+      {errors.length > MOST_SHOWN && (
+        <p>{translate('shell.form.errors_more', { count: errors.length - MOST_SHOWN })}</p>
       )}
     </div>
   );

@@ -26,7 +26,7 @@ export function FormActions({ submitLabel, isBusy, isLeaving, error, onLeave, on
   return (
     <div className={styles.actions}>
       {error !== undefined && (
-        <div className={styles.problem} role="alert">
+        <div className={styles.error} role="alert">
           <p>{translate(`errors.${code}`, { _: translate('errors.unexpected') })}</p>
           {error instanceof RequestError && <RequestReference error={error} />}
         </div>

@@ -133,7 +133,7 @@ export function FormBody(props: FormBodyProps) {
         ref={summary}
         form={form}
         idPrefix={ID_PREFIX}
-        problems={[...formErrors.clientErrors, ...formErrors.serverErrors]}
+        errors={[...formErrors.clientErrors, ...formErrors.serverErrors]}
         onReveal={(path) => flushSync(() => setRevealed({ path }))}
       />
       <Form

@@ -111,9 +111,9 @@ export function serverMessages(errors: readonly FieldError[], wording: Wording):
 }
 
 /** Converts messages to the form library's error schema. */
-export function errorSchemaOf(problems: readonly ValidationMessage[]): ErrorSchema {
+export function errorSchemaOf(errors: readonly ValidationMessage[]): ErrorSchema {
   const root: ErrorSchema = {};
-  for (const { path, text } of problems) {
+  for (const { path, text } of errors) {
     let node: ErrorSchema = root;
     for (const step of path) {
       const next: ErrorSchema = (node as Record<string, ErrorSchema>)[step] ?? {};

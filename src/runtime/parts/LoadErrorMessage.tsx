@@ -9,7 +9,7 @@ import styles from './LoadErrorMessage.module.css';
 export function LoadErrorMessage({ floats }: { readonly floats: boolean }) {
   const translate = useTranslate();
   return (
-    <div className={styles.problem} role="alert" data-floats={floats}>
+    <div className={styles.error} role="alert" data-floats={floats}>
       <p>{translate('errors.network')}</p>
       <Button onClick={() => location.reload()}>{translate('shell.reload')}</Button>
     </div>

@@ -41,7 +41,7 @@ export function BusinessList({ count, onSwitch }: { readonly count: number; read
   if (error) {
     const { text, remedy } = describe(error);
     return (
-      <div className={styles.problem} role="alert">
+      <div className={styles.error} role="alert">
         <p>{text}</p>
         <Remedy remedy={remedy} onRetry={() => void refetch()} />
       </div>

@@ -22,7 +22,7 @@ export function DeviceVerification({ words, params }: PublicScreenProps) {
   return (
     <>
       <h1 className={styles.title}>{words('access.device_verification.title')}</h1>
-      <FormError words={words} problem={sending.problemBeside([])} wait={sending.wait} />
+      <FormError words={words} error={sending.formError([])} wait={sending.wait} />
       <p role="status">{isDone ? words('access.device_verification.done') : ''}</p>
       <a href="/login">{words('access.device_verification.sign_in')}</a>
     </>

@@ -44,7 +44,7 @@ export function AcceptForm({ boot, words, token, invitation, onAccepted, onGone 
 
   return (
     <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={handleSubmit}>
-      <FormError words={words} problem={sending.problemBeside(FIELDS)} wait={sending.wait} />
+      <FormError words={words} error={sending.formError(FIELDS)} wait={sending.wait} />
       {isKnown ? (
         <p>{words('access.invitation.known')}</p>
       ) : (
@@ -52,7 +52,7 @@ export function AcceptForm({ boot, words, token, invitation, onAccepted, onGone 
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           <Field
             label={words('access.invitation.full_name')}
-            problem={sending.problemAt('full_name')}
+            error={sending.fieldError('full_name')}
             name="name"
             autoComplete="name"
             maxLength={100}
@@ -64,7 +64,7 @@ export function AcceptForm({ boot, words, token, invitation, onAccepted, onGone 
             label={words('access.invitation.password')}
             owner={{ email, brand: boot.brand.name }}
             value={password}
-            problem={sending.problemAt('password')}
+            error={sending.fieldError('password')}
             onChange={(value) => {
               setPassword(value);
               sending.clear();

@@ -32,7 +32,7 @@ export function InvitationScreen({ boot, words, params }: PublicScreenProps) {
     return (
       <>
         <h1 className={styles.title}>{words('access.invitation.title')}</h1>
-        <FormError words={words} problem={sending.problemBeside([])} wait={sending.wait} />
+        <FormError words={words} error={sending.formError([])} wait={sending.wait} />
         {sending.busy && <p aria-busy="true">{words('access.loading')}</p>}
       </>
     );

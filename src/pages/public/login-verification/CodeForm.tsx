@@ -19,7 +19,7 @@ export function CodeForm(props: CodeFormProps) {
   const message = useTextCode(challenge, method === 'text_message');
   const isDigits = method !== 'backup_code';
   const error = proof.error ?? message.error;
-  const problem = error === undefined ? undefined : errorWords(error, words);
+  const errorText = error === undefined ? undefined : errorWords(error, words);
 
   function submit(typed: string): void {
     if (proof.busy || proof.isGone || proof.wait > 0 || typed.trim() === '') return;
@@ -49,13 +49,13 @@ export function CodeForm(props: CodeFormProps) {
           masked={false}
           value={code}
           disabled={proof.busy}
-          describedBy={problem && 'proof-problem'}
+          describedBy={errorText && 'code-error'}
           onChange={change}
         />
       ) : (
         <Field
           label={label}
-          problem={undefined}
+          error={undefined}
           name="backup_code"
           // After choosing another method the user types its code, and the pressed button is gone.
           autoFocus
@@ -67,8 +67,8 @@ export function CodeForm(props: CodeFormProps) {
           onChange={({ target }) => setCode(target.value)}
         />
       )}
-      <div id="proof-problem" role="alert">
-        {problem !== undefined && <p className={styles.problem}>{problem}</p>}
+      <div id="code-error" role="alert">
+        {errorText !== undefined && <p className={styles.error}>{errorText}</p>}
         {proof.wait > 0 && <p aria-live="off">{words('sign_in.wait', { time: clockTime(proof.wait) })}</p>}
       </div>
       {method === 'text_message' && <ResendButton message={message} words={words} />}

@@ -91,7 +91,7 @@ export function OauthAuthorize({ words }: PublicScreenProps) {
       {view.may_grant ? (
         <div className={styles.form}>
           <p>{words('access.oauth_authorize.until', { host: application.host })}</p>
-          <FormError words={words} problem={sending.problemBeside([])} wait={sending.wait} />
+          <FormError words={words} error={sending.formError([])} wait={sending.wait} />
           <Button kind="primary" aria-disabled={sending.busy} onClick={() => decide('ALLOW')}>
             {words('access.oauth_authorize.allow')}
           </Button>

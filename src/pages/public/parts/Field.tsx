@@ -4,23 +4,23 @@ import styles from './public.module.css';
 interface FieldProps extends ComponentPropsWithRef<'input'> {
   readonly label: string;
   /** The validation error, as text. */
-  readonly problem: string | undefined;
+  readonly error: string | undefined;
   /** Content at the end of the field. */
   readonly end?: ReactNode;
 }
 
 /** A labelled input with its validation error; the line of the error is always reserved, so that nothing moves. */
-export function Field({ label, problem, end, ...input }: FieldProps) {
+export function Field({ label, error, end, ...input }: FieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.input}>
-        <input {...input} id={id} aria-invalid={problem !== undefined} aria-describedby={`${id}-problem`} />
+        <input {...input} id={id} aria-invalid={error !== undefined} aria-describedby={`${id}-error`} />
         {end}
       </div>
-      <p id={`${id}-problem`} className={styles.problem}>
-        {problem}
+      <p id={`${id}-error`} className={styles.error}>
+        {error}
       </p>
     </div>
   );

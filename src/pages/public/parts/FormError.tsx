@@ -5,19 +5,19 @@ import styles from './public.module.css';
 interface FormErrorProps {
   readonly words: Words;
   /** The error text; `undefined` if there is no error. */
-  readonly problem: string | undefined;
+  readonly error: string | undefined;
   /** Seconds until the next attempt. */
   readonly wait: number;
 }
 
 /** The error of a form as a whole, announced to screen readers, and the time to wait. */
-export function FormError({ words, problem, wait }: FormErrorProps) {
+export function FormError({ words, error, wait }: FormErrorProps) {
   return (
     <div role="alert">
-      {problem !== undefined && (
+      {error !== undefined && (
         <p className={styles.notice} data-tone="critical">
           <IconShape path={PUBLIC_ICON_PATHS.alert} />
-          <span>{problem}</span>
+          <span>{error}</span>
         </p>
       )}
       {wait > 0 && (

@@ -13,12 +13,12 @@ interface LoadStatusProps {
 
 /** A screen that is loading; or its error, with a retry. */
 export function LoadStatus({ words, title, loading, onRetry }: LoadStatusProps) {
-  const problem = loading.problemBeside([]);
-  if (problem === undefined) return <p aria-busy="true">{words('access.loading')}</p>;
+  const error = loading.formError([]);
+  if (error === undefined) return <p aria-busy="true">{words('access.loading')}</p>;
   return (
     <div className={styles.form}>
       <h1 className={styles.title}>{title}</h1>
-      <FormError words={words} problem={problem} wait={loading.wait} />
+      <FormError words={words} error={error} wait={loading.wait} />
       <Button kind="primary" aria-disabled={loading.wait > 0} onClick={onRetry}>
         {words('shell.retry')}
       </Button>

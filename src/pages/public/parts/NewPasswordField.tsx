@@ -11,7 +11,7 @@ interface NewPasswordFieldProps {
   readonly owner: PasswordOwner;
   readonly value: string;
   /** The server's validation error, as text. */
-  readonly problem: string | undefined;
+  readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
@@ -19,16 +19,16 @@ interface NewPasswordFieldProps {
  * A new password. It is validated when the field is left, by the same rules as on the server; the server has further
  * ones.
  */
-export function NewPasswordField({ words, label, owner, value, problem, onChange }: NewPasswordFieldProps) {
+export function NewPasswordField({ words, label, owner, value, error, onChange }: NewPasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const [isLeft, setLeft] = useState(false);
   const own = isLeft && value !== '' ? passwordProblem(value, owner) : undefined;
-  const message = problem ?? (own && words(`form_errors.${own}`));
+  const message = error ?? (own && words(`form_errors.${own}`));
   return (
     <>
       <Field
         label={label}
-        problem={message}
+        error={message}
         type={isShown ? 'text' : 'password'}
         name="new-password"
         autoComplete="new-password"

@@ -5,17 +5,17 @@ import styles from './public.module.css';
 
 interface PasswordFieldProps {
   readonly words: Words;
-  readonly problem: string | undefined;
+  readonly error: string | undefined;
   readonly onInput: () => void;
 }
 
 /** The password, with a button that makes it readable. */
-export function PasswordField({ words, problem, onInput }: PasswordFieldProps) {
+export function PasswordField({ words, error, onInput }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <Field
       label={words('sign_in.password')}
-      problem={problem}
+      error={error}
       type={shown ? 'text' : 'password'}
       name="password"
       autoComplete="current-password"

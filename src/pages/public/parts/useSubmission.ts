@@ -8,9 +8,9 @@ export interface Submission {
   /** Seconds until the next attempt; 0 if an attempt is allowed. */
   readonly wait: number;
   /** Returns the validation error of a field, as text. */
-  problemAt(field: string): string | undefined;
+  fieldError(field: string): string | undefined;
   /** Returns the error that is about none of the fields, as text. */
-  problemBeside(fields: readonly string[]): string | undefined;
+  formError(fields: readonly string[]): string | undefined;
   /** Runs a request; ignored while another one is running or during the wait. Returns whether it succeeded. */
   run(work: () => Promise<void>): Promise<boolean>;
   /** Clears the error. */
@@ -40,16 +40,16 @@ export function useSubmission(words: Words): Submission {
     }
   }
 
-  function problemAt(field: string): string | undefined {
+  function fieldError(field: string): string | undefined {
     const found = errors.find((error) => error.field === field);
     if (found === undefined) return undefined;
     return words(found.code === undefined ? 'access.field_invalid' : `form_errors.${found.code}`);
   }
 
-  function problemBeside(fields: readonly string[]): string | undefined {
+  function formError(fields: readonly string[]): string | undefined {
     if (lastError === undefined || errors.some(({ field }) => fields.includes(field))) return undefined;
     return errorWords(lastError, words);
   }
 
-  return { busy, wait: wait.seconds, problemAt, problemBeside, run, clear: () => setLastError(undefined) };
+  return { busy, wait: wait.seconds, fieldError, formError, run, clear: () => setLastError(undefined) };
 }

@@ -22,7 +22,7 @@ export function ChangePassword({ boot, words, params }: PublicScreenProps) {
   return (
     <>
       <h1 className={styles.title}>{words('access.change_password.title')}</h1>
-      <FormError words={words} problem={sending.problemBeside([])} wait={sending.wait} />
+      <FormError words={words} error={sending.formError([])} wait={sending.wait} />
       {email === undefined ? (
         sending.busy && <p aria-busy="true">{words('access.loading')}</p>
       ) : (

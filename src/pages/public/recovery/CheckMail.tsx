@@ -39,11 +39,11 @@ export function CheckMail({ words, email }: CheckMailProps) {
         {isSent ? words('access.confirm_email.sent', { email: typed.trim() }) : words('access.confirm_email.ask')}
       </p>
       <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={handleSubmit}>
-        <FormError words={words} problem={sending.problemBeside(['email'])} wait={sending.wait} />
+        <FormError words={words} error={sending.formError(['email'])} wait={sending.wait} />
         {email === undefined && (
           <EmailField
             words={words}
-            problem={sending.problemAt('email') && words('sign_in.email_invalid')}
+            error={sending.fieldError('email') && words('sign_in.email_invalid')}
             value={typed}
             onChange={({ target }) => {
               setTyped(target.value);

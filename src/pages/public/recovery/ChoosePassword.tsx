@@ -49,14 +49,14 @@ export function ChoosePassword({ boot, words, token, email, onGone }: ChoosePass
 
   return (
     <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={handleSubmit}>
-      <FormError words={words} problem={sending.problemBeside(['new_password'])} wait={sending.wait} />
+      <FormError words={words} error={sending.formError(['new_password'])} wait={sending.wait} />
       {email !== '' && <input type="hidden" name="username" autoComplete="username" value={email} readOnly />}
       <NewPasswordField
         words={words}
         label={words('access.new_password')}
         owner={owner}
         value={password}
-        problem={sending.problemAt('new_password')}
+        error={sending.fieldError('new_password')}
         onChange={(value) => {
           setPassword(value);
           sending.clear();

@@ -42,13 +42,13 @@ export function ConfirmEmail({ boot, words, params, onSignedIn }: PublicScreenPr
       <h1 className={styles.title}>{words('access.confirm_email.confirm_title')}</h1>
       {email !== undefined && <p>{words('access.confirm_email.password', { email })}</p>}
       <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={handleSubmit}>
-        <FormError words={words} problem={sending.problemBeside([])} wait={sending.wait} />
+        <FormError words={words} error={sending.formError([])} wait={sending.wait} />
         {email === undefined ? (
           sending.busy && <p>{words('access.loading')}</p>
         ) : (
           <>
             <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-            <PasswordField words={words} problem={undefined} onInput={sending.clear} />
+            <PasswordField words={words} error={undefined} onInput={sending.clear} />
             <Button type="submit" kind="primary" aria-disabled={sending.busy || sending.wait > 0}>
               {words('access.confirm_email.submit')}
             </Button>

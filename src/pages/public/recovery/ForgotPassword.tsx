@@ -38,11 +38,11 @@ export function ForgotPassword({ words }: PublicScreenProps) {
           : words('access.forgot_password.sent_text', { email: sentTo })}
       </p>
       <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={handleSubmit}>
-        <FormError words={words} problem={sending.problemBeside(['email'])} wait={sending.wait} />
+        <FormError words={words} error={sending.formError(['email'])} wait={sending.wait} />
         {sentTo === undefined && (
           <EmailField
             words={words}
-            problem={sending.problemAt('email') && words('sign_in.email_invalid')}
+            error={sending.fieldError('email') && words('sign_in.email_invalid')}
             value={email}
             onChange={({ target }) => setEmail(target.value)}
           />

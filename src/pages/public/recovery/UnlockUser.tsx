@@ -18,7 +18,7 @@ export function UnlockUser({ words, params }: PublicScreenProps) {
   return (
     <>
       <h1 className={styles.title}>{words('access.unlock_user.title')}</h1>
-      <FormError words={words} problem={sending.problemBeside([])} wait={sending.wait} />
+      <FormError words={words} error={sending.formError([])} wait={sending.wait} />
       <p role="status">{words('access.unlock_user.text')}</p>
     </>
   );

@@ -25,8 +25,8 @@ export function AccountStep({ boot, words, entered, enter, sending, onDone }: Ac
   const { full_name, email, password } = entered;
   const owner = { email: email.trim(), brand: boot.brand.name };
   const weak = passwordProblem(password, owner);
-  const nameProblem = isTried && full_name.trim() === '' ? words('form_errors.required') : undefined;
-  const emailProblem = isTried && !EMAIL.test(email) ? words('sign_in.email_invalid') : undefined;
+  const nameError = isTried && full_name.trim() === '' ? words('form_errors.required') : undefined;
+  const emailError = isTried && !EMAIL.test(email) ? words('sign_in.email_invalid') : undefined;
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -52,10 +52,10 @@ export function AccountStep({ boot, words, entered, enter, sending, onDone }: Ac
 
   return (
     <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={handleSubmit}>
-      <FormError words={words} problem={sending.problemBeside(ACCOUNT_FIELDS)} wait={sending.wait} />
+      <FormError words={words} error={sending.formError(ACCOUNT_FIELDS)} wait={sending.wait} />
       <Field
         label={words('access.register.full_name')}
-        problem={nameProblem ?? sending.problemAt('full_name')}
+        error={nameError ?? sending.fieldError('full_name')}
         name="full_name"
         autoComplete="name"
         maxLength={100}
@@ -64,7 +64,7 @@ export function AccountStep({ boot, words, entered, enter, sending, onDone }: Ac
       />
       <EmailField
         words={words}
-        problem={emailProblem ?? sending.problemAt('email')}
+        error={emailError ?? sending.fieldError('email')}
         value={email}
         onChange={({ target }) => enter({ email: target.value })}
       />
@@ -73,7 +73,7 @@ export function AccountStep({ boot, words, entered, enter, sending, onDone }: Ac
         label={words('sign_in.password')}
         owner={owner}
         value={password}
-        problem={sending.problemAt('password')}
+        error={sending.fieldError('password')}
         onChange={(value) => enter({ password: value })}
       />
       <Button type="submit" kind="primary" aria-disabled={sending.busy || sending.wait > 0}>

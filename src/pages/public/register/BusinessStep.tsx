@@ -42,13 +42,13 @@ export function BusinessStep({ words, form, entered, enter, sending, onBack, onD
     if (field instanceof HTMLInputElement) field.focus();
   }
 
-  const phoneProblem = isTried && !isNumber ? words('access.register.phone_invalid') : undefined;
+  const phoneError = isTried && !isNumber ? words('access.register.phone_invalid') : undefined;
   return (
     <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={handleSubmit}>
-      <FormError words={words} problem={sending.problemBeside(BUSINESS_FIELDS)} wait={sending.wait} />
+      <FormError words={words} error={sending.formError(BUSINESS_FIELDS)} wait={sending.wait} />
       <Field
         label={words('access.register.business_name')}
-        problem={isTried && !isNamed ? words('form_errors.required') : sending.problemAt('business_name')}
+        error={isTried && !isNamed ? words('form_errors.required') : sending.fieldError('business_name')}
         name="business_name"
         autoComplete="organization"
         maxLength={100}
@@ -71,12 +71,12 @@ export function BusinessStep({ words, form, entered, enter, sending, onBack, onD
             ))}
           </select>
         </div>
-        <p className={styles.problem}>{sending.problemAt('country')}</p>
+        <p className={styles.error}>{sending.fieldError('country')}</p>
       </div>
       {form.phone_number !== 'none' && (
         <Field
           label={words(form.phone_number === 'required' ? 'access.register.phone' : 'access.register.phone_optional')}
-          problem={phoneProblem ?? sending.problemAt('phone_number')}
+          error={phoneError ?? sending.fieldError('phone_number')}
           type="tel"
           name="phone_number"
           autoComplete="tel"

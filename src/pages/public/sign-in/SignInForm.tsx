@@ -25,7 +25,7 @@ function read(form: HTMLFormElement): Credentials {
 /** E-mail and password. The inputs are uncontrolled, so that password managers and autofill work. */
 export function SignInForm({ authentication, words, DemoHint, onSignedIn, children }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { busy, problems, error, wait, submit, clear } = useSignIn(authentication, onSignedIn);
+  const { busy, fieldErrors, error, wait, submit, clear } = useSignIn(authentication, onSignedIn);
 
   function input(name: string): HTMLInputElement | undefined {
     const element = form.current?.elements.namedItem(name);
@@ -58,10 +58,14 @@ export function SignInForm({ authentication, words, DemoHint, onSignedIn, childr
         aria-busy={busy}
       >
         <SignInNotice words={words} error={error} wait={wait} />
-        <EmailField words={words} problem={problems.email && words(problems.email)} onInput={() => clear('email')} />
+        <EmailField
+          words={words}
+          error={fieldErrors.email && words(fieldErrors.email)}
+          onInput={() => clear('email')}
+        />
         <PasswordField
           words={words}
-          problem={problems.password && words(problems.password)}
+          error={fieldErrors.password && words(fieldErrors.password)}
           onInput={() => clear('password')}
         />
         <Button type="submit" kind="primary" aria-disabled={busy || wait > 0}>

@@ -28,5 +28,5 @@ export function SignInNotice({ words, error, wait }: SignInNoticeProps) {
       </p>
     );
   }
-  return <FormError words={words} problem={error === undefined ? undefined : errorWords(error, words)} wait={wait} />;
+  return <FormError words={words} error={error === undefined ? undefined : errorWords(error, words)} wait={wait} />;
 }

@@ -7,9 +7,9 @@ const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Validates the input before it is sent. Rule sign-in.missing-is-said-first. */
 export function checkCredentials({ email, password }: Credentials): CredentialErrors {
-  const problems: CredentialErrors = {};
-  if (email === '') problems.email = 'sign_in.email_required';
-  else if (!EMAIL_PATTERN.test(email)) problems.email = 'sign_in.email_invalid';
-  if (password === '') problems.password = 'sign_in.password_required';
-  return problems;
+  const errors: CredentialErrors = {};
+  if (email === '') errors.email = 'sign_in.email_required';
+  else if (!EMAIL_PATTERN.test(email)) errors.email = 'sign_in.email_invalid';
+  if (password === '') errors.password = 'sign_in.password_required';
+  return errors;
 }

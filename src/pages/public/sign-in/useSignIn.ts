@@ -10,7 +10,7 @@ const DEFAULT_WAIT = 60;
 /** State of the sign-in form. */
 export interface SignInState {
   readonly busy: boolean;
-  readonly problems: CredentialErrors;
+  readonly fieldErrors: CredentialErrors;
   readonly error: unknown;
   /** Seconds until the next attempt; 0 if an attempt is allowed. */
   readonly wait: number;
@@ -31,13 +31,13 @@ async function loadSending() {
 /** Validates and sends the credentials; `onSignedIn` is called once the session is stored. */
 export function useSignIn(authentication: Boot['authentication'], onSignedIn: () => Promise<void>): SignInState {
   const [busy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<CredentialErrors>({});
+  const [fieldErrors, setFieldErrors] = useState<CredentialErrors>({});
   const [lastError, setLastError] = useState<unknown>();
   const wait = useCountdown();
 
   async function submit(credentials: Credentials): Promise<keyof Credentials | undefined> {
     const found = checkCredentials(credentials);
-    setProblems(found);
+    setFieldErrors(found);
     if (found.email !== undefined) return 'email';
     if (found.password !== undefined) return 'password';
     if (busy || wait.seconds > 0) return undefined;
@@ -61,8 +61,8 @@ export function useSignIn(authentication: Boot['authentication'], onSignedIn: ()
   }
 
   function clear(field: keyof Credentials): void {
-    setProblems(({ [field]: _cleared, ...others }) => others);
+    setFieldErrors(({ [field]: _cleared, ...others }) => others);
   }
 
-  return { busy, problems, error: lastError, wait: wait.seconds, submit, clear };
+  return { busy, fieldErrors, error: lastError, wait: wait.seconds, submit, clear };
 }

@@ -25,7 +25,7 @@ export function FirstCode({ setup, words, onCodes }: FirstCodeProps) {
     () => `data:image/svg+xml,${encodeURIComponent(renderSVG(setup.uri, { border: 2, ecc: 'M' }))}`,
     [setup.uri],
   );
-  const problem = sending.problemBeside([]);
+  const error = sending.formError([]);
 
   async function confirm(typed: string): Promise<void> {
     setCode('');
@@ -50,11 +50,11 @@ export function FirstCode({ setup, words, onCodes }: FirstCodeProps) {
         masked={false}
         value={code}
         disabled={sending.busy || sending.wait > 0}
-        describedBy={problem && 'first-code-problem'}
+        describedBy={error && 'first-code-error'}
         onChange={(typed) => (typed.length === LENGTH ? void confirm(typed) : setCode(typed))}
       />
-      <div id="first-code-problem">
-        <FormError words={words} problem={problem} wait={sending.wait} />
+      <div id="first-code-error">
+        <FormError words={words} error={error} wait={sending.wait} />
       </div>
     </div>
   );

@@ -41,8 +41,8 @@ export function TurnOn({ security, words, onCodes }: TurnOnProps) {
     <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={(event) => void submit(event)}>
       <p>{words('access.2fa_setup.text')}</p>
       <MethodChoice method={method} security={security} words={words} onChoose={setMethod} />
-      <PasswordField words={words} problem={sending.problemAt('current_password')} onInput={sending.clear} />
-      <FormError words={words} problem={sending.problemBeside(['current_password'])} wait={sending.wait} />
+      <PasswordField words={words} error={sending.fieldError('current_password')} onInput={sending.clear} />
+      <FormError words={words} error={sending.formError(['current_password'])} wait={sending.wait} />
       <Button type="submit" kind="primary" aria-disabled={sending.busy || sending.wait > 0}>
         {words('access.2fa_setup.continue')}
       </Button>

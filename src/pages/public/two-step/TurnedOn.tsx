@@ -62,7 +62,7 @@ export function TurnedOn({ security, words, onCodes, onOff }: TurnedOnProps) {
       )}
       <Field
         label={label}
-        problem={sending.problemAt('code')}
+        error={sending.fieldError('code')}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
@@ -70,7 +70,7 @@ export function TurnedOn({ security, words, onCodes, onOff }: TurnedOnProps) {
         value={code}
         onChange={({ target }) => setCode(target.value)}
       />
-      <FormError words={words} problem={sending.problemBeside(['code'])} wait={sending.wait} />
+      <FormError words={words} error={sending.formError(['code'])} wait={sending.wait} />
       <div className={own.bar}>
         <Button type="submit" aria-disabled={!canAct}>
           {words('access.2fa_setup.new_codes')}

@@ -61,7 +61,7 @@ export function PinSetup({ onClose, onDone }: PinSetupProps) {
         submit={translate('pin.next')}
         cancel={translate('shell.cancel')}
         busy={false}
-        problem={error !== undefined && <p className={styles.error}>{translate(error)}</p>}
+        error={error !== undefined && <p className={styles.error}>{translate(error)}</p>}
         onSubmit={step === 'new' ? enter : repeat}
         onCancel={onClose}
       />

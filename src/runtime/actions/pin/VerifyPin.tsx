@@ -24,7 +24,7 @@ export function VerifyPin({ pin, onDone, onCancel }: ProvePinProps) {
   const { way, ways, busy, text, message } = proof;
   if (way === undefined) return null;
 
-  const problem: ReactNode = text !== undefined && <p className={styles.error}>{text}</p>;
+  const error: ReactNode = text !== undefined && <p className={styles.error}>{text}</p>;
   const others = (
     <div className={styles.ways}>
       {way === 'text_message' && (
@@ -48,7 +48,7 @@ export function VerifyPin({ pin, onDone, onCancel }: ProvePinProps) {
     submit: translate(busy ? 'shell.working' : 'actions.prove_submit'),
     cancel: translate('shell.cancel'),
     busy,
-    problem,
+    error,
     onCancel,
   };
   if (way !== 'password') {

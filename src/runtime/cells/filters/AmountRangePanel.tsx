@@ -37,7 +37,7 @@ export function AmountRangePanel({ range, currency, onApply }: AmountRangePanelP
     return text.trim() === '' ? '' : parseAmountInput(text, currency);
   }
 
-  function findProblem(): string | undefined {
+  function findError(): string | undefined {
     const { from, to } = parsed;
     if (from === undefined || to === undefined) {
       return translate('list.amount_invalid', { maximum: money(String(AMOUNT_CAP), currency) });
@@ -46,12 +46,12 @@ export function AmountRangePanel({ range, currency, onApply }: AmountRangePanelP
     return isReversed ? translate('list.amount_order') : undefined;
   }
 
-  const problem = findProblem();
+  const error = findError();
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setChecked(true);
-    if (problem === undefined) onApply({ from: parsed.from ?? '', to: parsed.to ?? '' });
+    if (error === undefined) onApply({ from: parsed.from ?? '', to: parsed.to ?? '' });
   }
 
   function change({ from, to }: Range): void {
@@ -62,7 +62,7 @@ export function AmountRangePanel({ range, currency, onApply }: AmountRangePanelP
   return (
     <RangeForm
       labels={{ from: translate('list.minimum'), to: translate('list.maximum') }}
-      problem={isChecked ? problem : undefined}
+      error={isChecked ? error : undefined}
       draft={draft}
       input={({ id, value, invalid, describedBy, onChange }) => (
         <input

@@ -21,7 +21,7 @@ export function DateRangePanel({ range, today, future, onApply }: DateRangePanel
   const translate = useTranslate();
   const [draft, setDraft] = useState(range);
 
-  function findProblem(): string | undefined {
+  function findError(): string | undefined {
     const { from, to } = draft;
     if ([from, to].some((day) => day !== '' && !isDay(day))) return translate('list.day_invalid');
     if (from !== '' && to !== '' && from > to) return translate('list.date_order');
@@ -29,11 +29,11 @@ export function DateRangePanel({ range, today, future, onApply }: DateRangePanel
     return !future && isAfterToday ? translate('list.day_after_today') : undefined;
   }
 
-  const problem = findProblem();
+  const error = findError();
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (problem === undefined) onApply(draft);
+    if (error === undefined) onApply(draft);
   }
 
   return (
@@ -56,7 +56,7 @@ export function DateRangePanel({ range, today, future, onApply }: DateRangePanel
       </fieldset>
       <RangeForm
         labels={{ from: translate('list.from'), to: translate('list.to') }}
-        problem={problem}
+        error={error}
         draft={draft}
         input={(end) => <DayInput {...end} disabled={false} min="1970-01-01" {...(!future && { max: today })} />}
         onChange={setDraft}

@@ -19,14 +19,14 @@ interface RangeFormProps {
   readonly labels: Range;
   readonly draft: Range;
   /** The error of the draft, as text. */
-  readonly problem: string | undefined;
+  readonly error: string | undefined;
   readonly input: (end: RangeEnd) => ReactNode;
   readonly onChange: (draft: Range) => void;
   readonly onSubmit: (event: FormEvent) => void;
 }
 
 /** The two ends of a range while they are typed. */
-export function RangeForm({ labels, draft, problem, input, onChange, onSubmit }: RangeFormProps) {
+export function RangeForm({ labels, draft, error, input, onChange, onSubmit }: RangeFormProps) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -38,16 +38,16 @@ export function RangeForm({ labels, draft, problem, input, onChange, onSubmit }:
             id: `${id}-${end}`,
             label: labels[end],
             value: draft[end],
-            invalid: problem !== undefined,
-            describedBy: `${id}-problem`,
+            invalid: error !== undefined,
+            describedBy: `${id}-error`,
             onChange: (value) => onChange({ ...draft, [end]: value }),
           })}
         </div>
       ))}
-      <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
-        {problem}
+      <p id={`${id}-error`} className={styles.error} aria-live="polite">
+        {error}
       </p>
-      <Button type="submit" kind="primary" aria-disabled={problem !== undefined}>
+      <Button type="submit" kind="primary" aria-disabled={error !== undefined}>
         {translate('list.apply')}
       </Button>
     </form>

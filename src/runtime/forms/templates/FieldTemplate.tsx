@@ -71,7 +71,7 @@ export function FieldTemplate({
         </small>
       )}
       {rawErrors.length > 0 && (
-        <div id={`${id}-errors`} className={styles.problem}>
+        <div id={`${id}-errors`} className={styles.error}>
           {[...new Set(rawErrors)].map((error) => (
             <p key={error}>{error}</p>
           ))}

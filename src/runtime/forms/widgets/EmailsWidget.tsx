@@ -93,7 +93,7 @@ export function EmailsWidget(props: WidgetProps) {
         }}
         onLeave={() => typed.trim() !== '' && add(typed)}
       />
-      <div id={`${id}-emails`} className={styles.problem} role="status">
+      <div id={`${id}-emails`} className={styles.error} role="status">
         {wrong !== undefined && <p>{translate('shell.form.emails_invalid', { email: wrong })}</p>}
         {isFull && <p>{translate('shell.form.emails_limit', { limit: most })}</p>}
       </div>

@@ -67,7 +67,7 @@ export function FileWidget(props: WidgetProps) {
           </>
         )}
         {state.kind === 'failed' && (
-          <p className={styles.problem}>
+          <p className={styles.error}>
             {translate(`errors.${state.code}`, { _: translate('errors.unexpected') })}{' '}
             <Button kind="plain" onClick={() => send(state.file)}>
               {translate('shell.retry')}

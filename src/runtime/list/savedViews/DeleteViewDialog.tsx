@@ -16,7 +16,7 @@ export function DeleteViewDialog({ view, onDelete, onClose }: DeleteViewDialogPr
   const translate = useTranslate();
   const describe = useDescribeError();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
 
   async function remove(): Promise<void> {
     setBusy(true);
@@ -24,7 +24,7 @@ export function DeleteViewDialog({ view, onDelete, onClose }: DeleteViewDialogPr
       await onDelete();
       onClose();
     } catch (error) {
-      setProblem(describe(error).text);
+      setErrorText(describe(error).text);
       setBusy(false);
     }
   }
@@ -38,7 +38,7 @@ export function DeleteViewDialog({ view, onDelete, onClose }: DeleteViewDialogPr
         cancel={translate('shell.cancel')}
         tone="critical"
         busy={busy}
-        problem={problem}
+        error={errorText}
         onConfirm={() => void remove()}
         onCancel={onClose}
       />

@@ -25,11 +25,11 @@ export function ViewNameDialog({ title, name: before, canShare, onSubmit, onClos
   const [name, setName] = useState(before);
   const [shared, setShared] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
 
   async function submit(): Promise<void> {
     if (name.trim() === '') {
-      setProblem(translate('views.name_missing'));
+      setErrorText(translate('views.name_missing'));
       return;
     }
     setBusy(true);
@@ -37,7 +37,7 @@ export function ViewNameDialog({ title, name: before, canShare, onSubmit, onClos
       await onSubmit(name, shared);
       onClose();
     } catch (error) {
-      setProblem(describe(error).text);
+      setErrorText(describe(error).text);
       setBusy(false);
     }
   }
@@ -49,7 +49,7 @@ export function ViewNameDialog({ title, name: before, canShare, onSubmit, onClos
         submit={busy ? translate('shell.working') : translate('views.save_name')}
         cancel={translate('shell.cancel')}
         busy={busy}
-        problem={problem && <p className={styles.problem}>{problem}</p>}
+        error={errorText && <p className={styles.error}>{errorText}</p>}
         onSubmit={() => void submit()}
         onCancel={onClose}
       >
@@ -62,7 +62,7 @@ export function ViewNameDialog({ title, name: before, canShare, onSubmit, onClos
             value={name}
             maxLength={LONGEST_NAME}
             autoComplete="off"
-            aria-invalid={problem !== undefined}
+            aria-invalid={errorText !== undefined}
             onChange={(event) => setName(event.target.value)}
           />
         </label>

@@ -23,7 +23,7 @@ export function PartErrorMessage({ path, shape, reason, onRetry }: PartProblemPr
   const words = translate(shape === 'text' ? 'shell.part.short' : 'shell.part.problem');
   const place = isInternal ? `${path}: ${reason}` : undefined;
   return (
-    <span className={styles.problem} data-shape={shape} data-part-problem={isInternal ? path : ''} title={place}>
+    <span className={styles.error} data-shape={shape} data-part-problem={isInternal ? path : ''} title={place}>
       <Icon name="alert" size={16} />
       <span>
         {words}

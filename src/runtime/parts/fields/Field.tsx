@@ -5,21 +5,21 @@ interface FieldProps {
   readonly id: string;
   readonly label: string;
   /** The validation error, as text. */
-  readonly problem?: string | undefined;
+  readonly error?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A field outside of declared forms, in the same layout: label, input and validation error. */
-export function Field({ id, label, problem, children }: FieldProps) {
+export function Field({ id, label, error, children }: FieldProps) {
   return (
-    <div className={styles.field} data-invalid={problem !== undefined || undefined}>
+    <div className={styles.field} data-invalid={error !== undefined || undefined}>
       <label className={styles.label} id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
       {children}
-      {problem !== undefined && (
-        <div id={`${id}-errors`} className={styles.problem} role="alert">
-          <p>{problem}</p>
+      {error !== undefined && (
+        <div id={`${id}-errors`} className={styles.error} role="alert">
+          <p>{error}</p>
         </div>
       )}
     </div>

@@ -7,23 +7,23 @@ interface TextFieldProps
   readonly label: string;
   readonly type?: 'text' | 'password' | 'tel';
   readonly value: string;
-  readonly problem?: string | undefined;
+  readonly error?: string | undefined;
   readonly onChange?: (value: string) => void;
 }
 
 /** A text field of one line. */
-export function TextField({ label, type = 'text', value, problem, onChange, ...input }: TextFieldProps) {
+export function TextField({ label, type = 'text', value, error, onChange, ...input }: TextFieldProps) {
   const id = useId();
   return (
-    <Field id={id} label={label} problem={problem}>
+    <Field id={id} label={label} error={error}>
       <input
         {...input}
         id={id}
         type={type}
         className={styles.control}
         value={value}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem === undefined ? undefined : `${id}-errors`}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-errors`}
         onChange={({ target }) => onChange?.(target.value)}
       />
     </Field>

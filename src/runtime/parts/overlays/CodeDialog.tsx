@@ -19,7 +19,7 @@ export interface CodeDialogProps {
   readonly cancel: string;
   readonly busy: boolean;
   /** The validation error. */
-  readonly problem?: ReactNode;
+  readonly error?: ReactNode;
   /** The control that requests another code. */
   readonly resend?: ReactNode;
   readonly onSubmit: (code: string) => void;
@@ -38,7 +38,7 @@ export function CodeDialog(props: CodeDialogProps) {
     submit,
     cancel,
     busy,
-    problem,
+    error,
     resend,
     onSubmit,
     onCancel,
@@ -81,11 +81,11 @@ export function CodeDialog(props: CodeDialogProps) {
             letters={letters}
             value={code}
             disabled={busy}
-            describedBy={problem ? `${id}-problem` : undefined}
+            describedBy={error ? `${id}-error` : undefined}
             onChange={(typed) => (typed.length === length && !busy ? send(typed) : setCode(typed))}
           />
-          <div id={`${id}-problem`} role="alert">
-            {problem}
+          <div id={`${id}-error`} role="alert">
+            {error}
           </div>
           {resend}
           <div className={styles.actions}>

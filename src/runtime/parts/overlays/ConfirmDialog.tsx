@@ -14,14 +14,14 @@ export interface ConfirmDialogProps {
   readonly tone: 'normal' | 'critical';
   readonly busy: boolean;
   /** The error, in place. */
-  readonly problem?: ReactNode;
+  readonly error?: ReactNode;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 /** Prompts for confirmation before an operation. The safe choice has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, details, confirm, cancel, tone, busy, problem, onConfirm, onCancel } = props;
+  const { title, text, details, confirm, cancel, tone, busy, error, onConfirm, onCancel } = props;
   const id = useId();
   const close = busy ? undefined : onCancel;
   return (
@@ -38,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <h2 id={`${id}-title`}>{title}</h2>
           {text !== '' && <p id={`${id}-text`}>{text}</p>}
           {details}
-          <div role="alert">{problem}</div>
+          <div role="alert">{error}</div>
           <div className={styles.actions}>
             <Button autoFocus aria-disabled={busy} onClick={close}>
               {cancel}

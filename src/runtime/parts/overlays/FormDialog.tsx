@@ -17,7 +17,7 @@ export interface FormDialogProps {
   /** Whether the dialog is wide enough for more than a few inputs. */
   readonly wide?: boolean;
   /** The error, in place. */
-  readonly problem?: ReactNode;
+  readonly error?: ReactNode;
   readonly onSubmit: () => void;
   readonly onCancel: () => void;
   /** Closes the dialog without the cancel button; by default, does what the button does. */
@@ -30,7 +30,7 @@ export interface FormDialogProps {
  * A few inputs in a dialog. Input stays while it is sent and after an error, and is not discarded without confirmation.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submit, cancel, busy, disabled = false, wide = false, problem, onSubmit, onCancel, children } = props;
+  const { title, submit, cancel, busy, disabled = false, wide = false, error, onSubmit, onCancel, children } = props;
   const translate = useTranslate();
   const id = useId();
   const fields = useFirstFocus<HTMLFormElement>();
@@ -67,7 +67,7 @@ export function FormDialog(props: FormDialogProps) {
         >
           <h2 id={`${id}-title`}>{title}</h2>
           {children}
-          <div role="alert">{problem}</div>
+          <div role="alert">{error}</div>
           {isLeaving ? (
             <LeaveConfirmation
               className={styles.actions}

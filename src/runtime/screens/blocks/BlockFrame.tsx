@@ -71,17 +71,17 @@ export function BlockFrame({
         </div>
       )}
       <HasHeadingContext value={!isRepeated}>
-        {error === undefined ? children : <BlockProblem error={error} onRetry={onRetry} />}
+        {error === undefined ? children : <BlockErrorMessage error={error} onRetry={onRetry} />}
       </HasHeadingContext>
     </section>
   );
 }
 
-function BlockProblem({ error, onRetry }: Pick<BlockFrameProps, 'error' | 'onRetry'>) {
+function BlockErrorMessage({ error, onRetry }: Pick<BlockFrameProps, 'error' | 'onRetry'>) {
   const translate = useTranslate();
   const description = useDescribeError()(error);
   return (
-    <div className={styles.problem} role="alert">
+    <div className={styles.error} role="alert">
       <p>
         <strong>{description.title ?? translate('block.error')}.</strong> {description.text}
       </p>

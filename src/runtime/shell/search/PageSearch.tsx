@@ -26,7 +26,7 @@ export function PageSearch({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const choices = useMemo(() => pageChoices(data?.screens ?? [], (key) => translate(key)), [data, translate]);
   const options = searchPages(choices, typed).map(({ to, label, group }) => ({ id: to, label, help: group }));
-  const problem = error === null ? undefined : describe(error);
+  const description = error === null ? undefined : describe(error);
   return (
     <div className={styles.search}>
       <ComboList
@@ -40,11 +40,11 @@ export function PageSearch({ onClose }: { readonly onClose: () => void }) {
           navigate(to);
         }}
       >
-        {data === undefined && problem === undefined && <Skeleton lines={8} height={36} />}
-        {problem && (
+        {data === undefined && description === undefined && <Skeleton lines={8} height={36} />}
+        {description && (
           <div role="alert">
-            <p>{problem.text}</p>
-            <Remedy remedy={problem.remedy} onRetry={() => void refetch()} />
+            <p>{description.text}</p>
+            <Remedy remedy={description.remedy} onRetry={() => void refetch()} />
           </div>
         )}
       </ComboList>
