@@ -17,14 +17,16 @@ const NOTHING_CHOSEN: FoldState = { chosen: {}, visited: [], foldedAt: {} };
 
 const SidebarFoldsContext = createContext<FoldContext>([NOTHING_CHOSEN, () => undefined]);
 
-/** Holds how the person leaves the sidebar, for as long as the shell is there: a phone's drawer comes and goes. */
+/**
+ * Holds which headings of the sidebar are open, as long as the shell is mounted: a phone's drawer mounts and unmounts.
+ */
 export function SidebarFoldsProvider({ children }: { readonly children: ReactNode }) {
   const { console } = useConsole();
   const value = useState<FoldState>(() => ({ ...NOTHING_CHOSEN, chosen: console.sidebar ?? {} }));
   return <SidebarFoldsContext value={value}>{children}</SidebarFoldsContext>;
 }
 
-/** Which headings of a sidebar are open, and what folds them. The server keeps what the person chooses. */
+/** Which headings of a sidebar are open, and a function that toggles them. The server stores the user's choice. */
 export interface SidebarFolding {
   readonly isOpen: (id: string) => boolean;
   readonly toggle: (id: string) => void;
@@ -40,7 +42,7 @@ export function useSidebarFolding(place: FoldPlace): SidebarFolding {
     toggle: (id) => {
       const opens = !isOpen(state, place, id);
       setState((before) => choose(before, place, id, opens));
-      // Out of reach: it stays so on this page alone.
+      // Not reached: the choice applies to this page only.
       request('/api/user/sidebar', { method: 'PATCH', body: { folds: { [id]: opens } } }).catch(() => undefined);
     },
   };

@@ -17,7 +17,7 @@ const MANY: readonly NavigationGroup[] = [...FEW, { id: 'rest', label: 'rest', i
 
 const UNTOUCHED: FoldState = { chosen: {}, visited: [], foldedAt: {} };
 
-/** The headings that are open. */
+/** Returns the open headings. */
 function openAt(state: FoldState, navigation: readonly NavigationGroup[], active: string | undefined): string[] {
   const place = foldPlace(navigation, active);
   return ['main', 'accept', 'cards', 'configuration'].filter((id) => isOpen(state, place, id));

@@ -1,39 +1,39 @@
 import type { NavigationGroup, ResolvedItem, SidebarFolds } from '#contract/generated/api.ts';
 import { holdsItem } from '../activeItem.ts';
 
-/** How the headings of a sidebar are left: groups, and items with items, by id. Rule navigation.folding. */
+/** Which headings of a sidebar are open or collapsed: groups, and items with items, by id. Rule navigation.folding. */
 export interface FoldState {
-  /** What the person chose, now or before: true where opened, false where folded. */
+  /** The user's choices, stored or new: true if opened, false if collapsed. */
   readonly chosen: SidebarFolds;
-  /** Headings that opened by themselves for a screen. They stay open, so that nothing moves under the pointer. */
+  /** Headings that opened automatically for a screen. They stay open, so that nothing moves under the pointer. */
   readonly visited: readonly string[];
-  /** Headings that the person folded while they held the current item, with that item's id. */
+  /** Headings that the user collapsed while they contained the current item, with that item's id. */
   readonly foldedAt: Readonly<Record<string, string>>;
 }
 
-/** The sidebar as far as folding needs it. */
+/** The parts of the sidebar that determine which headings are open. */
 export interface FoldPlace {
   /** The id of the current item. */
   readonly active: string | undefined;
-  /** Ids of the headings that hold it, from the outermost. */
+  /** Ids of the headings that contain it, outermost first. */
   readonly around: readonly string[];
-  /** Headings that are open until the person folds them. */
+  /** Headings that are open until the user collapses them. */
   readonly open: readonly string[];
 }
 
-/** Up to how many links every heading is open at first: they fit without scrolling. */
+/** Maximum number of links with which every heading is open at first: they fit without scrolling. */
 const FEW_LINKS = 16;
 
 function linksOf(items: readonly ResolvedItem[]): number {
   return items.reduce((sum, { items: children }) => sum + (children === undefined ? 1 : linksOf(children)), 0);
 }
 
-/** Items with items, at any level. */
+/** Returns the items with items, at any level. */
 function headingsIn(items: readonly ResolvedItem[]): ResolvedItem[] {
   return items.flatMap((item) => (item.items === undefined ? [] : [item, ...headingsIn(item.items)]));
 }
 
-/** Where a sidebar is, by its groups and its current item. */
+/** Returns the position in a sidebar, by its groups and its current item. */
 export function foldPlace(navigation: readonly NavigationGroup[], active: string | undefined): FoldPlace {
   const groups = navigation.map(({ id }) => id);
   const headings = navigation.flatMap(({ items }) => headingsIn(items));
@@ -47,7 +47,10 @@ export function foldPlace(navigation: readonly NavigationGroup[], active: string
   };
 }
 
-/** Whether a heading is open: while it holds the current item, unless folded there; else as it was left. */
+/**
+ * Whether a heading is open: while it contains the current item, unless collapsed there; otherwise by the user's
+ * choice.
+ */
 export function isOpen(
   { chosen, visited, foldedAt }: FoldState,
   { active, around, open }: FoldPlace,
@@ -57,13 +60,13 @@ export function isOpen(
   return visited.includes(id) || (chosen[id] ?? open.includes(id));
 }
 
-/** After the headings around the current item have opened. */
+/** Returns the state after the headings around the current item have opened. */
 export function visit(state: FoldState, { active, around }: FoldPlace): FoldState {
   const added = around.filter((id) => state.foldedAt[id] !== active && !state.visited.includes(id));
   return added.length === 0 ? state : { ...state, visited: [...state.visited, ...added] };
 }
 
-/** After the person has opened or folded a heading. */
+/** Returns the state after the user has opened or collapsed a heading. */
 export function choose(state: FoldState, { active }: FoldPlace, id: string, opens: boolean): FoldState {
   const { [id]: _folded, ...others } = state.foldedAt;
   return {

@@ -11,13 +11,13 @@ import { Skeleton } from '../../parts/Skeleton.tsx';
 import styles from './PageSearch.module.css';
 import { pageChoices, searchPages } from './searchPages.ts';
 
-/** Every screen that is open to the person, to be searched by name; choosing one opens it. */
+/** A search by name over every screen that is open to the user; choosing a screen opens it. */
 export function PageSearch({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const describe = useDescribeError();
   const { version } = useConsole().console;
-  // A console of another version may open other screens.
+  // A console of another version may have other screens.
   const { data, error, refetch } = useRead<ScreensAnswer>(
     ['screens', version],
     '/api/screens',

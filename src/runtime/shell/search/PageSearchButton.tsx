@@ -4,7 +4,7 @@ import { isApple } from './isApple.ts';
 import styles from './PageSearch.module.css';
 import { useOpenPageSearch } from './PageSearchProvider.tsx';
 
-/** Opens the search for pages, and names the key that does so too. */
+/** Opens the page search, and shows its keyboard shortcut. */
 export function PageSearchButton() {
   const translate = useTranslate();
   const open = useOpenPageSearch();

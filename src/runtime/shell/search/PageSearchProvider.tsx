@@ -9,19 +9,19 @@ const PageSearch = lazy(async () => ({ default: (await import('./PageSearch.tsx'
 
 const OpenContext = createContext<() => void>(() => undefined);
 
-/** Opens the search for pages. */
+/** Returns a function that opens the page search. */
 export function useOpenPageSearch(): () => void {
   return useContext(OpenContext);
 }
 
-/** Whether a key opens the search: Ctrl+K or ⌘K anywhere, and / where it is not typed into anything. */
+/** Whether a key opens the search: Ctrl+K or ⌘K anywhere, and / outside of inputs. */
 function opensSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
   if (altKey) return false;
   if (key.toLowerCase() === 'k') return !shiftKey && (isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey);
   return key === '/' && !ctrlKey && !metaKey && !isTyping(target);
 }
 
-/** Holds the search for pages and its keys. What is open over the screen keeps the keys to itself. */
+/** Provides the page search and its shortcuts. An open dialog or menu keeps the keys to itself. */
 export function PageSearchProvider({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

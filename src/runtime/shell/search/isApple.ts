@@ -1,4 +1,4 @@
-/** Whether the machine's shortcuts use ⌘. */
+/** Whether the platform's shortcuts use ⌘. */
 export function isApple(): boolean {
   return /^(Mac|iP)/.test(navigator.platform);
 }

@@ -1,28 +1,28 @@
 import type { SearchScreen } from '#contract/generated/api.ts';
 import { matchesWords, normalizeWords } from '../../parts/normalizeWords.ts';
 
-/** A screen as people find it. Rule navigation.find-pages. */
+/** A screen as a search result. Rule navigation.find-pages. */
 export interface PageChoice {
   readonly to: string;
   readonly label: string;
   /** The headings above it, joined; empty without any. */
   readonly group: string;
-  /** Its label in the person's language, folded. */
+  /** Its normalized label in the user's language. */
   readonly folded: string;
-  /** The words of each of its names, folded. */
+  /** The normalized words of each of its names. */
   readonly names: readonly (readonly string[])[];
-  /** The words of the headings above it, folded. */
+  /** The normalized words of the headings above it. */
   readonly above: readonly string[];
-  /** Its level in the sidebar; screens outside of it come after. */
+  /** Its level in the sidebar; screens outside of the sidebar come last. */
   readonly level: number;
 }
 
-/** From how many characters on a word is also found within another word. */
+/** Minimum length of a text that is also found inside words, in characters. */
 const WITHIN_FROM = 3;
 
 const OUTSIDE = 4;
 
-/** Screens in the person's language. */
+/** Returns the screens with labels in the user's language. */
 export function pageChoices(screens: readonly SearchScreen[], translate: (key: string) => string): PageChoice[] {
   return screens.map(({ to, label, groups, names, group_names, level = OUTSIDE }) => ({
     to,
@@ -35,7 +35,7 @@ export function pageChoices(screens: readonly SearchScreen[], translate: (key: s
   }));
 }
 
-/** How well a screen matches: 0 is best; `undefined` where it does not. */
+/** Returns how well a screen matches: 0 is best; `undefined` if it does not match. */
 function rankOf({ folded, names, above }: PageChoice, words: readonly string[]): number | undefined {
   const typed = words.join(' ');
   if (folded === typed) return 0;
@@ -51,8 +51,8 @@ function rankOf({ folded, names, above }: PageChoice, words: readonly string[]):
 }
 
 /**
- * The screens that a person means by what they typed, best first: by label, by another name, by the headings above;
- * words that begin with what is typed come before words that contain it. Nothing typed finds all.
+ * Returns the screens that match the typed text, best first: by label, by another name, by the headings above; words
+ * that begin with the text come before words that contain it. An empty text matches all.
  */
 export function searchPages(choices: readonly PageChoice[], typed: string): readonly PageChoice[] {
   const words = normalizeWords(typed);
