@@ -64,14 +64,21 @@ describe('a payment that is accepted', () => {
     const scope = newScope();
     await accept(scope, { country, currency, fee, channel_category: 'QR_CODE' });
     const { balances, payment } = await stateOf(scope);
-    expect(payment).toMatchObject({ tax, net_amount: 100_000n - fee - tax, settlement_status: 'SETTLED' });
+    expect(payment).toMatchObject({
+      tax,
+      net_amount: 100_000n - fee - tax,
+      settlement_status: 'SETTLED',
+      settled: NOW,
+    });
     expect(balances).toMatchObject({ BALANCE: 100_000n - fee - tax, FEES: fee });
   });
 
   it('is settled once its days are over, and never twice', async () => {
     const scope = newScope();
     const id = await accept(scope, { country: 'ID', currency: 'IDR', fee: 4_000n });
-    expect((await stateOf(scope)).balances).toMatchObject({ PENDING: 95_560n });
+    const accepted = await stateOf(scope);
+    expect(accepted.balances).toMatchObject({ PENDING: 95_560n });
+    expect(accepted.payment).toMatchObject({ settlement_status: 'PENDING', settled: null });
     expect(await settleNext(database, new Date(DUE.getTime() - 1))).toBe(false);
     expect(await settleNext(database, DUE)).toBe(true);
     const settled = await stateOf(scope);
