@@ -49,7 +49,7 @@ function poweredBy(name: string): string {
 function brandYaml({ id, name, kind, domain, supportEmail, accent }: BrandAnswers): string {
   const powered = kind === 'white-label' ? 'powered_by: powered-by.svg\n' : '';
   return `# yaml-language-server: $schema=../../schemas/brand.schema.json
-version: 2
+version: 3
 brand: ${id}
 name: ${JSON.stringify(name)}
 kind: ${kind}

@@ -41,7 +41,7 @@ export function resourceText(resource: NewResource, resourceOf: (prefix: string)
   const progress = inProgress === undefined ? '' : `in_progress: "${inProgress}"\n`;
   const filters = suggested.filters.length === 0 ? '' : `  filters:\n${list(suggested.filters, '    ')}`;
   return `# yaml-language-server: $schema=../../schemas/resource.schema.json
-version: 2
+version: 3
 ${record.name === recordOf(name) ? '' : `record: ${record.name}\n`}path: ${path}
 guard: { permission: [${permissions.join(', ')}] }
 ${condition}${progress}

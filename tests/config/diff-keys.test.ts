@@ -19,7 +19,7 @@ const text = (file: string): string => sample.get(file) ?? '';
 function application(reads: string, address: string): Edit {
   return write(
     'config/applications.yaml',
-    `version: 2\napplications:\n  - { id: books, name: Books, redirect_uris: ["${address}"], reads: [${reads}], writes: [] }\n`,
+    `version: 3\napplications:\n  - { id: books, name: Books, redirect_uris: ["${address}"], reads: [${reads}], writes: [] }\n`,
   );
 }
 

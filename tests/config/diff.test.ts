@@ -125,7 +125,7 @@ describe('the diff of two configs', () => {
   const widening = EDITS[1]?.[1] ?? [];
   function accept(gains: string): Edit {
     const entry = `  - { thing: resources.payments.list.columns.fee, gains: ${gains}, reason: They set it., date: 2026-11-21 }`;
-    const head = '# yaml-language-server: $schema=../schemas/accepted-widenings.schema.json\nversion: 2\naccepted:\n';
+    const head = '# yaml-language-server: $schema=../schemas/accepted-widenings.schema.json\nversion: 3\naccepted:\n';
     return write('config/accepted-widenings.yaml', `${head}${entry}\n`);
   }
 

@@ -150,7 +150,7 @@ describe('any brand pack', () => {
   /** What a filter finds by; a search that finds by less is narrower. */
   function waysOf(filter: Filter): string[] {
     if (filter.type !== 'search') return [JSON.stringify({ ...filter, label: undefined, guard: undefined })];
-    return [...filter.fields, ...Object.entries(filter.by ?? {}).map((way) => JSON.stringify(way))];
+    return [...filter.fields, ...Object.entries(filter.match ?? {}).map((way) => JSON.stringify(way))];
   }
 
   function readable({ access: resources }: Resolution): string[] {

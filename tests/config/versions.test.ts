@@ -60,11 +60,11 @@ describe.each(EARLIER)('files of version %i', (version) => {
 describe('a migration', () => {
   it('renames a filter for several values to its name of version 2, and does not change the current version', () => {
     const filters = [{ type: 'select', field: 'status' }];
-    expect(migrateValue('resource', { version: 1, list: { filters } }).value).toEqual({
+    expect(migrateValue('resource', { version: 1, list: { filters } }, 2).value).toEqual({
       version: 2,
       list: { filters: [{ type: 'multi-select', field: 'status' }] },
     });
-    const present = { version: 2, list: { filters } };
+    const present = { version: CURRENT_VERSION, list: { filters } };
     expect(migrateValue('resource', present).value).toBe(present);
   });
 
@@ -81,10 +81,92 @@ describe('a migration', () => {
     expect(() => migrateValue('resource', value)).not.toThrow();
   });
 
+  it('gives the keys of a resource their names of version 3, each by what it means', () => {
+    const before = {
+      version: 2,
+      list: {
+        columns: [
+          { type: 'relation', from: [{ resource: 'refunds', by: 'payment_id' }] },
+          { type: 'steps', by: 'kind' },
+        ],
+        filters: [
+          { type: 'search', by: { amount: 'amount' }, rest: 500 },
+          { type: 'select', by: 'kept' },
+        ],
+      },
+      detail: {
+        parent: { resource: 'payments', by: 'payment_id' },
+        alerts: [{ by: 'value', of: 'digest' }],
+        sections: { money: [{ from: [{ resource: 'a', by: 'b' }] }], other: { fields: [{ from: [{ by: 'b' }] }] } },
+        tabs: [
+          { type: 'related', by: 'payment_id' },
+          { type: 'lists', lists: [{ by: 'payment_id' }] },
+          { type: 'fields', sections: [{ fields: [{ from: [{ by: 'b' }] }] }] },
+        ],
+      },
+      actions: [{ id: 'a', done: 'a.done', confirmation: { by: 'pin' } }],
+    };
+    expect(migrateValue('resource', before).value).toEqual({
+      version: 3,
+      list: {
+        columns: [
+          { type: 'relation', from: [{ resource: 'refunds', foreign_key: 'payment_id' }] },
+          { type: 'steps', by: 'kind' },
+        ],
+        filters: [
+          { type: 'search', match: { amount: 'amount' }, debounce_ms: 500 },
+          { type: 'select', by: 'kept' },
+        ],
+      },
+      detail: {
+        parent: { resource: 'payments', foreign_key: 'payment_id' },
+        alerts: [{ match: 'value', of: 'digest' }],
+        sections: {
+          money: [{ from: [{ resource: 'a', foreign_key: 'b' }] }],
+          other: { fields: [{ from: [{ foreign_key: 'b' }] }] },
+        },
+        tabs: [
+          { type: 'related', foreign_key: 'payment_id' },
+          { type: 'lists', lists: [{ foreign_key: 'payment_id' }] },
+          { type: 'fields', sections: [{ fields: [{ from: [{ foreign_key: 'b' }] }] }] },
+        ],
+      },
+      actions: [{ id: 'a', success: 'a.done', confirmation: { by: 'pin' } }],
+    });
+  });
+
+  it('says until what a notice and a card are shown, and leaves the steps of a journey alone', () => {
+    expect(migrateValue('notices', { version: 2, notices: [{ id: 'a', done: 'b' }] }).value).toEqual({
+      version: 3,
+      notices: [{ id: 'a', until_done: 'b' }],
+    });
+    const cards = [{ id: 'a', done: 'b' }];
+    const blocks = [
+      { type: 'setup', cards },
+      { type: 'cards', cards },
+    ];
+    expect(migrateValue('page', { version: 2, blocks }).value).toEqual({
+      version: 3,
+      blocks: [
+        { type: 'setup', cards: [{ id: 'a', until_done: 'b' }] },
+        { type: 'cards', cards },
+      ],
+    });
+    const journeys = [{ id: 'a', steps: [{ id: 'b', done: 'c' }] }];
+    expect(migrateValue('journeys', { version: 2, journeys }).value).toEqual({ version: 3, journeys });
+  });
+
+  it('renames a key where it is written, comments and all', () => {
+    const text = 'version: 2\nactions:\n  # Why\n  - { id: a, "done": a.b } # so\n  - id: b\n    done: b.c\n';
+    expect(migrateText('resource', text)).toBe(
+      'version: 3\nactions:\n  # Why\n  - { id: a, success: a.b } # so\n  - id: b\n    success: b.c\n',
+    );
+  });
+
   it('keeps comments, order and quotes', () => {
     const text = '# Why\nversion: 1 # old\nlist: { filters: [ { field: a, type: "select" } ] } # so\n';
     expect(migrateText('resource', text)).toBe(
-      '# Why\nversion: 2 # old\nlist: { filters: [ { field: a, type: multi-select } ] } # so\n',
+      '# Why\nversion: 3 # old\nlist: { filters: [ { field: a, type: multi-select } ] } # so\n',
     );
   });
 });

@@ -89,7 +89,7 @@ export class IndexCheck {
     for (const [kind, field] of exactSearches(filter)) {
       const found = fieldOf(this.record, field);
       if (found === undefined || !EXACT_KINDS[kind].includes(found.kind)) continue;
-      const place = [...node, 'by', kind];
+      const place = [...node, 'match', kind];
       if (kind === 'amount') this.expect(source, place, [field], `Filtering by "${field}" has no index.`);
       else this.expectKeyword(source, place, field, 'x-last-four');
     }

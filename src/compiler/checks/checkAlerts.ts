@@ -22,18 +22,18 @@ function checkField(source: Source<unknown>, node: NodePath, name: string, recor
 function checkAlert(
   source: Source<unknown>,
   node: NodePath,
-  { by, of, where }: RecordAlert,
+  { match, of, where }: RecordAlert,
   record: RecordSchema,
   other: RecordSchema,
 ): Problem[] {
   const problems = [
     ...checkField(source, [...node, 'of'], of, record),
-    ...checkField(source, [...node, 'by'], by, other),
+    ...checkField(source, [...node, 'match'], match, other),
     ...checkCondition(source, [...node, 'where'], where, other),
   ];
-  if (problems.length > 0 || other.indexes.some(([first]) => first === by)) return problems;
-  const fix = `Run "npm run add-index -- ${other.name} ${by}": it adds the index to ${recordFile(other)} and writes its migration.`;
-  return [problem('missing-index', source.place([...node, 'by']), `No index finds records by "${by}".`, fix)];
+  if (problems.length > 0 || other.indexes.some(([first]) => first === match)) return problems;
+  const fix = `Run "npm run add-index -- ${other.name} ${match}": it adds the index to ${recordFile(other)} and writes its migration.`;
+  return [problem('missing-index', source.place([...node, 'match']), `No index finds records by "${match}".`, fix)];
 }
 
 /** A notice about a record finds the other record by an index, and compares text with text. */

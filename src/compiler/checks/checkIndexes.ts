@@ -81,14 +81,14 @@ function checkRelatedLists(draft: Draft, source: Source<ResourceFile>): Problem[
     const other = draft.resources.get(declared.resource);
     const otherRecord = other && draft.records.get(other.value.record);
     if (other === undefined || otherRecord === undefined) continue;
-    const field = fieldOf(otherRecord, declared.by);
+    const field = fieldOf(otherRecord, declared.foreign_key);
     if (draft.partial.has(recordFile(otherRecord)) || field === undefined) continue;
     if (!isTimeline(declared) && field.kind !== 'record-id') continue;
     const check = new IndexCheck(other.value, otherRecord);
-    const what = `Finding records of ${declared.resource} by "${declared.by}" has no index.`;
+    const what = `Finding records of ${declared.resource} by "${declared.foreign_key}" has no index.`;
     const order = isTimeline(declared) ? declared.time : other.value.list.sort.field;
     // One record has few others that point at it, so what the resource fixes need not be in the index.
-    check.expect(source, [...node, 'by'], [declared.by, order], what, []);
+    check.expect(source, [...node, 'foreign_key'], [declared.foreign_key, order], what, []);
     problems.push(...check.problems);
   }
   return problems;

@@ -67,11 +67,11 @@ function checkField(draft: Draft, name: string, source: Source<ResourceFile>): P
   const record = recordOf(draft, name);
   const other = parent && recordOf(draft, parent.resource);
   if (parent === undefined || record === undefined || other === undefined) return [];
-  const field = fieldOf(record, parent.by);
+  const field = fieldOf(record, parent.foreign_key);
   if (field === undefined || (field.kind === 'record-id' && field.idPrefix === other.idPrefix)) return [];
-  const what = `"${parent.by}" of the record "${record.name}" does not hold ids of "${other.name}".`;
+  const what = `"${parent.foreign_key}" of the record "${record.name}" does not hold ids of "${other.name}".`;
   const fix = `Name the field that holds ids beginning with ${other.idPrefix}_.`;
-  return [problem('relation-record', source.place(['detail', 'parent', 'by']), what, fix)];
+  return [problem('relation-record', source.place(['detail', 'parent', 'foreign_key']), what, fix)];
 }
 
 /** A record with a parent has a route below the parent's, and a field that holds the parent's id. */

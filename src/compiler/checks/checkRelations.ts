@@ -16,16 +16,16 @@ function checkRelatedList(
   record: RecordSchema,
   other: RecordSchema,
 ): Problem[] {
-  const field = fieldOf(other, declared.by);
-  const place = source.place([...node, 'by']);
+  const field = fieldOf(other, declared.foreign_key);
+  const place = source.place([...node, 'foreign_key']);
   if (field === undefined) {
-    const fix = suggest(declared.by, Object.keys(other.fields), 'field');
-    return [problem('unknown-field', place, `The record "${other.name}" has no field "${declared.by}".`, fix)];
+    const fix = suggest(declared.foreign_key, Object.keys(other.fields), 'field');
+    return [problem('unknown-field', place, `The record "${other.name}" has no field "${declared.foreign_key}".`, fix)];
   }
   // Events may point at records of many kinds: then they hold the id as text.
   if (isTimeline(declared) && field.kind === 'text') return [];
   if (field.kind === 'record-id' && field.idPrefix === record.idPrefix) return [];
-  const what = `"${declared.by}" of the record "${other.name}" does not hold ids of "${record.name}".`;
+  const what = `"${declared.foreign_key}" of the record "${other.name}" does not hold ids of "${record.name}".`;
   return [
     problem(
       'relation-record',
@@ -110,24 +110,24 @@ function checkSources(
   from: readonly RelationSource[],
   record: RecordSchema,
 ): Problem[] {
-  return from.flatMap(({ resource, by }, index) => {
+  return from.flatMap(({ resource, foreign_key: key }, index) => {
     const other = recordOf(draft, resource);
-    const field = other && fieldOf(other, by);
+    const field = other && fieldOf(other, key);
     if (other === undefined) return [];
-    const place = source.place([...node, 'from', index, 'by']);
+    const place = source.place([...node, 'from', index, 'foreign_key']);
     if (field === undefined) {
-      const fix = suggest(by, Object.keys(other.fields), 'field');
-      return [problem('unknown-field', place, `The record "${other.name}" has no field "${by}".`, fix)];
+      const fix = suggest(key, Object.keys(other.fields), 'field');
+      return [problem('unknown-field', place, `The record "${other.name}" has no field "${key}".`, fix)];
     }
     if (field.idPrefix !== record.idPrefix) {
-      const what = `"${by}" of the record "${other.name}" does not hold ids of "${record.name}".`;
+      const what = `"${key}" of the record "${other.name}" does not hold ids of "${record.name}".`;
       return [
         problem('relation-record', place, what, `Name a field that holds ids beginning with ${record.idPrefix}_.`),
       ];
     }
-    if (other.indexes.some(([first]) => first === by)) return [];
-    const what = `Filtering by "${by}" has no index.`;
-    return [problem('missing-index', place, what, `Add ["${by}"] to x-indexes in ${recordFile(other)}.`)];
+    if (other.indexes.some(([first]) => first === key)) return [];
+    const what = `Filtering by "${key}" has no index.`;
+    return [problem('missing-index', place, what, `Add ["${key}"] to x-indexes in ${recordFile(other)}.`)];
   });
 }
 

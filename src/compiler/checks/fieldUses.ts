@@ -90,7 +90,8 @@ function findUses(source: Source<ResourceFile>, record: RecordSchema): readonly 
     if (maskOf(column) !== undefined) add([...path, 'field'], column.field, ['text'], 'masked value');
   }
   const parent = source.value.detail?.parent;
-  if (parent !== undefined) add(['detail', 'parent', 'by'], parent.by, ['record-id'], 'field of the parent');
+  if (parent !== undefined)
+    add(['detail', 'parent', 'foreign_key'], parent.foreign_key, ['record-id'], 'field of the parent');
   add(['list', 'sort', 'field'], source.value.list.sort.field, SORTED_KINDS, 'order of a list');
   for (const [index, filter] of (source.value.list.filters ?? []).entries()) {
     const path = ['list', 'filters', index];
@@ -102,7 +103,7 @@ function findUses(source: Source<ResourceFile>, record: RecordSchema): readonly 
     for (const [position, field] of filter.fields.entries())
       add([...path, 'fields', position], field, FILTER_KINDS.search, use);
     for (const [kind, field] of exactSearches(filter))
-      add([...path, 'by', kind], field, EXACT_KINDS[kind], `search by ${kind}`);
+      add([...path, 'match', kind], field, EXACT_KINDS[kind], `search by ${kind}`);
     for (const [position, { field }] of (filter.follow ?? []).entries())
       add([...path, 'follow', position, 'field'], field, ['record-id'], 'reference of a search');
   }

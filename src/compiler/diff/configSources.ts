@@ -3,28 +3,14 @@ import { applyBrand } from '../brand/applyBrand.ts';
 import { formsOf, packsOf } from '../compile.ts';
 import type { Config, Source } from '../config.ts';
 import type { FileTree } from '../fileTree.ts';
-import { migrateValue } from '../migrate/migrateValue.ts';
-import { fileKind } from '../parse/fileKinds.ts';
 import { readTree } from '../parse/readTree.ts';
-
-/** Files as they would be written today: the schemas of their time leave them in the version of their time. */
-function inPresentVersion<T>(sources: ReadonlyMap<string, Source<T>>): Map<string, Source<T>> {
-  const migrated = new Map<string, Source<T>>();
-  for (const [name, source] of sources) {
-    const kind = fileKind(source.file)?.kind;
-    const value = kind === undefined ? source.value : (migrateValue(kind, source.value).value as T);
-    migrated.set(name, { ...source, value });
-  }
-  return migrated;
-}
 
 /**
  * A tree as far as it can be read, as a config. A tree of another time may lack files that are required today and fail
  * new checks, and still has to be compared: readers must accept any content.
  */
 export function readLeniently(tree: FileTree): Config {
-  const read = readTree(tree).draft;
-  const draft = { ...read, resources: inPresentVersion(read.resources), pages: inPresentVersion(read.pages) };
+  const { draft } = readTree(tree);
   const messages: Record<string, Readonly<Record<string, string>>> = {};
   for (const [language, source] of draft.words) messages[language] = source.value;
   const built = { forms: formsOf(draft), brands: packsOf(draft.packs), fingerprint: '' };

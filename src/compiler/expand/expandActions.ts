@@ -21,7 +21,7 @@ export function expandActions(actions: Placed, words: string, { hasText }: Expan
     const isSaved = child(written, 'edits')?.value === true && !hasText(done);
     let action = withDefault(written, 'label', !hasText(own) && hasText(shared) ? shared : own);
     action = withDefault(action, 'scope', 'record');
-    action = withDefault(action, 'done', isSaved ? 'actions.saved' : done);
+    action = withDefault(action, 'success', isSaved ? 'actions.saved' : done);
     action = textOfTrue(action, 'confirm', `${own}_confirm`);
     return textOfTrue(action, 'progress', `${own}_progress`);
   });

@@ -1,5 +1,6 @@
 import type { Source } from '../config.ts';
 import type { LocatedReference } from '../draft.ts';
+import { CURRENT_VERSION } from '../migrate/migrateValue.ts';
 import type { FileKind } from '../parse/fileKinds.ts';
 import { createSource, placeAt } from '../parse/placedNode.ts';
 import type { Declaration } from '../parse/readDeclaration.ts';
@@ -57,6 +58,8 @@ function expand(
   const expanded = used.length > 0 ? names.expand(whole) : whole;
   if (expanded === written.placed) return { source: read, references: located(references, read), problems };
   const source = createSource(file, expanded.value, expanded, written.lines);
+  // Schemas of another time do not know the present version.
+  if (validators.version !== CURRENT_VERSION) return { source, references: located(references, source), problems };
   // The expanded form passes the same schema; validating it finds the names that it refers to.
   const verdict = validators.validate(kind.schemaFile, expanded.value);
   if (verdict === undefined) return { source, references: located(references, read), problems };

@@ -34,7 +34,7 @@ function historyTab(history: Placed): Placed {
     id: 'history',
     label: 'tabs.history',
     resource: 'activity-logs',
-    by: 'target_id',
+    foreign_key: 'target_id',
     time: 'created',
     kind: 'action',
     fields: ['actor_name', 'ip_address'],

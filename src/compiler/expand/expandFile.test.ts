@@ -111,7 +111,7 @@ detail:
       id: history
       label: tabs.history
       resource: activity-logs
-      by: target_id
+      foreign_key: target_id
       time: created
       kind: action
       kinds: { RECORD_CREATED: { icon: add, tone: positive }, RECORD_CHANGED: { icon: change, tone: info } }
@@ -128,7 +128,7 @@ detail:
       id: history
       label: tabs.history
       resource: activity-logs
-      by: target_id
+      foreign_key: target_id
       time: created
       kind: action
       kinds:
@@ -152,16 +152,16 @@ detail:
     guard: { anyone: true }
     confirm: fraud_entries.end_old_confirm
     progress: fraud_entries.end_old_progress
-    done: fraud_entries.end_old_done
+    success: fraud_entries.end_old_done
     run: a.b
-  - { id: archive, label: actions.archive, scope: list, guard: { anyone: true }, done: fraud_entries.archive_done, run: a.b }
+  - { id: archive, label: actions.archive, scope: list, guard: { anyone: true }, success: fraud_entries.archive_done, run: a.b }
   - id: edit
     label: fraud_entries.edit
     scope: record
     guard: { anyone: true }
     edits: true
     confirm: other.words
-    done: actions.saved
+    success: actions.saved
     run: a.b`,
   },
   {

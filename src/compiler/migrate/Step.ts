@@ -7,10 +7,19 @@ export interface ScalarEdit {
   readonly value: string | number;
 }
 
+/** A key of a file that has another name in the next version. What is under it stays. */
+export interface KeyEdit {
+  readonly path: NodePath;
+  readonly key: string;
+}
+
+/** What is written otherwise in the next version. */
+export type Edit = ScalarEdit | KeyEdit;
+
 /** From one version of the config language to the next. */
 export interface Step {
   /** The version that the file is written in before. */
   readonly from: number;
   /** What is written otherwise in a file of a kind, beside the version itself. Takes any parsed value. */
-  readonly edits: (kind: FileKind['kind'], value: unknown) => ScalarEdit[];
+  readonly edits: (kind: FileKind['kind'], value: unknown) => Edit[];
 }

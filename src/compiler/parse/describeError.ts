@@ -1,4 +1,5 @@
 import type { AnySchemaObject, ErrorObject } from 'ajv';
+import { FORMER_KEYS } from '../migrate/clearKeys.ts';
 import { suggest } from '../nearest.ts';
 import type { ProblemCode } from '../problemCodes.ts';
 import { TAGS_KEYWORD } from './discriminatorTags.ts';
@@ -47,6 +48,11 @@ function unknownKey(error: ErrorObject): ErrorWords {
   const allowed = properties(error.parentSchema as AnySchemaObject);
   const present = Object.keys(error.data as object);
   const free = allowed.filter((name) => !present.includes(name));
+  const now = Object.hasOwn(FORMER_KEYS, key) ? FORMER_KEYS[key]?.find((name) => free.includes(name)) : undefined;
+  if (now !== undefined) {
+    const fix = `Write "${now}", its name since version 3. \`npm run migrate-config\` rewrites files of earlier versions.`;
+    return { code: 'unknown-key', key, what: `Unknown key "${key}".`, fix };
+  }
   return { code: 'unknown-key', key, what: `Unknown key "${key}".`, fix: suggest(key, free, 'key') };
 }
 

@@ -1,6 +1,6 @@
 import type { LineCounter } from 'yaml';
 import type { Source } from '../config.ts';
-import { migrateValue } from '../migrate/migrateValue.ts';
+import { migratePlaced } from '../migrate/migratePlaced.ts';
 import type { Problem } from '../problem.ts';
 import { problem, startOf } from '../report.ts';
 import { type FileKind, schemaLine } from './fileKinds.ts';
@@ -55,15 +55,17 @@ export function readDeclaration(
   if (reading.placed === undefined) return { references: [], problems };
   problems.push(...checkSchemaLine(file, text, schemaFile));
 
-  const { value } = migrateValue(kind, reading.placed.value, validators.version);
-  let placed: Placed | undefined = { ...reading.placed, value };
+  let placed: Placed | undefined = migratePlaced(kind, reading.placed, validators.version);
   for (let round = 0; round < MOST_ROUNDS && placed !== undefined; round += 1) {
     const source: Source<unknown> = createSource(file, placed.value, placed, reading.lines);
     const verdict = validators.validate(schemaFile, placed.value);
     if (verdict === undefined) break;
     if (verdict.errors.length === 0) {
-      const written = { placed, lines: reading.lines };
-      return { source, written, references: verdict.references, problems };
+      // A tree of another time has schemas of its own; what follows knows the present version only.
+      const present = migratePlaced(kind, placed);
+      const written = { placed: present, lines: reading.lines };
+      const migrated = createSource(file, present.value, present, reading.lines);
+      return { source: migrated, written, references: verdict.references, problems };
     }
     const invalid = schemaProblems(source, verdict.errors);
     // What later rounds find follows from what was left out before.

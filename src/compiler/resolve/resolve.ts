@@ -39,7 +39,7 @@ function relatedFields(open: ReadonlyMap<string, Source<ResourceFile>>, gate: Ga
   for (const source of open.values()) {
     for (const { declared, steps } of relatedPlaces(source.value)) {
       if (!steps.every(({ node, path, guard }) => gate.admits(source, node, path, guard))) continue;
-      fields.set(declared.resource, (fields.get(declared.resource) ?? new Set()).add(declared.by));
+      fields.set(declared.resource, (fields.get(declared.resource) ?? new Set()).add(declared.foreign_key));
     }
   }
   return fields;

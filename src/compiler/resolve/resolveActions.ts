@@ -46,7 +46,7 @@ export function refusedAction({
   id,
   scope,
   label,
-  done,
+  success: done,
   icon,
   refused,
   tone = 'normal',
@@ -67,7 +67,20 @@ export function resolveAction(
   record: string,
   { fields, environment }: ActionContext,
 ): ResolvedAction {
-  const { id, scope, label, done, icon, path, form, edits, confirm, progress, shows = [], tone = 'normal' } = action;
+  const {
+    id,
+    scope,
+    label,
+    success: done,
+    icon,
+    path,
+    form,
+    edits,
+    confirm,
+    progress,
+    shows = [],
+    tone = 'normal',
+  } = action;
   const notes = (action.blocked ?? []).map(({ note }) => note);
   const shown = shows.flatMap((name) => fields.find(({ field }) => field === name) ?? []);
   const { gives, moves } = operationTraits(action.run) ?? {};

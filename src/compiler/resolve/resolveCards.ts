@@ -67,12 +67,12 @@ export function resolveCards(placed: Placed<CardsBlock>): ResolvedBlock | undefi
 export function resolveSetup(placed: Placed<SetupBlock>, api: string): ResolvedBlock | undefined {
   const { block, context, source } = placed;
   const cards: ResolvedSetupCard[] = [];
-  const facts: Record<string, NonNullable<SetupBlock['cards'][number]['done']>> = {};
+  const facts: Record<string, NonNullable<SetupBlock['cards'][number]['until_done']>> = {};
   for (const [index, card] of block.cards.entries()) {
     const resolved = resolveLinked(placed, index, card);
     if (resolved === undefined) continue;
     cards.push(resolved);
-    if (card.done !== undefined) facts[card.id] = card.done;
+    if (card.until_done !== undefined) facts[card.id] = card.until_done;
   }
   if (cards.length === 0) return undefined;
   context.blocks.set(`${source.value.page}/${block.id}`, { block, facts });

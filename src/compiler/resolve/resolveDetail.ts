@@ -69,7 +69,7 @@ export function resolveDetail(context: ResourceContext, listColumns: readonly Co
   const source = columns.find(({ field, type }) => type === 'relation' && field === detail.actions_of);
   if (source !== undefined) resolved.actions_of = source.field;
   if (detail.parent !== undefined) {
-    const { by, resource: parent } = detail.parent;
+    const { foreign_key: by, resource: parent } = detail.parent;
     resolved.parent = { by, label: context.labelOf(parent), ...(isOpen(parent) && { resource: parent }) };
     fields.push(by);
   }

@@ -22,8 +22,8 @@ export function filterId(filter: Filter): string {
 }
 
 /** What a search recognises besides parts of fields, and the field of each. */
-export function exactSearches({ by }: SearchFilter): [ExactKind, string][] {
-  return Object.entries(by ?? {}) as [ExactKind, string][];
+export function exactSearches({ match }: SearchFilter): [ExactKind, string][] {
+  return Object.entries(match ?? {}) as [ExactKind, string][];
 }
 
 /** The fields that a filter reads, each once. */
@@ -66,7 +66,7 @@ export function resolveFilter(filter: OpenFilter, { record, columns, searchMinim
   const help = filter.help === undefined ? {} : { help: filter.help };
   if (filter.type === 'search') {
     const by = exactSearches(filter).map(([kind]) => kind);
-    const { minimum = searchMinimum, rest } = filter;
+    const { minimum = searchMinimum, debounce_ms: rest } = filter;
     const fields = filter.fields.map(searched);
     const follow = (filter.follow ?? []).map(({ field }) => followed(field));
     return {
@@ -102,15 +102,15 @@ export function resolveFilter(filter: OpenFilter, { record, columns, searchMinim
 /** The filter without the fields that are closed, or `undefined` when nothing is left to filter by. */
 export function withoutFields(filter: Filter, closed: readonly string[]): Filter | undefined {
   if (filter.type !== 'search') return closed.includes(filter.field) ? undefined : filter;
-  const { by: _by, follow: _follow, ...search } = filter;
+  const { match: _match, follow: _follow, ...search } = filter;
   const fields = filter.fields.filter((field) => !closed.includes(field));
-  const by = Object.fromEntries(exactSearches(filter).filter(([, field]) => !closed.includes(field)));
+  const match = Object.fromEntries(exactSearches(filter).filter(([, field]) => !closed.includes(field)));
   const follow = (filter.follow ?? []).filter(({ field }) => !closed.includes(field));
   if (fields.length === 0) return undefined;
   return {
     ...search,
     fields,
-    ...(Object.keys(by).length > 0 && { by }),
+    ...(Object.keys(match).length > 0 && { match }),
     ...(follow.length > 0 && { follow }),
   };
 }

@@ -44,7 +44,7 @@ class TabResolver {
       }
       case 'related':
         if (!this.isOpen(tab, node, path)) return undefined;
-        return { type: 'related', id: tab.id, label: tab.label, resource: tab.resource, by: tab.by };
+        return { type: 'related', id: tab.id, label: tab.label, resource: tab.resource, by: tab.foreign_key };
       case 'lists':
         return this.lists(tab, node, path);
       case 'timeline':
@@ -67,7 +67,12 @@ class TabResolver {
       return gate.admits(source, inside, listPath, list.guard) && this.isOpen(list, inside, listPath);
     });
     if (open.length === 0) return undefined;
-    const resolved = open.map((list) => ({ id: list.id, label: list.label, resource: list.resource, by: list.by }));
+    const resolved = open.map((list) => ({
+      id: list.id,
+      label: list.label,
+      resource: list.resource,
+      by: list.foreign_key,
+    }));
     return { type: 'lists', id, label, rows, lists: resolved };
   }
 

@@ -19,7 +19,7 @@ export function resolveTimeline(tab: TimelineTab, columns: readonly ResolvedColu
     id: tab.id,
     label: tab.label,
     resource: tab.resource,
-    by: tab.by,
+    by: tab.foreign_key,
     time,
     kind,
     kinds,

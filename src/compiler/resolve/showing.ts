@@ -47,7 +47,11 @@ export function tagName(item: string): string {
 export function noteShowing(
   showing: Showing,
   name: string,
-  { days, dismiss, done }: { readonly days?: ShownDays; readonly dismiss?: Dismissal; readonly done?: SetupFact },
+  {
+    days,
+    dismiss,
+    until_done: done,
+  }: { readonly days?: ShownDays; readonly dismiss?: Dismissal; readonly until_done?: SetupFact },
 ): string | undefined {
   if (days !== undefined) showing.days.set(name, days);
   if (done !== undefined) showing.facts.set(name, done);

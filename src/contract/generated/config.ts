@@ -3,7 +3,7 @@
 /**
  * The version of the config language that this file is written in. Earlier versions are read as well; `npm run migrate-config` rewrites them.
  */
-export type ConfigVersion = 2;
+export type ConfigVersion = 3;
 /**
  * Lower-case letters, digits and hyphens; unique among its siblings.
  */
@@ -1618,7 +1618,7 @@ export interface RelationSource {
   /**
    * The other record's field that holds this record's id, which an index begins with.
    */
-  by: FieldName;
+  foreign_key: FieldName;
 }
 /**
  * An uploaded file by its name, kind and size, which opens or downloads it. The field holds the id of a file.
@@ -3718,7 +3718,7 @@ export interface NoticeDeclaration {
   /**
    * The bar is shown until this is true; without it, always. It is hidden while the server does not know.
    */
-  done?: SetupFact;
+  until_done?: SetupFact;
 }
 /**
  * A button of the bar: to a screen or outside, one of the two.
@@ -4025,7 +4025,7 @@ export interface SetupCardDeclaration {
   /**
    * The card is gone once this is so; without it, the card stays.
    */
-  done?: SetupFact;
+  until_done?: SetupFact;
   /**
    * As open as what it is in if left out.
    */
@@ -4546,7 +4546,7 @@ export interface SearchFilter {
    * @minItems 1
    */
   fields: FieldName[];
-  by?: ExactSearch;
+  match?: ExactSearch;
   /**
    * References whose own records are searched too: a row is found where all words are in the record that it refers to. A reference that more than 500 records match is not followed. Who may not open the other list does not search it.
    *
@@ -4560,7 +4560,7 @@ export interface SearchFilter {
   /**
    * How long typing pauses before the list is requested, in milliseconds. Default 300.
    */
-  rest?: number;
+  debounce_ms?: number;
   /**
    * One sentence that says what it finds.
    */
@@ -4904,7 +4904,7 @@ export interface ParentDeclaration {
   /**
    * The field of this record that holds the parent's id.
    */
-  by: FieldName;
+  foreign_key: FieldName;
 }
 /**
  * A notice that is shown where another resource has a record with the same value, such as an entry of the block list with the payment's card. It is closed with that resource.
@@ -4932,7 +4932,7 @@ export interface RecordAlert {
   /**
    * The other record's text field, which an index begins with.
    */
-  by: FieldName;
+  match: FieldName;
   /**
    * The text field of this record that has the same value. It is compared on the server and never sent.
    */
@@ -4972,7 +4972,7 @@ export interface RelatedTab {
   /**
    * The other record's field that holds this record's id.
    */
-  by: FieldName;
+  foreign_key: FieldName;
 }
 /**
  * Short lists of other records that point at this one, one below the other, each with its heading and its first rows. A list that is closed to a person is left out; an empty one takes one line.
@@ -5004,7 +5004,7 @@ export interface RelatedList {
   /**
    * The other record's field that holds this record's id.
    */
-  by: FieldName;
+  foreign_key: FieldName;
 }
 /**
  * What happened to the record, newest first: the records of another resource that point at it, each drawn by its kind.
@@ -5021,7 +5021,7 @@ export interface TimelineTab {
   /**
    * The event's field that holds this record's id.
    */
-  by: FieldName;
+  foreign_key: FieldName;
   /**
    * The event's list column that says when it happened.
    */
@@ -5173,7 +5173,7 @@ export interface ActionDeclaration {
   /**
    * The message after success. %{count} is the number of affected records. If left out, <words>.<id>_done, and actions.saved for an action that edits.
    */
-  done: LocaleKey;
+  success: LocaleKey;
   /**
    * What is said while it runs over a selection, such as Archiving customers. true: <words>.<id>_progress.
    */

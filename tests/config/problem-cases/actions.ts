@@ -35,7 +35,7 @@ const NEW_FORM = [
   write(
     'config/forms/payment.yaml',
     `# yaml-language-server: $schema=../../schemas/form.schema.json
-version: 2
+version: 3
 form: payment
 
 sections:

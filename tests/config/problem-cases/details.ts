@@ -3,19 +3,19 @@ import { type ProblemCase, replace } from './edits.ts';
 const PAYMENTS = 'config/resources/payments.yaml';
 const REFUNDS = 'config/resources/refunds.yaml';
 const HOME = 'config/pages/home.yaml';
-const RELATED = '      resource: refunds\n      by: payment_id\n';
-const TIMELINE = `${RELATED}    - { type: timeline, id: history, label: payments.tab_refunds, resource: refunds, by: payment_id, time: created, kind: reason, kinds: { LATE: { tone: info } } }\n`;
+const RELATED = '      resource: refunds\n      foreign_key: payment_id\n';
+const TIMELINE = `${RELATED}    - { type: timeline, id: history, label: payments.tab_refunds, resource: refunds, foreign_key: payment_id, time: created, kind: reason, kinds: { LATE: { tone: info } } }\n`;
 
 /** Tabs beside the two that the sample has. */
 function moreTabs(count: number, guard = ''): string {
   const tab = (index: number) =>
-    `    - { type: related, id: more-${index}, label: payments.tab_refunds, resource: refunds, by: payment_id${guard} }\n`;
+    `    - { type: related, id: more-${index}, label: payments.tab_refunds, resource: refunds, foreign_key: payment_id${guard} }\n`;
   return Array.from({ length: count }, (_, index) => tab(index)).join('');
 }
 
 /** The heading of payments with a notice that a refund gives. */
 function alert(by: string, of: string): string {
-  const declared = `{ id: refunded, text: payments.tab_refunds, link: payments.tab_refunds, resource: refunds, by: ${by}, of: ${of} }`;
+  const declared = `{ id: refunded, text: payments.tab_refunds, link: payments.tab_refunds, resource: refunds, match: ${by}, of: ${of} }`;
   return `  amount: amount\n  alerts:\n    - ${declared}\n  tabs:`;
 }
 
@@ -23,8 +23,8 @@ const LISTS = `    - type: lists
       id: refunds
       label: payments.tab_refunds
       lists:
-        - { id: late, label: payments.tab_refunds, resource: refunds, by: payment_id }
-        - { id: early, label: payments.tab_refunds, resource: refunds, by: payment_id }
+        - { id: late, label: payments.tab_refunds, resource: refunds, foreign_key: payment_id }
+        - { id: early, label: payments.tab_refunds, resource: refunds, foreign_key: payment_id }
 `;
 
 const RELATED_TAB = `    - type: related
@@ -50,7 +50,7 @@ export const DETAIL_CASES: readonly ProblemCase[] = [
     'detail-parent',
     'a parent whose route is another',
     'path: /refund/{id}',
-    'path: /refund/{id}\n  parent: { resource: payments, by: payment_id }',
+    'path: /refund/{id}\n  parent: { resource: payments, foreign_key: payment_id }',
   ),
   change(
     HOME,
@@ -92,7 +92,7 @@ export const DETAIL_CASES: readonly ProblemCase[] = [
     'relation-record',
     'a list of a tab of lists by a field of other ids',
     RELATED_TAB,
-    LISTS.replace('by: payment_id', 'by: payment_reference'),
+    LISTS.replace('foreign_key: payment_id', 'foreign_key: payment_reference'),
   ),
   change(
     PAYMENTS,

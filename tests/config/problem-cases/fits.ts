@@ -53,7 +53,13 @@ export const FIT_CASES: readonly ProblemCase[] = [
     'resource: payments, text',
     'resource: refunds, text',
   ),
-  change(PAYMENTS, 'relation-record', 'a related list by a field of no ids', 'by: payment_id', 'by: payment_reference'),
+  change(
+    PAYMENTS,
+    'relation-record',
+    'a related list by a field of no ids',
+    'foreign_key: payment_id',
+    'foreign_key: payment_reference',
+  ),
   change(
     PAYMENTS,
     'column-type',

@@ -1,6 +1,6 @@
 import { type Edit, type ProblemCase, replace, write } from './edits.ts';
 
-const HEAD = '# yaml-language-server: $schema=../schemas/glossary.schema.json\nversion: 2\n';
+const HEAD = '# yaml-language-server: $schema=../schemas/glossary.schema.json\nversion: 3\n';
 const TERMS = `terms:
   - concept: reversed
     en: { term: reversed }

@@ -156,7 +156,7 @@ export const LIST_CASES: readonly ProblemCase[] = [
       ...following('{ field: payment_id, resource: payments, fields: [reference] }'),
       replace(
         PAYMENTS,
-        '    - { type: search, by: { amount: amount, last_four: reference }, fields: [reference] }\n',
+        '    - { type: search, match: { amount: amount, last_four: reference }, fields: [reference] }\n',
         '',
       ),
     ],
@@ -167,7 +167,7 @@ export const LIST_CASES: readonly ProblemCase[] = [
     edits: [
       replace(
         PAYMENTS,
-        '    - { type: search, by: { amount: amount, last_four: reference }, fields: [reference] }\n',
+        '    - { type: search, match: { amount: amount, last_four: reference }, fields: [reference] }\n',
         '',
       ),
     ],

@@ -136,7 +136,7 @@ export const NAME_CASES: readonly ProblemCase[] = [
   ),
   change(PAYMENTS, 'unknown-field', 'a condition on no field', 'when: { status', 'when: { state'),
   change(HOME, 'unknown-field', 'a sum over no field', 'sum: amount', 'sum: amout'),
-  change(PAYMENTS, 'unknown-field', 'a related list by no field', 'by: payment_id', 'by: payment'),
+  change(PAYMENTS, 'unknown-field', 'a related list by no field', 'foreign_key: payment_id', 'foreign_key: payment'),
   change(
     PAYMENTS,
     'unknown-column',

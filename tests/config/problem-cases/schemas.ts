@@ -79,7 +79,7 @@ export const SCHEMA_CASES: readonly ProblemCase[] = [
   payments('unknown-value', 'a permission that does not exist', '[can_view, can_edit]', '[can_view, can_edti]'),
   payments('unknown-value', 'an order that is neither', 'order: desc', 'order: down'),
   payments('unknown-value', 'an operation that does not exist', 'run: payments.simulate', 'run: payments.stimulate'),
-  payments('unknown-value', 'another version', 'version: 2', 'version: 3'),
+  payments('unknown-value', 'another version', 'version: 3', 'version: 4'),
   payments('unknown-value', 'a tone that does not exist', 'PENDING: info', 'PENDING: blue'),
   payments('wrong-form', 'a field in camel case', 'field: country', 'field: countryCode'),
   payments('wrong-form', 'a route that ends in a slash', 'path: /payments\n', 'path: /payments/\n'),

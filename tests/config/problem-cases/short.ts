@@ -72,6 +72,10 @@ export const SHORT_CASES: readonly ProblemCase[] = [
     'label: payments.title',
     'words: pyaments',
   ),
+  {
+    ...change(PAYMENTS, 'unknown-key', 'a key by its name of version 2', 'foreign_key: payment_id', 'by: payment_id'),
+    problems: 2,
+  },
   change(NOTICES, 'unknown-guard', 'a named guard with letters turned', 'named: testing', 'named: tetsing'),
   change(
     JOURNEYS,

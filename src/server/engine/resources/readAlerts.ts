@@ -13,7 +13,7 @@ import { type BoundQuery, bind, statementFor } from './statement.ts';
 function alertQuery(
   { name, record }: ResourceAccess,
   other: ResourceAccess,
-  { by, of, where = {} }: RecordAlert,
+  { match: by, of, where = {} }: RecordAlert,
   scope: BusinessScope,
   id: string,
 ): BoundQuery {

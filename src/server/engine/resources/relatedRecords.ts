@@ -30,7 +30,7 @@ function candidates({ resource }: Relation, id: string, access: Access): Referab
 
 /** Resources whose records may contain an id in one of their fields. */
 function holders({ from }: Relation, access: Access): { target: Referable; by: string }[] {
-  return from.flatMap(({ resource, by }) => {
+  return from.flatMap(({ resource, foreign_key: by }) => {
     const target = access.get(resource);
     return isReferable(target) ? [{ target, by }] : [];
   });
