@@ -35,7 +35,7 @@ function isFresh(file) {
 
 /** Makes a module see the path of its source as its own path. */
 const keepsSourcePath = {
-  name: 'beranda:stands-where-it-was',
+  name: 'beranda:source-path',
   transform(code, id) {
     if (id.startsWith('\0') || !code.includes('import.meta.url')) return undefined;
     return code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));

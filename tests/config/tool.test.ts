@@ -10,7 +10,13 @@ let checkout = '';
 beforeAll(() => {
   checkout = mkdtempSync(join(tmpdir(), 'beranda-tool-'));
   mkdirSync(join(checkout, 'scripts/lib'), { recursive: true });
-  for (const file of ['package.json', 'package-lock.json', 'scripts/tool.mjs', 'scripts/lib/run.mjs'])
+  for (const file of [
+    'package.json',
+    'package-lock.json',
+    'scripts/tool.mjs',
+    'scripts/lib/run.mjs',
+    'scripts/lib/closedPipe.mjs',
+  ])
     cpSync(join(ROOT, file), join(checkout, file));
   symlinkSync(join(ROOT, 'node_modules'), join(checkout, 'node_modules'));
 });
