@@ -80,4 +80,25 @@ describe('the columns of a list', () => {
     await waitForRows(page);
     expectSamePlaces(await columnPlaces(page), loading, 'with its rows');
   });
+
+  it('show the whole of a text that is cut off when the pointer is on it', async () => {
+    const { page, expectQuiet } = await visit({ as: OWNER });
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto('/customers');
+    await waitForScreen(page, 'customers');
+    await waitForRows(page);
+    const isCut = (element: Element) =>
+      getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth;
+    const cells = page.locator('main tbody td *, main tbody td');
+    const places = await cells.evaluateAll((elements, test) => {
+      const cut = new Function(`return ${test}`)() as (element: Element) => boolean;
+      return elements.flatMap((element, place) => (cut(element) ? [place] : []));
+    }, isCut.toString());
+    const [first] = places;
+    if (first === undefined) throw new Error('No text of the list is cut off');
+    const cell = cells.nth(first);
+    await cell.hover();
+    expect(await cell.getAttribute('title')).toBe(await cell.innerText());
+    expectQuiet();
+  });
 });
