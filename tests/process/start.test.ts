@@ -38,7 +38,7 @@ describe('a start with an error', () => {
     [{ PORT: 'http' }, /^PORT is "http"/],
     [{ PORT: '70000' }, /^PORT is "70000"/],
     [{ LOG_LEVEL: 'verbose' }, /^LOG_LEVEL is "verbose"/],
-    [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /^TRUSTED_PROXIES has "0\.0\.0\.0\/0"/],
+    [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /^TRUSTED_PROXIES contains "0\.0\.0\.0\/0"/],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must begin with postgres/],
     [
       { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none', NODE_ENV: 'development' },
