@@ -45,6 +45,30 @@ describe('by keyboard alone', () => {
     expect(new URL(page.url()).pathname).toBe(rows[1]);
   });
 
+  // Rule navigation.single-keys.
+  it('shortcuts of one key stop when they are turned off, and stay off after a reload', async () => {
+    const { page, words, expectQuiet } = await visit({ as: OWNER });
+    const search = page.getByRole('dialog', { name: words('shell.search.label') });
+    await page.goto('/customers');
+    await waitForRecords(page, 25);
+    await page.keyboard.press('/');
+    await search.waitFor();
+    await page.keyboard.press('Escape');
+    await search.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: words('shell.profile.open', { name: 'Sari Wulandari' }) }).click();
+    await page.getByRole('checkbox', { name: words('shell.single_keys') }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await waitForRecords(page, 25);
+    const before = await focusedOf(page);
+    for (const key of ['/', 'j']) await page.keyboard.press(key);
+    expect(await search.count()).toBe(0);
+    expect((await focusedOf(page)).href).toBe(before.href);
+    await page.keyboard.press('Control+k');
+    await search.waitFor();
+    expectQuiet();
+  });
+
   it('a filter is opened, ticked and closed, and gets the focus back', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto('/transactions-new');

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isTyping } from '../parts/isTyping.ts';
+import { allowsSingleKey, isTyping } from '../parts/isTyping.ts';
 import { moveFocus } from '../parts/moveFocus.ts';
 
 /** Steps of the keys that move through rows. */
@@ -12,8 +12,8 @@ export function useRowKeys(container: RefObject<HTMLElement | null>): void {
       const step = STEPS[event.key];
       const element = container.current;
       if (step === undefined || element === null || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target)) return;
       const isArrow = event.key.startsWith('Arrow');
+      if (isArrow ? isTyping(event.target) : !allowsSingleKey(event.target)) return;
       if (isArrow && !(event.target instanceof Element && event.target.matches('[data-row]'))) return;
       if (moveFocus(element, '[data-row]', step)) event.preventDefault();
     }

@@ -3,6 +3,7 @@ import { PUBLIC_ICON_PATHS } from './publicIconPaths.ts';
 /** Outlines on a grid of 24, drawn with a stroke of 1.75. */
 export const ICON_PATHS = {
   ...PUBLIC_ICON_PATHS,
+  keyboard: 'M3.5 6.5h17v11h-17zM7 10h.01M10.3 10h.01M13.7 10h.01M17 10h.01M8 14h8',
   home: 'M4 11 12 4.5 20 11M6 9.5V19h12V9.5M10 19v-5h4v5',
   transactions: 'M4 8.5h14M14.5 5 18 8.5 14.5 12M20 15.5H6M9.5 12 6 15.5 9.5 19',
   balance:

@@ -8,6 +8,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { BusinessList } from './BusinessList.tsx';
 import { ExplainSwitch } from './explain/ExplainSwitch.tsx';
 import styles from './ProfilePanel.module.css';
+import { SingleKeysSwitch } from './SingleKeysSwitch.tsx';
 import { ThemeControl } from './ThemeControl.tsx';
 
 /** Maximum of the badge that counts businesses. Rule navigation.profile-badge. */
@@ -51,6 +52,7 @@ export function ProfilePanel({ onClose, children }: ProfilePanelProps) {
         <span>{translate('shell.profile.edit')}</span>
       </Link>
       <ThemeControl />
+      <SingleKeysSwitch />
       <ExplainSwitch className={styles.row} onChange={onClose} />
       <button type="button" className={styles.row} onClick={() => void signOut()}>
         <Icon name="sign-out" />

@@ -1,6 +1,6 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isTyping } from '../../parts/isTyping.ts';
+import { allowsSingleKey } from '../../parts/isTyping.ts';
 import { LoadBoundary } from '../../parts/LoadBoundary.tsx';
 import { TopDialog } from '../../parts/overlays.tsx';
 import { isApple } from './isApple.ts';
@@ -18,7 +18,7 @@ export function useOpenPageSearch(): () => void {
 function opensSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
   if (altKey) return false;
   if (key.toLowerCase() === 'k') return !shiftKey && (isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey);
-  return key === '/' && !ctrlKey && !metaKey && !isTyping(target);
+  return key === '/' && !ctrlKey && !metaKey && allowsSingleKey(target);
 }
 
 /** Provides the page search and its shortcuts. An open dialog or menu keeps the keys to itself. */
