@@ -26,18 +26,31 @@ export function demoPayment(person: Person): Promise<Readonly<Record<string, str
   return firstRecord(person, '/api/transactions', { filter: { type: ['PAYMENT'], q: 'KN-' }, has: 'reference' });
 }
 
+interface RecordQuery {
+  readonly environment?: 'DEVELOPMENT' | 'PRODUCTION';
+  readonly filter?: object;
+}
+
+/** The first 50 records of a list, as a person reads them. */
+export async function readRecords(
+  person: Person,
+  api: string,
+  { environment = 'PRODUCTION', filter = {} }: RecordQuery,
+): Promise<Readonly<Record<string, string>>[]> {
+  const search = new URLSearchParams({ environment, range: '[0,49]', filter: JSON.stringify(filter) });
+  const { access_token: token } = await sharedSession(person);
+  return callApi(siteUrl(), `${api}?${search}`, { token });
+}
+
 /** The first record that a person finds on the first page of a list of the API; with `has`, the first where that field has a value. */
 export async function firstRecord(
   person: Person,
   api: string,
-  query: { readonly environment?: 'DEVELOPMENT' | 'PRODUCTION'; readonly filter?: object; readonly has?: string } = {},
+  query: RecordQuery & { readonly has?: string } = {},
 ): Promise<Readonly<Record<string, string>>> {
-  const { environment = 'PRODUCTION', filter = {}, has = 'id' } = query;
-  const search = new URLSearchParams({ environment, range: '[0,49]', filter: JSON.stringify(filter) });
-  const { access_token: token } = await sharedSession(person);
-  const records = await callApi<Record<string, string>[]>(siteUrl(), `${api}?${search}`, { token });
-  const record = records.find((each) => each[has] !== null);
-  if (record === undefined) throw new Error(`${person} finds nothing in ${api}?${search}.`);
+  const { has = 'id' } = query;
+  const record = (await readRecords(person, api, query)).find((each) => each[has] !== null);
+  if (record === undefined) throw new Error(`${person} finds nothing in ${api} with ${JSON.stringify(query)}.`);
   return record;
 }
 

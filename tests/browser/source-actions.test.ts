@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll, screenOf, waitForScreen } from './screen.ts';
-import { firstRecord, readRecord } from './sessions.ts';
+import { readRecord, readRecords } from './sessions.ts';
 import { visit } from './visit.ts';
 
 startBrowser();
@@ -10,9 +10,18 @@ const OWNER = 'owner@kopi.test';
 const DETAIL = 'transactions-detail';
 const PAYMENTS = '/api/credit-card-payments';
 
+/** A payment of this status whose card is not on the block list. */
+async function paymentOfFreeCard(status: string): Promise<string> {
+  for (const { id = '' } of await readRecords(OWNER, PAYMENTS, { filter: { status: [status] } })) {
+    const record = await readRecord(OWNER, `${PAYMENTS}/${id}`);
+    if (record.alerts === undefined) return id;
+  }
+  throw new Error(`Every card of a payment that is ${status} is on the block list`);
+}
+
 it('a transaction offers the actions of its card payment, such as blocking the card', async () => {
   const { page, words } = await visit({ as: OWNER });
-  const { id } = await firstRecord(OWNER, PAYMENTS, { filter: { status: ['SETTLED'] } });
+  const id = await paymentOfFreeCard('SETTLED');
   const { transaction_id } = await readRecord(OWNER, `${PAYMENTS}/${id}`);
   await page.goto(`/transactions-new/${transaction_id}`);
   const screen = await waitForScreen(page, DETAIL);
@@ -39,7 +48,7 @@ it.each(['desktop', 'phone'] as const)(
   async (viewport) => {
     const { page, words } = await visit({ as: OWNER, viewport });
     const status = viewport === 'phone' ? 'FAILED' : 'CHARGED';
-    const { id } = await firstRecord(OWNER, PAYMENTS, { filter: { status: [status] } });
+    const id = await paymentOfFreeCard(status);
     await page.goto(`/credit_cards/payment/${id}`);
     const screen = await waitForScreen(page, 'credit-card-payments-detail');
     const alert = screen.getByText(words('credit_card_payments.card_blocked'));
