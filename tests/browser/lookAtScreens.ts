@@ -29,6 +29,8 @@ export const LOOKS = {
 interface Screen {
   readonly id: string;
   readonly path: string;
+  /** Of a record: its list, whose first record is another one when that one has left it. */
+  readonly resource?: Console['resources'][string];
 }
 
 async function ask<T>(person: Person, path: string): Promise<T> {
@@ -51,7 +53,7 @@ async function screensOf(person: Person): Promise<Screen[]> {
   for (const [id, resource] of Object.entries(shown.resources)) {
     if (resource.path !== undefined) screens.push({ id, path: resource.path });
     const detail = await detailOf(person, resource);
-    if (detail !== undefined) screens.push({ id: `${id}-detail`, path: detail });
+    if (detail !== undefined) screens.push({ id: `${id}-detail`, path: detail, resource });
   }
   return screens;
 }
@@ -109,7 +111,9 @@ export function lookAtScreens(
       for (const screen of screens) {
         if (seen.has(screen.id)) continue;
         seen.add(screen.id);
-        await look(visit, screen, { viewport: options.viewport, kinds }).catch((error: unknown) => {
+        // A record can leave its list while other screens are looked at, such as a payment that settles.
+        const path = (screen.resource && (await detailOf(person, screen.resource))) ?? screen.path;
+        await look(visit, { ...screen, path }, { viewport: options.viewport, kinds }).catch((error: unknown) => {
           // Looked at again when the test is tried again.
           seen.delete(screen.id);
           errors.push(`${screen.id} at ${screen.path}: ${error instanceof Error ? error.message : error}`);
