@@ -69,6 +69,8 @@ export default defineConfig({
           isolate: false,
           // A browser on a loaded machine is late at times; a real error occurs every time.
           retry: process.env.CI ? 2 : 0,
+          // As long as the other waits of a browser test: a screen may draw slowly beside another browser.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -31,8 +31,9 @@ export function useSearchText(searched: string): SearchText {
   if (searched !== box.seen) setBox(arrived(box, searched));
 
   useEffect(() => {
+    // Always a new state: React may compare with the state of a render that it discards, and would skip an equal one.
     const undoOwn = () =>
-      setBox((before) => (before.own.length === 0 ? before : { ...before, text: before.seen, own: [] }));
+      setBox((before) => ({ ...before, text: before.own.length === 0 ? before.text : before.seen, own: [] }));
     addEventListener('popstate', undoOwn);
     return () => removeEventListener('popstate', undoOwn);
   }, []);
