@@ -10,6 +10,7 @@ const WORDS = wordsToAvoid(readFileSync(join(ROOT, 'src/README.md'), 'utf8'));
 /** Uses of words to avoid that remain in each floor. A number may only fall; 0 stays 0. */
 const REMAINING: Readonly<Record<string, number>> = {
   'src/decisions': 0,
+  'src/rules': 0,
   'src/contract': 0,
   'src/compiler': 2,
   'config/errors.yaml': 0,

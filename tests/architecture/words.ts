@@ -101,7 +101,7 @@ export function readMarkdown(source: string): string[] {
 function textsOf(file: string, source: string): string[] {
   if (/\.(?:tsx?|mjs|cjs)$/.test(file)) return readScript(file, source);
   if (file.endsWith('.json')) return readSchema(source);
-  if (file.startsWith('src/decisions/')) return readMarkdown(source);
+  if (file.startsWith('src/decisions/') || file.startsWith('src/rules/')) return readMarkdown(source);
   return file.endsWith('.yaml') ? readYaml(source) : [];
 }
 
