@@ -73,7 +73,7 @@ describe('the class of a key', () => {
     const missing = chains.filter((keys) => classOfKey(kind, keys) === undefined).map((keys) => keys.join('.'));
     expect(
       missing,
-      'keys without a class: add them in src/compiler/diff (keyClasses.ts, formKeys.ts, brandKeys.ts, limitKeys.ts)',
+      'keys without a class: add them in src/compiler/diff (keyClasses.ts, resourceKeys.ts, pageKeys.ts, formKeys.ts, brandKeys.ts, limitKeys.ts)',
     ).toEqual([]);
     const used = new Set(chains.flatMap((keys) => [`${keys.at(-2) ?? ''}.${keys.at(-1)}`, keys.at(-1) ?? '']));
     const everywhere = Object.keys(KEY_CLASSES.views);

@@ -2005,7 +2005,7 @@ export interface FormSection {
    */
   help?: LocaleKey;
   /**
-   * Who has any of its fields.
+   * Guard of all fields of the section.
    */
   guard?: Guard;
   /**
@@ -3114,7 +3114,7 @@ export interface NamedFormSection {
    */
   help?: LocaleKey;
   /**
-   * Who has any of its fields.
+   * Guard of all fields of the section.
    */
   guard?: Guard;
   /**
