@@ -35,10 +35,11 @@ export interface Businesses {
 
 const DIFFERS_ALWAYS = new Set(['date', 'content-length', 'set-cookie', 'x-session-idle', 'x-access']);
 
-/** The lines of a response, without those that differ between any two responses. */
+/** The lines of a response, without what differs between any two responses: of a countdown, only that there is one. */
 export function linesOf({ status, headers, json }: Answer): string[] {
   const body = typeof json === 'object' && json !== null ? { ...json, request_id: undefined } : json;
-  const kept = Object.entries(headers).filter(([name]) => !DIFFERS_ALWAYS.has(name) && !name.startsWith('x-ratelimit'));
+  const shown = headers['retry-after'] === undefined ? headers : { ...headers, 'retry-after': 'later' };
+  const kept = Object.entries(shown).filter(([name]) => !DIFFERS_ALWAYS.has(name) && !name.startsWith('x-ratelimit'));
   return [`${status} ${JSON.stringify(body)}`, ...kept.map(([name, value]) => `${name}: ${value}`).sort()];
 }
 
