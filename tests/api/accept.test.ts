@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
+import {
+  listUrl,
+  type Person,
+  signIn,
+  startTestApp,
+  type TestApp,
+  type TestResponse,
+  write,
+} from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';
 
@@ -9,25 +17,25 @@ let business: string;
 beforeAll(async () => {
   test = await startTestApp();
   owner = await signIn(test, 'owner@kopi.test');
-  business = (await owner.ask('/api/console')).json.business.id;
+  business = (await owner.request('/api/console')).json.business.id;
 });
 afterAll(() => test.close());
 
-function act(resource: string, address: string, input?: object, person = owner): Promise<Answer> {
+function act(resource: string, address: string, input?: object, person = owner): Promise<TestResponse> {
   const bound = { business_id: business, environment: ENVIRONMENT } as const;
   return write(person, `/api/${resource}${address}`, { ...bound, ...(input && { input }) });
 }
 
 async function read(resource: string, id: string) {
-  return (await owner.ask(`/api/${resource}/${id}?environment=${ENVIRONMENT}`)).json;
+  return (await owner.request(`/api/${resource}/${id}?environment=${ENVIRONMENT}`)).json;
 }
 
 async function list(resource: string, filter: object = {}, environment = ENVIRONMENT) {
-  return (await owner.ask(listUrl(`/api/${resource}`, { environment, filter }))).json;
+  return (await owner.request(listUrl(`/api/${resource}`, { environment, filter }))).json;
 }
 
 async function resourcesOf(email: string): Promise<string[]> {
-  const { json } = await (await signIn(test, email)).ask('/api/console?environment=PRODUCTION');
+  const { json } = await (await signIn(test, email)).request('/api/console?environment=PRODUCTION');
   return Object.keys(json.resources);
 }
 
@@ -180,7 +188,7 @@ describe('a way to accept payments', () => {
 
 describe('a mail to the payer', () => {
   async function mailsTo(address: string) {
-    return (await owner.ask(`/api/demo/outbox?to=${encodeURIComponent(address)}`)).json;
+    return (await owner.request(`/api/demo/outbox?to=${encodeURIComponent(address)}`)).json;
   }
 
   // Rule notifications.payer-language, invoices.mailed.
@@ -190,7 +198,7 @@ describe('a mail to the payer', () => {
     const address = `/api/invoices/actions/create?environment=${ENVIRONMENT}`;
     const payload = { business_id: business, environment: ENVIRONMENT, input };
     for (const _ of [1, 2]) {
-      await owner.ask(address, { method: 'POST', headers: { 'idempotency-key': 'one-mail' }, payload });
+      await owner.request(address, { method: 'POST', headers: { 'idempotency-key': 'one-mail' }, payload });
     }
     const mails = await mailsTo(to);
     expect(mails).toHaveLength(1);
@@ -266,12 +274,12 @@ describe('payments by wallet and at counters', () => {
     ]);
     // Without the permission to see disbursements, payments are shown.
     const operator = await signIn(test, 'operator@kopi.test');
-    const { json } = await operator.ask(
+    const { json } = await operator.request(
       listUrl('/api/ewallets', { environment: ENVIRONMENT, filter: { q: 'WALLET-' } }),
     );
     expect(json).toHaveLength(2);
     for (const resource of ['ewallets', 'retail-outlets']) {
-      const refused = await owner.ask(
+      const refused = await owner.request(
         listUrl(`/api/${resource}`, { environment: ENVIRONMENT, filter: { status: ['REVERSED'] } }),
       );
       expect([resource, refused.status]).toEqual([resource, 400]);
@@ -301,9 +309,9 @@ describe('resources of a business', () => {
     expect(manila).toEqual(expect.arrayContaining(['retail-outlets', 'ewallets', 'payment-links', 'invoices']));
     for (const name of ['qr-codes', 'rdl-investors', 'ereceipts', 'recurring-new']) expect(manila).not.toContain(name);
     const ours = await signIn(test, 'manila.staff@beranda.test');
-    const receipts = await ours.ask('/api/ereceipts?environment=PRODUCTION');
+    const receipts = await ours.request('/api/ereceipts?environment=PRODUCTION');
     expect(receipts.json.length).toBeGreaterThan(5);
-    expect((await ours.ask(`/api/ereceipts/${receipts.json[0].id}?environment=PRODUCTION`)).status).toBe(200);
+    expect((await ours.request(`/api/ereceipts/${receipts.json[0].id}?environment=PRODUCTION`)).status).toBe(200);
     const warung = await resourcesOf('owner@warung.test');
     for (const name of ['invoices', 'payment-links', 'on-demand', 'recurring', 'qr-codes', 'tax'])
       expect(warung).not.toContain(name);
@@ -315,7 +323,7 @@ describe('resources of a business', () => {
   // Rule invoices.customer.
   it('have no customer field for a user who may not open customers', async () => {
     const mitra = await signIn(test, 'owner@mitra.test');
-    const { json } = await mitra.ask('/api/invoices/actions/create/form?environment=PRODUCTION');
+    const { json } = await mitra.request('/api/invoices/actions/create/form?environment=PRODUCTION');
     const fields = json.form.sections.flatMap(({ fields: inputs }: { fields: { field: string }[] }) =>
       inputs.map(({ field }) => field),
     );

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const pasar = await signIn(test, 'owner@pasar.test');
   matrix = await AccessMatrix.begin(test, 'new@baru.test');
   const business_id = formatRecordId('biz', matrix.businesses.sibling);
-  const { json } = await pasar.ask('/api/switch-business', { method: 'POST', payload: { business_id } });
+  const { json } = await pasar.request('/api/switch-business', { method: 'POST', payload: { business_id } });
   const names = [...test.config.current().config.resources.keys()];
   planted = {
     sibling: await plantThings(personWith(test.app, json), names),
@@ -46,7 +46,10 @@ it('allows each set of permissions what the config allows, and no record of anot
     await matrix.become(permissions, internal);
     for (const environment of ENVIRONMENTS) {
       const expected = matrix.expected(permissions, environment, internal);
-      const { json } = await matrix.ask({ method: 'GET', url: `/api/console?environment=${environment}` }, environment);
+      const { json } = await matrix.request(
+        { method: 'GET', url: `/api/console?environment=${environment}` },
+        environment,
+      );
       const as = `${permissions.join()} in ${environment}`;
       expect(Object.keys(json.resources).sort(), `the console of ${as}`).toEqual([...expected.keys()].sort());
       for (const [name, { actions }] of expected) {

@@ -10,7 +10,7 @@ let business: string;
 beforeAll(async () => {
   test = await startTestApp();
   owner = await signIn(test, 'owner@kopi.test');
-  business = (await owner.ask('/api/console')).json.business.id;
+  business = (await owner.request('/api/console')).json.business.id;
   // Enough unpaid virtual accounts for a demo of any size.
   await test.database.pool.query(
     `insert into virtual_account_payments (business_id, environment, id, created, updated, status, bank, account_number,
@@ -25,12 +25,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function pending(): Promise<{ id: string; can: string[]; amount: string }> {
-  const { json } = await owner.ask(listUrl(API, { environment: ENVIRONMENT, filter: { status: 'PENDING' } }));
+  const { json } = await owner.request(listUrl(API, { environment: ENVIRONMENT, filter: { status: 'PENDING' } }));
   return json[0];
 }
 
 function simulate(id: string, key: string, body: object = {}, person = owner) {
-  return person.ask(`${API}/${id}/actions/simulate?environment=${ENVIRONMENT}`, {
+  return person.request(`${API}/${id}/actions/simulate?environment=${ENVIRONMENT}`, {
     method: 'POST',
     headers: { 'idempotency-key': key },
     payload: { business_id: business, environment: ENVIRONMENT, ...body },
@@ -54,15 +54,15 @@ describe('an action', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(new Set(answers.map(({ json }) => JSON.stringify(json))).size).toBe(1);
 
-    const { json } = await owner.ask(`${API}/${payment.id}?environment=${ENVIRONMENT}`);
+    const { json } = await owner.request(`${API}/${payment.id}?environment=${ENVIRONMENT}`);
     expect([json.status, json.can]).toEqual(['COMPLETED', []]);
-    const moved = await owner.ask(`/api/transactions/${json.transaction_id}?environment=${ENVIRONMENT}`);
+    const moved = await owner.request(`/api/transactions/${json.transaction_id}?environment=${ENVIRONMENT}`);
     expect(moved.json).toMatchObject({ status: 'COMPLETED', amount: payment.amount, settlement_status: 'SETTLED' });
     const after = await ledger();
     expect(after.sum).toBe('0');
     expect(after.entries - before.entries).toBeGreaterThanOrEqual(3);
     expect(after.entries - before.entries).toBeLessThanOrEqual(4);
-    const logged = await owner.ask(
+    const logged = await owner.request(
       listUrl('/api/activity-logs', { environment: ENVIRONMENT, filter: { action: 'PAYMENT_SIMULATED' } }),
     );
     expect(logged.json.filter((row: { target_id: string }) => row.target_id === payment.id)).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('an action', () => {
     const payment = await pending();
     const otherBusiness = await simulate(payment.id, 'another-business', { business_id: 'biz_0' });
     expect([otherBusiness.status, otherBusiness.json.error_code]).toEqual([409, 'CONTEXT_CHANGED_ERROR']);
-    const otherMode = await owner.ask(`${API}/${payment.id}/actions/simulate?environment=${ENVIRONMENT}`, {
+    const otherMode = await owner.request(`${API}/${payment.id}/actions/simulate?environment=${ENVIRONMENT}`, {
       method: 'POST',
       headers: { 'idempotency-key': 'another-mode' },
       payload: { business_id: business, environment: 'PRODUCTION' },
@@ -110,14 +110,14 @@ describe('an action', () => {
 describe('the columns that a user has chosen', () => {
   it('are stored for the user, and only those that they may see', async () => {
     const url = '/api/list-preferences/transactions';
-    expect((await owner.ask(url)).json).toMatchObject({ columns: null });
+    expect((await owner.request(url)).json).toMatchObject({ columns: null });
     const columns = ['created', 'fee', 'amount'];
-    expect((await owner.ask(url, { method: 'PUT', payload: { columns } })).json).toMatchObject({ columns });
-    expect((await owner.ask(url)).json).toMatchObject({ columns });
+    expect((await owner.request(url, { method: 'PUT', payload: { columns } })).json).toMatchObject({ columns });
+    expect((await owner.request(url)).json).toMatchObject({ columns });
     const viewer = await signIn(test, 'viewer@kopi.test');
-    expect((await viewer.ask(url)).json).toMatchObject({ columns: null });
-    const refused = await viewer.ask(url, { method: 'PUT', payload: { columns } });
+    expect((await viewer.request(url)).json).toMatchObject({ columns: null });
+    const refused = await viewer.request(url, { method: 'PUT', payload: { columns } });
     expect([refused.status, refused.json.errors[0].field]).toEqual([400, 'columns']);
-    expect((await viewer.ask('/api/list-preferences/balance')).status).toBe(404);
+    expect((await viewer.request('/api/list-preferences/balance')).status).toBe(404);
   });
 });

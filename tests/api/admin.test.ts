@@ -36,15 +36,15 @@ describe('an operator', () => {
   it('creates a business and a user who signs in, and sets its brand; each is in the activity log', async () => {
     const id = await addBusiness(test.database, KOPI, new Date());
     const person = await join(id, 'sari@tubruk.example');
-    const { json } = await person.ask('/api/console');
+    const { json } = await person.request('/api/console');
     expect(json.business).toMatchObject({ id, name: 'Kopi Tubruk' });
-    const [settings, ...others] = (await person.ask(listUrl('/api/sending-settings'))).json;
+    const [settings, ...others] = (await person.request(listUrl('/api/sending-settings'))).json;
     expect([settings.self_approval, others]).toEqual([false, []]);
     await setBrand(test.database, { business: id, brand: 'second' }, new Date());
     expect((await listBusinesses(test.database)).find((line) => line.startsWith(id))).toBe(
       `${id}  second  Kopi Tubruk`,
     );
-    const log = (await person.ask(listUrl('/api/activity-logs'))).json;
+    const log = (await person.request(listUrl('/api/activity-logs'))).json;
     const done = log.map(({ action, actor_type }: Record<string, string>) => [actor_type, action]);
     for (const action of ['BUSINESS_REGISTERED', 'INVITATION_ACCEPTED', 'RECORD_CHANGED']) {
       expect(done).toContainEqual(['SYSTEM', action]);
@@ -54,7 +54,7 @@ describe('an operator', () => {
   it('creates internal staff, who see the staff screens', async () => {
     const id = await addBusiness(test.database, { ...KOPI, name: 'Internal staff ID', internal: true }, new Date());
     const staff = await join(id, 'rina@company.example');
-    expect((await staff.ask('/api/config-docs')).status).toBe(200);
+    expect((await staff.request('/api/config-docs')).status).toBe(200);
   });
 
   it('cannot add a user twice, nor add anything to a business that does not exist', async () => {

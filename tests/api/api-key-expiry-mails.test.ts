@@ -21,7 +21,7 @@ let businessId: string;
 beforeAll(async () => {
   test = await startTestApp();
   owner = await signIn(test, OWNER);
-  business = (await owner.ask('/api/console')).json.business.id;
+  business = (await owner.request('/api/console')).json.business.id;
   const { rows } = await test.database.pool.query<{ id: string }>(
     `select business_id as id from businesses where name = 'Kopi Nusantara'`,
   );
@@ -70,9 +70,9 @@ describe('an API key that expires', () => {
   });
 
   it('is announced to its creator, to the user who rotated it and to administrators, in their language', async () => {
-    await owner.ask('/api/user', { method: 'PATCH', body: { preferred_language: 'id' } });
+    await owner.request('/api/user', { method: 'PATCH', body: { preferred_language: 'id' } });
     const developer = await signIn(test, 'developer@kopi.test');
-    await developer.ask('/api/user', { method: 'PATCH', body: { preferred_language: 'en' } });
+    await developer.request('/api/user', { method: 'PATCH', body: { preferred_language: 'en' } });
     const made = await act('api-keys/actions/create', { type: 'PUBLIC', name: 'Gudang', expires: dayIn(9) }, developer);
     expect([made.status, made.json.errors]).toEqual([200, undefined]);
     await lookAfter(2);
@@ -84,7 +84,7 @@ describe('an API key that expires', () => {
     expect(owners?.text).toContain('/settings/developers#api-keys');
     expect(await mailsAbout('Gudang', 'admin@kopi.test')).toHaveLength(1);
     expect(await mailsAbout('Gudang', 'viewer@kopi.test')).toEqual([]);
-    await owner.ask('/api/user', { method: 'PATCH', body: { preferred_language: 'en' } });
+    await owner.request('/api/user', { method: 'PATCH', body: { preferred_language: 'en' } });
   });
 
   it('is announced again before its new last day after a rotation, and not once it is deleted', async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   test.travel(0);
   owner = await signIn(test, 'owner@kopi.test');
-  business = (await owner.ask('/api/console')).json.business.id;
+  business = (await owner.request('/api/console')).json.business.id;
 });
 afterAll(() => test.close());
 
@@ -43,7 +43,7 @@ async function answerOf(secret: string): Promise<number | string> {
 }
 
 async function shown(id: string) {
-  const { json } = await owner.ask(listUrl('/api/api-keys', { environment: 'DEVELOPMENT' }));
+  const { json } = await owner.request(listUrl('/api/api-keys', { environment: 'DEVELOPMENT' }));
   return json.find((key: { id: string }) => key.id === id);
 }
 
@@ -134,7 +134,7 @@ describe('in live mode, the PIN is required', () => {
     ['api-keys', { name: 'Live', type: 'SECRET', reads: ['CUSTOMERS'] }],
     ['ip-whitelist', { cidr: '198.51.100.7', description: 'Kantor' }],
   ])('for %s', async (resource, input) => {
-    const console = (await owner.ask('/api/console?environment=PRODUCTION')).json;
+    const console = (await owner.request('/api/console?environment=PRODUCTION')).json;
     const { actions } = console.resources[resource];
     const changing = actions.filter(
       ({ id }: { id: string }) => id !== 'end-old-key' && !(resource === 'api-keys' && id === 'delete'),
@@ -150,7 +150,7 @@ describe('in live mode, the PIN is required', () => {
     const again = `${resource}/${made.json.id}/actions/${next}`;
     expect((await act(again, given, live)).json.error_code).toBe('CONFIRMATION_REQUIRED_ERROR');
     expect((await act(again, { ...given, ...PIN }, live)).status).toBe(200);
-    const inTest = (await owner.ask('/api/console?environment=DEVELOPMENT')).json.resources[resource].actions;
+    const inTest = (await owner.request('/api/console?environment=DEVELOPMENT')).json.resources[resource].actions;
     expect(inTest.map((action: { confirmation?: string }) => action.confirmation)).not.toContain('pin');
   });
 });

@@ -96,31 +96,31 @@ describe('a session', () => {
 
   it('ends at sign-out', async () => {
     const owner = await signIn(fresh, 'owner@kopi.test');
-    const out = await owner.ask('/api/auth/token', {
+    const out = await owner.request('/api/auth/token', {
       method: 'DELETE',
       payload: { token: owner.tokens.refresh_token },
     });
     expect(out.status).toBe(200);
-    expect((await owner.ask('/api/console')).json.error_code).toBe('INVALIDATED_TOKEN');
+    expect((await owner.request('/api/console')).json.error_code).toBe('INVALIDATED_TOKEN');
   });
 
   // Rule modes.only-own-businesses, routes.businesses, routes.switch-business.
   it('switches to another business of the user with new tokens, and to no other business', async () => {
     const owner = await signIn(fresh, 'owner@kopi.test');
-    const businesses = (await owner.ask('/api/user/businesses')).json;
+    const businesses = (await owner.request('/api/user/businesses')).json;
     expect(businesses.map((each: { business_name: string }) => each.business_name)).toEqual([
       'Kopi Nusantara',
       'Manila Goods',
     ]);
     const manila = businesses[1].business_id;
-    const moved = await owner.ask('/api/switch-business', { method: 'POST', payload: { business_id: manila } });
+    const moved = await owner.request('/api/switch-business', { method: 'POST', payload: { business_id: manila } });
     expect(moved.status).toBe(200);
-    expect((await owner.ask('/api/console')).status).toBe(401);
-    const console = (await personWith(fresh.app, moved.json).ask('/api/console')).json;
+    expect((await owner.request('/api/console')).status).toBe(401);
+    const console = (await personWith(fresh.app, moved.json).request('/api/console')).json;
     expect([console.business.name, console.business.currency]).toEqual(['Manila Goods', 'PHP']);
 
-    const warung = (await (await signIn(fresh, 'owner@warung.test')).ask('/api/console')).json.business.id;
-    const refused = await personWith(fresh.app, moved.json).ask('/api/switch-business', {
+    const warung = (await (await signIn(fresh, 'owner@warung.test')).request('/api/console')).json.business.id;
+    const refused = await personWith(fresh.app, moved.json).request('/api/switch-business', {
       method: 'POST',
       payload: { business_id: warung },
     });
@@ -130,10 +130,10 @@ describe('a session', () => {
   // Rule access.each-request.
   it('loses access with its permissions, at the next request', async () => {
     const viewer = await signIn(fresh, 'viewer@kopi.test');
-    expect((await viewer.ask('/api/transactions')).status).toBe(200);
+    expect((await viewer.request('/api/transactions')).status).toBe(200);
     await fresh.database.pool.query(
       "update memberships set can_view = false where user_id = (select user_id from user_emails where email = 'viewer@kopi.test')",
     );
-    expect((await viewer.ask('/api/transactions')).status).toBe(404);
+    expect((await viewer.request('/api/transactions')).status).toBe(404);
   });
 });

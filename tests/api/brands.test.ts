@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  type Answer,
   listUrl,
   type Person,
   requestWithoutSession,
   signIn,
   startTestApp,
   type TestApp,
+  type TestResponse,
 } from '../helpers/testApp.ts';
 
 let test: TestApp;
@@ -44,7 +44,7 @@ function found(text: string, brand: string): string[] {
   });
 }
 
-function whole({ json, headers }: Answer): string {
+function whole({ json, headers }: TestResponse): string {
   return `${JSON.stringify(json)} ${JSON.stringify(headers)}`;
 }
 
@@ -62,8 +62,8 @@ async function everything(person: Person, email: string): Promise<string> {
     `/api/demo/outbox?to=${encodeURIComponent(email)}`,
     '/api/transactions/export?format=csv',
   ];
-  const answers: Answer[] = [];
-  for (const address of addresses) answers.push(await person.ask(address));
+  const answers: TestResponse[] = [];
+  for (const address of addresses) answers.push(await person.request(address));
   return answers.map(whole).join('\n');
 }
 

@@ -76,7 +76,7 @@ beforeAll(async () => {
   );
   const { tokens } = await signIn(test, 'owner@kopi.test');
   owner = personWith(app, tokens);
-  business = (await owner.ask('/api/console')).json.business.id;
+  business = (await owner.request('/api/console')).json.business.id;
 });
 afterAll(async () => {
   await app.close();
@@ -98,7 +98,7 @@ async function refused(
   payload?: object,
 ): Promise<void> {
   tries += 1;
-  const { status, json } = await owner.ask(url, {
+  const { status, json } = await owner.request(url, {
     method,
     headers: { 'idempotency-key': `card-${tries}-key` },
     ...(payload && { payload }),
@@ -237,7 +237,7 @@ describe('a card’s number', () => {
   });
 
   it('is stored as a digest where a form requires it, and masked in names of files', async () => {
-    const listed = await owner.ask('/api/fraud-card-number-list/actions/block?environment=PRODUCTION', {
+    const listed = await owner.request('/api/fraud-card-number-list/actions/block?environment=PRODUCTION', {
       method: 'POST',
       headers: { 'idempotency-key': 'card-on-the-list' },
       payload: { business_id: business, environment: 'PRODUCTION', input: { value: WRITINGS[1]?.(CARDS[3] ?? '') } },
@@ -246,7 +246,7 @@ describe('a card’s number', () => {
     const name = `${CARDS[5]}.png`;
     const head = `--edge\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
     const bytes = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-    const uploaded = await owner.ask('/api/files?accept=document', {
+    const uploaded = await owner.request('/api/files?accept=document', {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=edge', 'user-agent': `card ${CARDS[8]}` },
       payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--edge--\r\n')]),

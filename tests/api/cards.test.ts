@@ -12,7 +12,7 @@ let business: string;
 beforeAll(async () => {
   test = await startTestApp();
   owner = await signIn(test, 'owner@kopi.test');
-  business = (await owner.ask('/api/console')).json.business.id;
+  business = (await owner.request('/api/console')).json.business.id;
 });
 afterAll(() => test.close());
 
@@ -21,11 +21,11 @@ function act(address: string, input?: object, { person = owner, key = randomUUID
 }
 
 async function rows(api: string, filter: object = {}) {
-  return (await owner.ask(listUrl(api, { environment: ENVIRONMENT, range: [0, 49], filter }))).json;
+  return (await owner.request(listUrl(api, { environment: ENVIRONMENT, range: [0, 49], filter }))).json;
 }
 
 async function read(api: string, id: string) {
-  return (await owner.ask(`${api}/${id}?environment=${ENVIRONMENT}`)).json;
+  return (await owner.request(`${api}/${id}?environment=${ENVIRONMENT}`)).json;
 }
 
 /** A payment that can be given back, and a balance that covers it. */
@@ -67,7 +67,7 @@ describe('a payment by card', () => {
     const more = await refund(id, '40001');
     const error = { field: 'amount', code: 'more_than_left', amount: '40000' };
     expect([more.status, more.json.errors[0]]).toMatchObject([400, error]);
-    const form = await owner.ask(`${PAYMENTS}/${id}/actions/refund/form?environment=${ENVIRONMENT}`);
+    const form = await owner.request(`${PAYMENTS}/${id}/actions/refund/form?environment=${ENVIRONMENT}`);
     expect(form.json.limits).toEqual({ amount: '40000' });
     expect((await refund(id, '40000')).status).toBe(200);
     const over = await read(PAYMENTS, id);
@@ -76,7 +76,7 @@ describe('a payment by card', () => {
 
     const refunds = await rows('/api/credit-card-refunds', { payment_id: id });
     expect(refunds.map(({ amount }: { amount: string }) => amount).sort()).toEqual(['40000', '60000']);
-    const { json: first } = await owner.ask(`/api/credit-card-refunds/${refunds[0].id}?environment=${ENVIRONMENT}`);
+    const { json: first } = await owner.request(`/api/credit-card-refunds/${refunds[0].id}?environment=${ENVIRONMENT}`);
     const entries = await rows('/api/transaction-entries', { transaction_id: first.transaction_id });
     expect(entries).toMatchObject([{ type: 'REFUND', amount: `-${first.amount}` }]);
     // The sandbox sends the callback that the acquirer sends in live mode.
@@ -251,7 +251,7 @@ describe('resources for cards', () => {
     expect([without.status, without.json.errors[0]]).toMatchObject([400, { field: 'document', code: 'required' }]);
     const head = '--edge\r\ncontent-disposition: form-data; name="file"; filename="resi.png"\r\n\r\n';
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-    const { json: file } = await owner.ask(`/api/files?accept=document&environment=${ENVIRONMENT}`, {
+    const { json: file } = await owner.request(`/api/files?accept=document&environment=${ENVIRONMENT}`, {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=edge' },
       payload: Buffer.concat([Buffer.from(head), png, Buffer.from('\r\n--edge--\r\n')]),
@@ -265,12 +265,12 @@ describe('resources for cards', () => {
   // Rule fraud.predictions, routes.fraud.
   it('predictions are listed and exported where the program has them, with the permission', async () => {
     const query = { environment: ENVIRONMENT, range: [0, 2] as [number, number] };
-    const { headers, json } = await owner.ask(listUrl('/api/xenshield/predict_reports', query));
+    const { headers, json } = await owner.request(listUrl('/api/xenshield/predict_reports', query));
     expect([headers['content-range']?.split('/')[0], json.length]).toEqual(['fraud-predictions 0-2', 3]);
-    const file = await owner.ask(`/api/businesses/predictions/export?environment=${ENVIRONMENT}&format=csv`);
+    const file = await owner.request(`/api/businesses/predictions/export?environment=${ENVIRONMENT}&format=csv`);
     expect([file.status, file.headers['content-type']], file.json.message).toEqual([200, 'text/csv; charset=utf-8']);
     const stranger = await signIn(test, 'owner@warung.test');
-    expect((await stranger.ask(listUrl('/api/xenshield/predict_reports', query))).status).toBe(404);
+    expect((await stranger.request(listUrl('/api/xenshield/predict_reports', query))).status).toBe(404);
   });
 
   // Rule cards.promotion-statuses.
@@ -290,7 +290,7 @@ describe('resources for cards', () => {
   it('a promotion is for the card networks of the country', async () => {
     const manila = await signIn(test, 'owner@manila.test');
     const form = (person: Person, action: string) =>
-      person.ask(`/api/credit-card-promotions/actions/${action}/form?environment=${ENVIRONMENT}`);
+      person.request(`/api/credit-card-promotions/actions/${action}/form?environment=${ENVIRONMENT}`);
     expect(JSON.stringify((await form(owner, 'create')).json)).toContain('GPN');
     const there = await form(manila, 'create-philippines');
     expect(JSON.stringify(there.json)).toContain('VISA-ELECTRON');
@@ -310,7 +310,7 @@ describe('resources for cards', () => {
     expect((await act(address, input)).json.error_code).toBe('ACTION_NOT_AVAILABLE_ERROR');
     const none = `/api/card-change-requests/cccr_${'0'.repeat(32)}`;
     for (const answer of [
-      await owner.ask(`${none}?environment=${ENVIRONMENT}`),
+      await owner.request(`${none}?environment=${ENVIRONMENT}`),
       await act(`${none}/actions/approve`),
     ]) {
       expect([answer.status, answer.json.error_code]).toEqual([404, 'CHANGE_REQUEST_NOT_FOUND_ERROR']);
@@ -324,7 +324,7 @@ describe('resources for cards', () => {
     for (const email of ['owner@warung.test', 'owner@remit.test']) {
       const stranger = await signIn(test, email);
       for (const name of ['credit-card-payments', 'credit-card-refunds', 'fraud-list', 'cards-configuration'])
-        expect((await stranger.ask(`/api/${name}`)).status, `${email} ${name}`).toBe(404);
+        expect((await stranger.request(`/api/${name}`)).status, `${email} ${name}`).toBe(404);
     }
   });
 });

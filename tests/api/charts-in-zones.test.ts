@@ -27,7 +27,7 @@ async function payments(): Promise<Payment[]> {
   let cursor: string | undefined;
   do {
     const query = new URLSearchParams({ filter, range: '[0,399]', ...(cursor && { cursor }) });
-    const answer = await owner.ask(`/api/transactions?${query}`);
+    const answer = await owner.request(`/api/transactions?${query}`);
     rows.push(...answer.json);
     cursor = answer.headers['x-next-cursor'];
   } while (cursor !== undefined);
@@ -38,7 +38,7 @@ describe('the days of a chart', () => {
   it('follow the calendar of the time zone, also with a day of 25 hours', async () => {
     const all = await payments();
     for (const zone of ZONES) {
-      const { json } = await owner.ask(`/api/pages/home/blocks/volume?time_zone=${encodeURIComponent(zone)}`);
+      const { json } = await owner.request(`/api/pages/home/blocks/volume?time_zone=${encodeURIComponent(zone)}`);
       const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
       const wanted = new Map<string, { count: number; value: number }>();
       for (const { created, amount } of all) {
@@ -59,7 +59,7 @@ describe('the days of a chart', () => {
   });
 
   it('are rejected for an unknown time zone', async () => {
-    const { status, json } = await owner.ask('/api/pages/home/blocks/volume?time_zone=Mars/Olympus');
+    const { status, json } = await owner.request('/api/pages/home/blocks/volume?time_zone=Mars/Olympus');
     expect({ status, code: json.error_code }).toEqual({ status: 400, code: 'API_VALIDATION_ERROR' });
   });
 });
@@ -68,9 +68,9 @@ describe('the time zone of a user', () => {
   // Rule dates.every-zone, routes.preferences.
   it('is any IANA time zone, stored by its current name; an unknown name is rejected', async () => {
     const choose = (preferred_timezone: string) =>
-      owner.ask('/api/user', { method: 'PATCH', body: { preferred_timezone } });
+      owner.request('/api/user', { method: 'PATCH', body: { preferred_timezone } });
     const shown = async () => {
-      const { user, time_zone } = (await owner.ask('/api/console')).json;
+      const { user, time_zone } = (await owner.request('/api/console')).json;
       return [user.preferred_timezone, time_zone.id, time_zone.city];
     };
     expect((await choose('Asia/Calcutta')).status).toBe(200);

@@ -55,9 +55,9 @@ describe('an action that requires a one-time code', () => {
     const answers = [await erase(id, code, 'one-erasure'), await erase(id, code, 'one-erasure')];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[0]?.json).toEqual({ id });
-    expect((await owner.person.ask(`${API}/${id}`)).json).toMatchObject({ status: 'ERASED', email: null });
+    expect((await owner.person.request(`${API}/${id}`)).json).toMatchObject({ status: 'ERASED', email: null });
 
-    const { json: log } = await owner.person.ask(
+    const { json: log } = await owner.person.request(
       listUrl('/api/activity-logs', { filter: { action: ['CUSTOMER_ERASED'] } }),
     );
     expect(log.filter((entry: { target_id: string }) => entry.target_id === id)).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('an action that requires a one-time code', () => {
     const other = await signIn(test, EMAIL);
     test.travel(301);
     await Promise.all(Array.from({ length: 5 }, () => erase(id, wrong(code))));
-    const after = await Promise.all([owner.person.ask('/api/console'), other.ask('/api/console')]);
+    const after = await Promise.all([owner.person.request('/api/console'), other.request('/api/console')]);
     expect(after.map(({ json }) => json.error_code)).toEqual(['INVALIDATED_TOKEN', 'INVALIDATED_TOKEN']);
     const lockedOut = await requestWithoutSession(test, '/api/auth/email', {
       method: 'POST',
@@ -114,7 +114,7 @@ describe('an action that requires a one-time code', () => {
     expect((await erase(id, code)).json.error_code).toBe('OTP_TOKEN_NOT_VALID_ERROR');
     test.travel(0);
     await resetConfirmationAttempts();
-    expect((await owner.person.ask(`${API}/${id}`)).json.status).toBe('ACTIVE');
+    expect((await owner.person.request(`${API}/${id}`)).json.status).toBe('ACTIVE');
   });
 
   it('is not found without the permission', async () => {
@@ -123,7 +123,7 @@ describe('an action that requires a one-time code', () => {
     expect((await editor.write(`${API}/${id}/actions/erase`)).status).toBe(404);
     const otp = await editor.write('/api/otp', { type: 'ACTION', resource: 'customers', action: 'erase', id });
     expect(otp.status).toBe(404);
-    expect((await editor.person.ask(`${API}/${id}`)).json.can).toEqual(['edit', 'archive']);
+    expect((await editor.person.request(`${API}/${id}`)).json.can).toEqual(['edit', 'archive']);
   });
 });
 

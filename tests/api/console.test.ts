@@ -12,7 +12,7 @@ afterAll(() => test.close());
 describe('GET /api/console', () => {
   // Rule navigation.shell-order.
   it('returns the screens that the user may see, with paths and API paths', async () => {
-    const { status, json } = await owner.ask('/api/console');
+    const { status, json } = await owner.request('/api/console');
     expect(status).toBe(200);
     expect(json.resources.transactions).toMatchObject({ path: '/transactions-new', api: '/api/transactions' });
     expect(json).toMatchObject({ home: '/home', environment: 'PRODUCTION', can_use_live: true, brand: { id: 'main' } });
@@ -22,10 +22,10 @@ describe('GET /api/console', () => {
   });
 
   it('answers 304 while nothing has changed', async () => {
-    const { headers } = await owner.ask('/api/console');
-    const again = await owner.ask('/api/console', { headers: { 'if-none-match': headers.etag ?? '' } });
+    const { headers } = await owner.request('/api/console');
+    const again = await owner.request('/api/console', { headers: { 'if-none-match': headers.etag ?? '' } });
     expect([again.status, again.json]).toEqual([304, '']);
-    const other = await owner.ask('/api/console?environment=DEVELOPMENT', {
+    const other = await owner.request('/api/console?environment=DEVELOPMENT', {
       headers: { 'if-none-match': headers.etag ?? '' },
     });
     expect(other.status).toBe(200);
@@ -33,7 +33,7 @@ describe('GET /api/console', () => {
 
   // Rule modes.cookie.
   it('keeps the environment in a cookie for a day', async () => {
-    const { headers } = await owner.ask('/api/console?environment=DEVELOPMENT');
+    const { headers } = await owner.request('/api/console?environment=DEVELOPMENT');
     expect(String(headers['set-cookie'])).toMatch(/^environment=DEVELOPMENT; Max-Age=86400; Path=\/; SameSite=Strict/);
   });
 
@@ -44,7 +44,7 @@ describe('GET /api/console', () => {
       `update memberships set can_approve = false
        where user_id = (select user_id from user_emails where email = 'approver@kopi.test')`,
     );
-    const { json } = await approver.ask('/api/console');
+    const { json } = await approver.request('/api/console');
     expect([json.home, json.navigation, json.resources]).toEqual(['/settings/profile', [], {}]);
   });
 
@@ -58,10 +58,10 @@ describe('GET /api/console', () => {
         fix: 'Take it away.',
       },
     ]);
-    expect((await owner.ask('/api/console')).json.problems).toBeUndefined();
+    expect((await owner.request('/api/console')).json.problems).toBeUndefined();
     await test.database.pool.query("update businesses set internal = true where name = 'Pasar Digital'");
     const staff = await signIn(test, 'owner@pasar.test');
-    expect((await staff.ask('/api/console')).json.problems).toEqual([
+    expect((await staff.request('/api/console')).json.problems).toEqual([
       'config/x.yaml:1:2  unknown-key  There is no key colour.',
     ]);
   });
@@ -71,13 +71,13 @@ describe('GET /api/messages', () => {
   it('returns the brand’s texts, in both languages', async () => {
     const mitra = await signIn(test, 'owner@mitra.test');
     for (const language of ['en', 'id']) {
-      const base = (await owner.ask(`/api/messages/${language}`)).json;
-      const branded = (await mitra.ask(`/api/messages/${language}`)).json;
+      const base = (await owner.request(`/api/messages/${language}`)).json;
+      const branded = (await mitra.request(`/api/messages/${language}`)).json;
       expect(Object.keys(base).length).toBeGreaterThan(300);
       expect(branded).not.toEqual(base);
       expect(Object.keys(base).every((key) => key in branded)).toBe(true);
     }
-    expect((await owner.ask('/api/messages/xx')).status).toBe(404);
+    expect((await owner.request('/api/messages/xx')).status).toBe(404);
   });
 });
 

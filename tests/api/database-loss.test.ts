@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
+import { type Person, signIn, startTestApp, type TestApp, type TestResponse, write } from '../helpers/testApp.ts';
 
 /** How often all connections are ended while requests run. */
 const TERMINATIONS = 8;
@@ -16,7 +16,7 @@ describe.runIf(serverUrl !== undefined)('a PostgreSQL server that ends its conne
   beforeAll(async () => {
     app = await startTestApp();
     person = await signIn(app, 'owner@kopi.test');
-    business_id = (await person.ask('/api/console')).json.business.id;
+    business_id = (await person.request('/api/console')).json.business.id;
     administrator = new pg.Client({ connectionString: app.database.pool.options.connectionString });
     await administrator.connect();
   });
@@ -34,10 +34,10 @@ describe.runIf(serverUrl !== undefined)('a PostgreSQL server that ends its conne
 
   // Rule errors.database-loss.
   it('does not stop the server: running requests succeed or return 503, and later ones succeed', async () => {
-    const answers: Answer[] = [];
+    const answers: TestResponse[] = [];
     let isOver = false;
-    async function keepAsking(ask: (turn: number) => Promise<Answer>): Promise<void> {
-      for (let turn = 0; !isOver; turn++) answers.push(await ask(turn));
+    async function keepAsking(request: (turn: number) => Promise<TestResponse>): Promise<void> {
+      for (let turn = 0; !isOver; turn++) answers.push(await request(turn));
     }
     const writers = Array.from({ length: 4 }, (_, writer) =>
       keepAsking((turn) =>
@@ -48,7 +48,7 @@ describe.runIf(serverUrl !== undefined)('a PostgreSQL server that ends its conne
         }),
       ),
     );
-    const readers = Array.from({ length: 4 }, () => keepAsking(() => person.ask('/api/transactions')));
+    const readers = Array.from({ length: 4 }, () => keepAsking(() => person.request('/api/transactions')));
     for (let round = 0; round < TERMINATIONS; round++) {
       await new Promise((resolve) => setTimeout(resolve, 150));
       await terminateAll();
@@ -60,6 +60,6 @@ describe.runIf(serverUrl !== undefined)('a PostgreSQL server that ends its conne
     expect(others.map(({ status, json }) => [status, json])).toEqual([]);
     for (const { status, headers } of answers) expect(headers['retry-after']).toBe(status === 503 ? '1' : undefined);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
-    expect((await person.ask('/api/transactions')).status).toBe(200);
+    expect((await person.request('/api/transactions')).status).toBe(200);
   });
 });

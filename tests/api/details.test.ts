@@ -17,11 +17,11 @@ describe('the screen of a record', () => {
   // Rule actions.logged, activity.log.
   it('has a history of its changes, found by its id', async () => {
     const [logged] = (
-      await owner.ask(
+      await owner.request(
         listUrl('/api/activity-logs', { filter: { action: ['PAYMENT_SIMULATED'] }, range: [0, 0], ...TEST }),
       )
     ).json;
-    const { json, status } = await owner.ask(
+    const { json, status } = await owner.request(
       listUrl('/api/activity-logs', { filter: { target_id: logged.target_id }, sort: ['created', 'DESC'], ...TEST }),
     );
     expect(status).toBe(200);
@@ -35,33 +35,33 @@ describe('the screen of a record', () => {
     ['a map', { a: 1 }],
     ['an empty list', []],
   ])('rejects a filter without a valid id: %s', async (_name, target_id) => {
-    const { status, json } = await owner.ask(listUrl('/api/activity-logs', { filter: { target_id }, ...LIVE }));
+    const { status, json } = await owner.request(listUrl('/api/activity-logs', { filter: { target_id }, ...LIVE }));
     expect([status, json.error_code]).toEqual([400, 'API_VALIDATION_ERROR']);
   });
 
   // Rule details.history.
   it('has a history only for users who may see the activity log', async () => {
     const viewer = await signIn(test, 'viewer@kopi.test');
-    const { json: console } = await viewer.ask('/api/console');
+    const { json: console } = await viewer.request('/api/console');
     const tabs = console.resources['virtual-account-payments'].detail.tabs.map(({ id }: { id: string }) => id);
     expect(tabs).not.toContain('history');
-    const response = await viewer.ask(listUrl('/api/activity-logs', { filter: { target_id: 'vap_1' }, ...LIVE }));
+    const response = await viewer.request(listUrl('/api/activity-logs', { filter: { target_id: 'vap_1' }, ...LIVE }));
     expect(response.status).toBe(404);
   });
 
   it('returns to an island the fields that it declares', async () => {
-    const { json: console } = await owner.ask('/api/console');
+    const { json: console } = await owner.request('/api/console');
     const { detail } = console.resources['virtual-account-payments'];
     const progress = detail.tabs.find(({ type }: { type: string }) => type === 'page');
     expect(progress.fields.map(({ field }: { field: string }) => field)).toEqual(['created', 'paid', 'status']);
-    const [first] = (await owner.ask(listUrl('/api/virtual-account-payments', { range: [0, 0], ...LIVE }))).json;
-    const { json: record } = await owner.ask(`/api/virtual-account-payments/${first.id}?environment=PRODUCTION`);
+    const [first] = (await owner.request(listUrl('/api/virtual-account-payments', { range: [0, 0], ...LIVE }))).json;
+    const { json: record } = await owner.request(`/api/virtual-account-payments/${first.id}?environment=PRODUCTION`);
     expect(Object.keys(record)).toEqual(expect.arrayContaining(['created', 'paid', 'status']));
   });
 
   // Rule navigation.singular-details, cards.related-records.
   it('below a parent has the parent’s id, in the list and on its own, and has no list route', async () => {
-    const { json: console } = await owner.ask('/api/console');
+    const { json: console } = await owner.request('/api/console');
     const entries = console.resources['transaction-entries'];
     expect(entries.path).toBeUndefined();
     expect(entries.detail.parent).toEqual({
@@ -70,7 +70,7 @@ describe('the screen of a record', () => {
       label: 'transactions.title',
     });
     const [payment] = (
-      await owner.ask(
+      await owner.request(
         listUrl('/api/transactions', {
           filter: { type: ['DISBURSEMENT'], status: ['COMPLETED'] },
           range: [0, 0],
@@ -78,12 +78,12 @@ describe('the screen of a record', () => {
         }),
       )
     ).json;
-    const { json: rows } = await owner.ask(
+    const { json: rows } = await owner.request(
       listUrl('/api/transaction-entries', { filter: { transaction_id: payment.id }, ...LIVE }),
     );
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row.transaction_id).toBe(payment.id);
-    const { json: entry } = await owner.ask(`/api/transaction-entries/${rows[0].id}?environment=PRODUCTION`);
+    const { json: entry } = await owner.request(`/api/transaction-entries/${rows[0].id}?environment=PRODUCTION`);
     expect(entry.transaction_id).toBe(payment.id);
   });
 });

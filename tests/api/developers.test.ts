@@ -14,7 +14,7 @@ let answersWith = 200;
 beforeAll(async () => {
   test = await startTestApp();
   owner = await signIn(test, 'owner@kopi.test');
-  business = (await owner.ask('/api/console')).json.business.id;
+  business = (await owner.request('/api/console')).json.business.id;
   listener = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => {
@@ -44,7 +44,7 @@ function act(
 }
 
 async function list(name: string, mode: Mode = 'DEVELOPMENT', person = owner) {
-  return (await person.ask(listUrl(`/api/${name}`, { environment: mode }))).json;
+  return (await person.request(listUrl(`/api/${name}`, { environment: mode }))).json;
 }
 
 async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
@@ -81,22 +81,22 @@ describe('an API key', () => {
     const made = await act('api-keys/actions/create', { name: 'Robot', type: 'SECRET', reads: ['INVOICES_AND_LINKS'] });
     const authorization = `Basic ${Buffer.from(`${made.json.reveal}:`).toString('base64')}`;
     // The demo has addresses on its whitelist; those of tests are not among them.
-    const ask = (url: string, remoteAddress = '203.0.113.10') =>
+    const request = (url: string, remoteAddress = '203.0.113.10') =>
       test.app.inject({ url, headers: { authorization }, remoteAddress });
-    const listed = await ask('/api/invoices?range=[0,0]&token=sesuatu');
+    const listed = await request('/api/invoices?range=[0,0]&token=sesuatu');
     expect([listed.statusCode, listed.json().length]).toEqual([200, 1]);
-    expect((await ask('/api/invoices', '192.0.2.9')).json().error_code).toBe('AUTHORIZATION_ERROR');
-    expect((await ask('/api/customers')).json().error_code).toBe('AUTHORIZATION_ERROR');
+    expect((await request('/api/invoices', '192.0.2.9')).json().error_code).toBe('AUTHORIZATION_ERROR');
+    expect((await request('/api/customers')).json().error_code).toBe('AUTHORIZATION_ERROR');
     const rejected = await until(async () => {
       const rows: { status_code: number; path: string; api_key_name: string }[] = await list('api-logs');
       const refused = rows.filter((row) => row.api_key_name === 'Robot' && row.status_code === 403);
       return refused.length === 2 ? refused : undefined;
     });
     expect(rejected.map(({ path }) => path).sort()).toEqual(['/api/customers', '/api/invoices']);
-    const elsewhere = await ask('/api/invoices?environment=PRODUCTION');
+    const elsewhere = await request('/api/invoices?environment=PRODUCTION');
     expect(elsewhere.json().error_code).toBe('ENVIRONMENT_NOT_ALLOWED_ERROR');
-    expect((await ask('/api/console')).statusCode).toBe(404);
-    expect((await ask('/api/team-members')).statusCode).toBe(404);
+    expect((await request('/api/console')).statusCode).toBe(404);
+    expect((await request('/api/team-members')).statusCode).toBe(404);
     const logged = await until(async () => {
       const rows = await list('api-logs');
       return rows.find(
@@ -105,10 +105,10 @@ describe('an API key', () => {
       );
     });
     expect(logged).toMatchObject({ method: 'GET', status_code: 200, result: 'SUCCESS' });
-    const whole = (await owner.ask(`/api/api-logs/${logged.id}?environment=DEVELOPMENT`)).json;
+    const whole = (await owner.request(`/api/api-logs/${logged.id}?environment=DEVELOPMENT`)).json;
     expect(whole.request).toEqual({ query: { range: '[0,0]', token: '••••' }, body: null });
     await act(`api-keys/${made.json.id}/actions/delete`);
-    expect((await ask('/api/invoices')).json().error_code).toBe('AUTHENTICATION_ERROR');
+    expect((await request('/api/invoices')).json().error_code).toBe('AUTHENTICATION_ERROR');
   });
 
   // Rule api-keys.products.
@@ -116,7 +116,7 @@ describe('an API key', () => {
     const input = { name: 'Kasir', type: 'SECRET', reads: ['BALANCE'], writes: ['CUSTOMERS'] };
     const made = await act('api-keys/actions/create', input);
     const authorization = `Basic ${Buffer.from(`${made.json.reveal}:`).toString('base64')}`;
-    const ask = async (method: 'GET' | 'POST', url: string, payload?: object) => {
+    const request = async (method: 'GET' | 'POST', url: string, payload?: object) => {
       const headers = { authorization, 'idempotency-key': `kasir-${url}` };
       const answer = await test.app.inject({
         method,
@@ -128,7 +128,7 @@ describe('an API key', () => {
       return answer.statusCode === 200 ? 200 : answer.json().error_code;
     };
     const context = {
-      business_id: (await owner.ask('/api/console?environment=DEVELOPMENT')).json.business.id,
+      business_id: (await owner.request('/api/console?environment=DEVELOPMENT')).json.business.id,
       environment: 'DEVELOPMENT',
     };
     const customer = {
@@ -139,14 +139,14 @@ describe('an API key', () => {
       email: 'sari.kasir@rumah.example',
     };
     expect([
-      await ask('GET', '/api/transactions'),
-      await ask('GET', '/api/customers'),
-      await ask('POST', '/api/customers/actions/create', { ...context, input: customer }),
-      await ask('GET', '/api/invoices'),
-      await ask('POST', '/api/invoices/actions/create', { ...context, input: {} }),
-      await ask('POST', '/api/transactions/actions/export', { ...context, input: {} }),
-      await ask('GET', '/api/bank-accounts'),
-      await ask('GET', '/api/no-such-resource'),
+      await request('GET', '/api/transactions'),
+      await request('GET', '/api/customers'),
+      await request('POST', '/api/customers/actions/create', { ...context, input: customer }),
+      await request('GET', '/api/invoices'),
+      await request('POST', '/api/invoices/actions/create', { ...context, input: {} }),
+      await request('POST', '/api/transactions/actions/export', { ...context, input: {} }),
+      await request('GET', '/api/bank-accounts'),
+      await request('GET', '/api/no-such-resource'),
     ]).toEqual([200, 200, 200, ...Array(3).fill('AUTHORIZATION_ERROR'), ...Array(2).fill('DATA_NOT_FOUND_ERROR')]);
     const useless = await act('api-keys/actions/create', { name: 'x', type: 'SECRET' });
     expect(useless.json.errors).toMatchObject([{ field: 'reads', code: 'key_empty' }]);
@@ -161,7 +161,7 @@ describe('an API key', () => {
         [maker],
       );
     const developer = await signIn(test, maker);
-    expect((await developer.ask('/api/transactions?environment=DEVELOPMENT')).status).toBe(404);
+    expect((await developer.request('/api/transactions?environment=DEVELOPMENT')).status).toBe(404);
     const make = (name: string, access: object) =>
       act('api-keys/actions/create', { name, type: 'SECRET', ...access }, { person: developer });
     for (const access of [{ reads: ['ACCEPT_PAYMENTS'] }, { writes: ['SEND_MONEY'] }]) {
@@ -194,7 +194,7 @@ describe('an API key', () => {
     const admin = await signIn(test, 'admin@kopi.test');
     expect((await act('api-keys/actions/create', { name: 'x', type: 'SECRET' }, { person: admin })).status).toBe(404);
     const viewer = await signIn(test, 'viewer@kopi.test');
-    expect((await viewer.ask('/api/api-keys?environment=DEVELOPMENT')).status).toBe(404);
+    expect((await viewer.request('/api/api-keys?environment=DEVELOPMENT')).status).toBe(404);
   });
 });
 
@@ -223,7 +223,7 @@ describe('a callback', () => {
     );
     expect(callback).toMatchObject({ url, answer: '200', attempts: 1 });
     const [{ headers, body } = { headers: {}, body: '' }] = heard;
-    const { public_key } = (await owner.ask('/api/callback_key')).json;
+    const { public_key } = (await owner.request('/api/callback_key')).json;
     const signed = Buffer.from(`${headers['x-callback-timestamp']}.${body}`);
     expect(verify(null, signed, public_key, Buffer.from(String(headers['x-callback-signature']), 'base64'))).toBe(true);
     expect(JSON.parse(body)).toMatchObject({ event: 'PAYOUT', is_test: true, id: callback.id });
@@ -231,14 +231,14 @@ describe('a callback', () => {
     answersWith = 503;
     const viewer = await signIn(test, 'viewer@kopi.test');
     const address = `/api/callback_requests/${callback.id}?environment=DEVELOPMENT`;
-    expect((await viewer.ask(address, { method: 'POST' })).status).toBe(404);
-    expect((await owner.ask(address, { method: 'POST' })).status).toBe(200);
+    expect((await viewer.request(address, { method: 'POST' })).status).toBe(404);
+    expect((await owner.request(address, { method: 'POST' })).status).toBe(200);
     const failed = await until(async () => {
-      const found = (await owner.ask(`/api/callbacks/${callback.id}?environment=DEVELOPMENT`)).json;
+      const found = (await owner.request(`/api/callbacks/${callback.id}?environment=DEVELOPMENT`)).json;
       return found.status === 'FAILED' ? found : undefined;
     });
     expect(failed).toMatchObject({ answer: '503', attempts: 2 });
-    const events = (await owner.ask(`/api/webhooks/${callback.id}/events?environment=DEVELOPMENT`)).json;
+    const events = (await owner.request(`/api/webhooks/${callback.id}/events?environment=DEVELOPMENT`)).json;
     expect(events.map((event: object) => event)).toMatchObject([
       { status: 'FAILED', answer: '503', sender: 'owner@kopi.test' },
       { status: 'COMPLETED', answer: '200' },
@@ -263,7 +263,7 @@ describe('a callback', () => {
         ),
       );
     const { id } = await delivered(1);
-    const [event] = (await owner.ask(`/api/webhooks/${id}/events?environment=DEVELOPMENT`)).json;
+    const [event] = (await owner.request(`/api/webhooks/${id}/events?environment=DEVELOPMENT`)).json;
     expect((await act(`callback-events/${event.id}/actions/resend`)).status).toBe(200);
     await delivered(2);
 
@@ -278,7 +278,7 @@ describe('a callback', () => {
   // Rule callbacks.resend.
   it('is hidden from editors, except in the white-label brand', async () => {
     const editor = await signIn(test, 'editor@kopi.test');
-    expect((await editor.ask('/api/callbacks?environment=PRODUCTION')).status).toBe(404);
+    expect((await editor.request('/api/callbacks?environment=PRODUCTION')).status).toBe(404);
     const RESEND = ['resend', 'resend-selected'];
     const who = { permission: ['can_edit'], country: ['ID'], entity: ['main'], environment: ['PRODUCTION'] } as const;
     const actions = (brand: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBody } from '#server/core/outbox/messageBody.ts';
-import { type Answer, PASSWORD, requestWithoutSession, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { PASSWORD, requestWithoutSession, startTestApp, type TestApp, type TestResponse } from '../helpers/testApp.ts';
 
 const EMAIL = 'approver@kopi.test';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-function signIn(cookie?: string): Promise<Answer> {
+function signIn(cookie?: string): Promise<TestResponse> {
   return requestWithoutSession(test, '/api/auth/email', {
     method: 'POST',
     payload: { email: EMAIL, password: PASSWORD },
@@ -24,7 +24,7 @@ function signIn(cookie?: string): Promise<Answer> {
 }
 
 /** What the browser keeps of an answer. */
-function deviceOf({ headers }: Answer): { pair: string; flags: string } {
+function deviceOf({ headers }: TestResponse): { pair: string; flags: string } {
   const all = [headers['set-cookie'] ?? []].flat();
   const [pair = '', ...flags] = (all.find((text) => text.startsWith('device=')) ?? '').split('; ');
   return { pair, flags: flags.join('; ') };

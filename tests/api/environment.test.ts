@@ -14,7 +14,7 @@ async function setState(name: string, state: string): Promise<void> {
 }
 
 async function newest(query: string, cookie?: string): Promise<string> {
-  const { json } = await owner.ask(`/api/transactions${query}`, { headers: cookie ? { cookie } : {} });
+  const { json } = await owner.request(`/api/transactions${query}`, { headers: cookie ? { cookie } : {} });
   return json[0].id;
 }
 
@@ -33,9 +33,9 @@ describe('the environment of a request', () => {
   // Rule modes.named-live-refused.
   it('is test mode for a business that is not live, with any cookie', async () => {
     const fresh = await signIn(test, 'new@baru.test');
-    const { json } = await fresh.ask('/api/console', { headers: { cookie: 'environment=PRODUCTION' } });
+    const { json } = await fresh.request('/api/console', { headers: { cookie: 'environment=PRODUCTION' } });
     expect([json.environment, json.can_use_live]).toEqual(['DEVELOPMENT', false]);
-    const refused = await fresh.ask('/api/transactions?environment=PRODUCTION');
+    const refused = await fresh.request('/api/transactions?environment=PRODUCTION');
     expect([refused.status, refused.json.error_code]).toEqual([403, 'ENVIRONMENT_NOT_ALLOWED_ERROR']);
   });
 
@@ -54,7 +54,7 @@ describe('the environment of a request', () => {
     for (const state of states) {
       await setState('Baru Jaya', state);
       const fresh = await signIn(test, 'new@baru.test');
-      const { json } = await fresh.ask('/api/console');
+      const { json } = await fresh.request('/api/console');
       expect([state, json.business.go_live_status]).toEqual([state, state]);
       if (json.can_use_live) live.push(state);
       else expect([state, json.notices.length > 0 || state === 'LIVE_TESTMODE']).toEqual([state, true]);
@@ -65,7 +65,7 @@ describe('the environment of a request', () => {
 
   it('can be live for the limited tier', async () => {
     const toko = await signIn(test, 'owner@toko.test');
-    expect((await toko.ask('/api/console')).json).toMatchObject({ environment: 'PRODUCTION', can_use_live: true });
+    expect((await toko.request('/api/console')).json).toMatchObject({ environment: 'PRODUCTION', can_use_live: true });
   });
 });
 
@@ -73,12 +73,12 @@ describe('a page that was loaded for one business', () => {
   // Rule modes.page-of-another-business.
   it('reads and writes nothing in another one after the session has switched', async () => {
     const tab = await signIn(test, 'owner@kopi.test');
-    const { json: before } = await tab.ask('/api/console');
+    const { json: before } = await tab.request('/api/console');
     const drawn = { headers: { 'x-business': before.business.id } };
-    expect((await tab.ask('/api/invoices', drawn)).status).toBe(200);
-    const choices: { business_id: string }[] = (await tab.ask('/api/user/businesses')).json;
+    expect((await tab.request('/api/invoices', drawn)).status).toBe(200);
+    const choices: { business_id: string }[] = (await tab.request('/api/user/businesses')).json;
     const other = choices.find(({ business_id }) => business_id !== before.business.id);
-    const moved = await tab.ask('/api/switch-business', {
+    const moved = await tab.request('/api/switch-business', {
       method: 'POST',
       payload: { business_id: other?.business_id },
       ...drawn,
@@ -86,36 +86,36 @@ describe('a page that was loaded for one business', () => {
     expect(moved.status).toBe(200);
     const after = personWith(test.app, moved.json);
     for (const url of ['/api/invoices', '/api/invoices/export?format=csv', '/api/console', '/api/team']) {
-      const { status, json } = await after.ask(url, drawn);
+      const { status, json } = await after.request(url, drawn);
       expect([url, status, json.error_code]).toEqual([url, 409, 'CONTEXT_CHANGED_ERROR']);
     }
     const body = { preferred_timezone: 'Asia/Jayapura' };
-    const written = await after.ask('/api/user', { method: 'PATCH', payload: body, ...drawn });
+    const written = await after.request('/api/user', { method: 'PATCH', payload: body, ...drawn });
     expect(written.json.error_code).toBe('CONTEXT_CHANGED_ERROR');
-    expect((await after.ask('/api/invoices')).status).toBe(200);
+    expect((await after.request('/api/invoices')).status).toBe(200);
   });
 });
 
 describe('the access version of a user', () => {
   it('is the one of the console on every response, errors included, and changes with their permissions', async () => {
-    const { headers } = await owner.ask('/api/console');
+    const { headers } = await owner.request('/api/console');
     expect(headers['x-access']).toMatch(/^[\w-]{12}$/);
     for (const url of ['/api/transactions', '/api/transactions/txn_ffffffffffffffffffffffffffffffff']) {
-      expect((await owner.ask(url)).headers['x-access'], url).toBe(headers['x-access']);
+      expect((await owner.request(url)).headers['x-access'], url).toBe(headers['x-access']);
     }
     const viewer = await signIn(test, 'viewer@kopi.test');
-    expect((await viewer.ask('/api/console')).headers['x-access']).not.toBe(headers['x-access']);
-    const testMode = await owner.ask('/api/console?environment=DEVELOPMENT');
+    expect((await viewer.request('/api/console')).headers['x-access']).not.toBe(headers['x-access']);
+    const testMode = await owner.request('/api/console?environment=DEVELOPMENT');
     expect(testMode.headers['x-access']).not.toBe(headers['x-access']);
   });
 
   it('changes when the config is reloaded, so that open pages reload their console', async () => {
     const { config } = test.config.current();
-    const { headers } = await owner.ask('/api/transactions');
+    const { headers } = await owner.request('/api/transactions');
     test.config.replace({ ...config, fingerprint: 'another' });
-    const reloaded = await owner.ask('/api/transactions');
+    const reloaded = await owner.request('/api/transactions');
     test.config.replace(config);
     expect(reloaded.headers['x-access']).not.toBe(headers['x-access']);
-    expect((await owner.ask('/api/transactions')).headers['x-access']).toBe(headers['x-access']);
+    expect((await owner.request('/api/transactions')).headers['x-access']).toBe(headers['x-access']);
   });
 });

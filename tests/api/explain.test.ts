@@ -12,7 +12,7 @@ describe('GET /api/console/explain', () => {
   // Rule config-language.explained.
   it('shows our own staff the line of each thing they have, and the line that hides each thing they have not', async () => {
     const staff = await signIn(test, 'owner@pasar.test');
-    const { status, json } = await staff.ask('/api/console/explain');
+    const { status, json } = await staff.request('/api/console/explain');
     expect(status).toBe(200);
     expect(json.things['resources.transactions.list.columns.amount']).toMatch(
       /^config\/resources\/transactions\.yaml:\d+:\d+$/,
@@ -24,7 +24,7 @@ describe('GET /api/console/explain', () => {
 
   it('returns 404 to all other users', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
-    expect((await owner.ask('/api/console/explain')).status).toBe(404);
+    expect((await owner.request('/api/console/explain')).status).toBe(404);
     expect((await requestWithoutSession(test, '/api/console/explain')).status).toBe(401);
   });
 });

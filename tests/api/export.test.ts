@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makePending } from '../helpers/makePending.ts';
-import { type Answer, listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { listUrl, type Person, signIn, startTestApp, type TestApp, type TestResponse } from '../helpers/testApp.ts';
 
 const API = '/api/transactions';
 const PAYMENTS = '/api/virtual-account-payments';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** The cells of a file that has no cell with a quote in it. */
-function cellsOf({ json }: Answer): string[][] {
+function cellsOf({ json }: TestResponse): string[][] {
   const text = String(json).replace(/^\uFEFF/, '');
   return text
     .trimEnd()
@@ -27,8 +27,8 @@ function cellsOf({ json }: Answer): string[][] {
     .map((line) => line.split(',').map((cell) => cell.replace(/^"|"$/g, '')));
 }
 
-function exportOf(person: Person, api: string, query: Record<string, string>): Promise<Answer> {
-  return person.ask(`${api}/export?${new URLSearchParams(query)}`);
+function exportOf(person: Person, api: string, query: Record<string, string>): Promise<TestResponse> {
+  return person.request(`${api}/export?${new URLSearchParams(query)}`);
 }
 
 /** Where the app listens. */
@@ -61,7 +61,7 @@ describe('an export', () => {
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     const [head, ...rows] = cellsOf(answer);
     expect(head).toEqual(['External ID', 'Amount', 'Currency']);
-    const listed = await owner.ask(listUrl(API, { filter, sort, range: [0, 999] }));
+    const listed = await owner.request(listUrl(API, { filter, sort, range: [0, 999] }));
     const wanted = listed.json.map((row: Record<string, string>) => [row.external_id, row.amount, row.currency]);
     expect(rows.slice(0, 1000)).toEqual(wanted);
     expect(rows).toHaveLength(Number(listed.headers['content-range']?.split('/')[1]));
@@ -75,7 +75,7 @@ describe('an export', () => {
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="transactions-\d{4}-\d\d-\d\d\.csv"$/);
     const [head, first] = cellsOf(answer);
     expect(head).toEqual(['Dibuat (UTC+9)', 'Status']);
-    const listed = await owner.ask(`${API}?segment=pending`);
+    const listed = await owner.request(`${API}?segment=pending`);
     const local = new Date(Date.parse(listed.json[0].created) + 9 * 3_600_000);
     expect(first).toEqual([local.toISOString().slice(0, 19).replace('T', ' '), expect.any(String)]);
     expect(first?.[1]).not.toBe('PENDING');
@@ -100,7 +100,7 @@ describe('an export', () => {
   it('of the balance requires can_withdraw', async () => {
     const withdrawer = await signIn(test, 'withdrawer@kopi.test');
     const [, ...rows] = cellsOf(await exportOf(withdrawer, '/api/balance', { columns: 'reference,amount' }));
-    const listed = await withdrawer.ask('/api/balance?range=[0,9]');
+    const listed = await withdrawer.request('/api/balance?range=[0,9]');
     const wanted = listed.json.map((row: Record<string, string>) => [row.reference, row.amount, row.currency]);
     expect(rows.slice(0, 10)).toEqual(wanted);
   });
@@ -113,7 +113,7 @@ describe('an export', () => {
   // Rule reports.safe-cells.
   it('has no cell that a spreadsheet runs as a formula', async () => {
     const { pool } = test.database;
-    const payment = (await owner.ask(`${PAYMENTS}?range=[0,0]`)).json[0];
+    const payment = (await owner.request(`${PAYMENTS}?range=[0,0]`)).json[0];
     await pool.query(
       `update virtual_account_payments set account_name = '=HYPERLINK("https://x.test")' where external_id = $1`,
       [payment.external_id],
@@ -126,9 +126,9 @@ describe('an export', () => {
   // Rule reports.logged.
   it('is logged with its user, list and filter', async () => {
     await exportOf(owner, API, { columns: 'amount', filter: '{"status":["FAILED"],"q":"Siti"}' });
-    const logs = await owner.ask(listUrl('/api/activity-logs', { filter: { action: ['LIST_EXPORTED'] } }));
+    const logs = await owner.request(listUrl('/api/activity-logs', { filter: { action: ['LIST_EXPORTED'] } }));
     expect(logs.json[0]).toMatchObject({ action: 'LIST_EXPORTED', actor_email: 'owner@kopi.test' });
-    const log = await owner.ask(`/api/activity-logs/${logs.json[0].id}`);
+    const log = await owner.request(`/api/activity-logs/${logs.json[0].id}`);
     expect(log.json.after).toMatchObject({ columns: ['amount'], filter: '{"status":["FAILED"],"q":"••••"}' });
   });
 
@@ -143,7 +143,7 @@ describe('an export', () => {
 
   it('stops when the client disconnects', async () => {
     const { pool } = test.database;
-    const [own] = (await owner.ask(`${API}?range=[0,0]`)).json;
+    const [own] = (await owner.request(`${API}?range=[0,0]`)).json;
     await pool.query(
       `insert into transactions (business_id, environment, id, created, updated, type, status, channel_category, channel,
          external_id, reference, amount, fee, tax, net_amount, currency, settlement_status)

@@ -15,7 +15,7 @@ afterAll(() => test.close());
 
 function upload(person: Person, bytes: Buffer, name = 'ktp.png', accept = 'document') {
   const head = `--edge\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/html\r\n\r\n`;
-  return person.ask(`/api/files?accept=${accept}&environment=PRODUCTION`, {
+  return person.request(`/api/files?accept=${accept}&environment=PRODUCTION`, {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=edge' },
     payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--edge--\r\n')]),
@@ -26,14 +26,14 @@ describe('an uploaded file', () => {
   it('has the type of its bytes, and is returned as an attachment', async () => {
     const { status, json } = await upload(owner, PNG, '../../ktp "asli".png');
     expect([status, json.type, json.size]).toEqual([201, 'image/png', PNG.length]);
-    const answer = await owner.ask(`/api/files/${json.id}?environment=PRODUCTION`);
+    const answer = await owner.request(`/api/files/${json.id}?environment=PRODUCTION`);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     });
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[\w. -]+"; filename\*=UTF-8''/);
-    const details = await owner.ask(`/api/files/${json.id}?environment=PRODUCTION`, { method: 'HEAD' });
+    const details = await owner.request(`/api/files/${json.id}?environment=PRODUCTION`, { method: 'HEAD' });
     expect(details.headers).toMatchObject({
       'content-type': 'image/png',
       'content-length': String(PNG.length),
@@ -44,9 +44,9 @@ describe('an uploaded file', () => {
   it('is returned only in its business and mode', async () => {
     const { json } = await upload(owner, PNG);
     const manila = await signIn(test, 'owner@manila.test');
-    expect((await manila.ask(`/api/files/${json.id}`)).status).toBe(404);
-    expect((await owner.ask(`/api/files/${json.id}?environment=DEVELOPMENT`)).status).toBe(404);
-    expect((await owner.ask('/api/files/..%2f..%2fetc%2fpasswd')).status).toBe(404);
+    expect((await manila.request(`/api/files/${json.id}`)).status).toBe(404);
+    expect((await owner.request(`/api/files/${json.id}?environment=DEVELOPMENT`)).status).toBe(404);
+    expect((await owner.request('/api/files/..%2f..%2fetc%2fpasswd')).status).toBe(404);
   });
 
   // Rule forms.document-limit.
@@ -65,13 +65,13 @@ describe('an uploaded file', () => {
     const viewer = await signIn(test, 'viewer@kopi.test');
     expect((await upload(viewer, PNG)).status).toBe(404);
     expect((await upload(owner, PNG, 'logo.png', 'image')).status).toBe(404);
-    expect((await owner.ask('/api/files?accept=document', { method: 'POST', payload: {} })).status).toBe(400);
+    expect((await owner.request('/api/files?accept=document', { method: 'POST', payload: {} })).status).toBe(400);
   });
 });
 
 describe('who may read an uploaded file', () => {
   const statusOf = async (person: Person, id: string) =>
-    (await person.ask(`/api/files/${id}?environment=PRODUCTION`)).status;
+    (await person.request(`/api/files/${id}?environment=PRODUCTION`)).status;
 
   // Rule forms.file-readers.
   it('is its uploader, and every user who may read a field that names it', async () => {

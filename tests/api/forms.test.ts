@@ -13,16 +13,16 @@ beforeAll(async () => {
   test = await startTestApp();
   owner = await signIn(test, 'owner@kopi.test');
   manila = await signIn(test, 'owner@manila.test');
-  for (const person of [owner, manila]) businesses.set(person, (await person.ask('/api/console')).json.business.id);
+  for (const person of [owner, manila]) businesses.set(person, (await person.request('/api/console')).json.business.id);
 });
 afterAll(() => test.close());
 
 const VALUES = { type: 'INDIVIDUAL', name: 'Siti Rahma', city: 'Bandung' };
 
 async function send(person: Person, address: string, input: unknown) {
-  const business = businesses.get(person) ?? (await person.ask('/api/console')).json.business.id;
+  const business = businesses.get(person) ?? (await person.request('/api/console')).json.business.id;
   writes += 1;
-  return person.ask(address, {
+  return person.request(address, {
     method: 'POST',
     headers: { 'idempotency-key': `form-write-${writes}` },
     payload: { business_id: business, environment: 'PRODUCTION', input },
@@ -34,7 +34,7 @@ function create(person: Person, input: unknown) {
 }
 
 async function fieldsOf(person: Person): Promise<string[]> {
-  const { json } = await person.ask(`${API}/actions/create/form`);
+  const { json } = await person.request(`${API}/actions/create/form`);
   return json.form.sections.flatMap(({ fields }: { fields: { field: string }[] }) => fields.map(({ field }) => field));
 }
 
@@ -42,25 +42,27 @@ describe('the form of an action', () => {
   // Rule forms.closed-fields, customers.credit-limit.
   it('has the fields that are open to the user, and names no other', async () => {
     expect(await fieldsOf(owner)).toContain('province');
-    const answer = await manila.ask(`${API}/actions/create/form`);
+    const answer = await manila.request(`${API}/actions/create/form`);
     const text = JSON.stringify(answer.json);
     expect(text).toContain('barangay');
     expect(text).not.toContain('province');
     const editor = await signIn(test, 'editor@kopi.test');
-    expect(JSON.stringify((await editor.ask(`${API}/actions/create/form`)).json)).not.toContain('credit_limit');
+    expect(JSON.stringify((await editor.request(`${API}/actions/create/form`)).json)).not.toContain('credit_limit');
     const viewer = await signIn(test, 'viewer@kopi.test');
-    expect((await viewer.ask(`${API}/actions/create/form`)).status).toBe(404);
+    expect((await viewer.request(`${API}/actions/create/form`)).status).toBe(404);
   });
 
   it('answers 304 to a client that has it', async () => {
-    const { headers } = await owner.ask(`${API}/actions/create/form`);
-    const again = await owner.ask(`${API}/actions/create/form`, { headers: { 'if-none-match': headers.etag ?? '' } });
+    const { headers } = await owner.request(`${API}/actions/create/form`);
+    const again = await owner.request(`${API}/actions/create/form`, {
+      headers: { 'if-none-match': headers.etag ?? '' },
+    });
     expect(again.status).toBe(304);
   });
 
   // Rule customers.country-first.
   it('has the country of the business as its initial value', async () => {
-    expect((await manila.ask(`${API}/actions/create/form`)).json.values).toEqual({ country: 'PH' });
+    expect((await manila.request(`${API}/actions/create/form`)).json.values).toEqual({ country: 'PH' });
   });
 });
 
@@ -81,15 +83,15 @@ describe('the input of a form', () => {
     };
     const made = await create(owner, input);
     expect(made.status, JSON.stringify(made.json)).toBe(200);
-    const { json } = await owner.ask(`${API}/${made.json.id}`);
+    const { json } = await owner.request(`${API}/${made.json.id}`);
     expect(json).toMatchObject(input);
     expect(json.reference).toMatch(/^C-[0-9A-F]{10}$/);
 
     const address = `${API}/${made.json.id}/actions/edit`;
-    const start = (await owner.ask(`${address}/form`)).json.values;
+    const start = (await owner.request(`${address}/form`)).json.values;
     expect(start).toEqual({ ...input, country: 'ID', reference: json.reference });
     expect((await send(owner, address, { ...start, city: 'Cimahi', tags: undefined })).status).toBe(200);
-    const changed = (await owner.ask(`${API}/${made.json.id}`)).json;
+    const changed = (await owner.request(`${API}/${made.json.id}`)).json;
     expect([changed.city, changed.tags, changed.credit_limit]).toEqual(['Cimahi', null, '15000000']);
   });
 
@@ -98,14 +100,14 @@ describe('the input of a form', () => {
     const made = await create(owner, { ...VALUES, credit_limit: '750000' });
     const editor = await signIn(test, 'editor@kopi.test');
     const address = `${API}/${made.json.id}/actions/edit`;
-    const { form, values } = (await editor.ask(`${address}/form`)).json;
+    const { form, values } = (await editor.request(`${address}/form`)).json;
     expect([JSON.stringify(form).includes('credit_limit'), values.credit_limit]).toEqual([false, undefined]);
     const refused = await send(editor, address, { ...values, credit_limit: '1' });
     expect(refused.json.errors).toEqual([
       { field: 'credit_limit', message: 'is not a field of this form', code: 'unknown' },
     ]);
     expect((await send(editor, address, { ...values, name: 'Siti R.' })).status).toBe(200);
-    const { json } = await owner.ask(`${API}/${made.json.id}`);
+    const { json } = await owner.request(`${API}/${made.json.id}`);
     expect([json.name, json.credit_limit]).toEqual(['Siti R.', '750000']);
   });
 
@@ -170,7 +172,7 @@ describe('the input of a form', () => {
         tags: [text.slice(0, 24)],
       });
       expect(made.status, text).toBe(200);
-      const { json } = await owner.ask(`${API}/${made.json.id}`);
+      const { json } = await owner.request(`${API}/${made.json.id}`);
       expect([json.name, json.address_line, json.description]).toEqual([text, text, text]);
     }
     const unstorable = await create(owner, { ...VALUES, name: 'a\0b' });

@@ -4,12 +4,12 @@ import { ERROR_STATUS } from '#contract/errorCodes.ts';
 import type { DeclaredRoute } from '#server/access/requests/policyPlugin.ts';
 import { NAUGHTY_STRINGS } from '../helpers/naughtyStrings.ts';
 import {
-  type Answer,
   type Person,
   requestWithoutSession,
   signIn,
   startTestApp,
   type TestApp,
+  type TestResponse,
 } from '../helpers/testApp.ts';
 
 /** Text that has broken things elsewhere. */
@@ -221,21 +221,24 @@ function bodyWith(name: string, text: string, nth: number): object {
   return Object.fromEntries([[name, values[nth % values.length]]]);
 }
 
-async function ask(route: DeclaredRoute, options: InjectOptions & { url: string }): Promise<[Answer, number]> {
+async function request(
+  route: DeclaredRoute,
+  options: InjectOptions & { url: string },
+): Promise<[TestResponse, number]> {
   // From many addresses: what is limited by address is to be read all the same.
   const from = { ...options, remoteAddress: `10.${tries % 250}.${(tries >> 8) % 250}.7` };
   const begun = performance.now();
   const answer = ENDING.has(route.url)
     ? await requestWithoutSession(test, options.url, from)
-    : await person.ask(options.url, from);
+    : await person.request(options.url, from);
   return [answer, performance.now() - begun];
 }
 
 async function attack(route: DeclaredRoute, options: InjectOptions & { url: string }): Promise<void> {
   tries += 1;
-  let [answer, time] = await ask(route, options);
+  let [answer, time] = await request(route, options);
   const what = `${options.method} ${options.url.slice(0, 120)} ${JSON.stringify(options.payload ?? '').slice(0, 120)}`;
-  for (let again = 0; time > SLOW && again < 2; again += 1) [answer, time] = await ask(route, options);
+  for (let again = 0; time > SLOW && again < 2; again += 1) [answer, time] = await request(route, options);
   if (time > slowest.time) slowest = { time, what: `${route.method} ${route.url}` };
   const { status, json, headers } = answer;
   const text = JSON.stringify(json);
@@ -259,7 +262,7 @@ describe('hostile input', () => {
       const inputs = inputsFor(route);
       expect(inputs.length).toBeGreaterThanOrEqual(INPUTS_EACH);
       for (const options of inputs) await attack(route, options);
-      if ((await person.ask('/api/console')).status !== 200) await signInNext();
+      if ((await person.request('/api/console')).status !== 200) await signInNext();
     }
     expect([...defects].slice(0, 20)).toEqual([]);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();

@@ -27,7 +27,7 @@ let port: number;
 beforeAll(async () => {
   test = await startTestApp();
   owner = await signIn(test, 'owner@kopi.test');
-  business = (await owner.ask('/api/console')).json.business.id;
+  business = (await owner.request('/api/console')).json.business.id;
   await test.app.listen({ host: '127.0.0.1', port: 0 });
   port = (test.app.server.address() as AddressInfo).port;
 });

@@ -17,35 +17,35 @@ const INTERNAL = ['/api/brands', '/api/brands/main/preview', '/api/brands/mitra/
 // Rule access.internal-staff.
 describe('screens for internal staff', () => {
   it.each(INTERNAL)('%s', async (url) => {
-    expect((await staff.ask(url)).status).toBe(200);
-    const refused = await owner.ask(url);
+    expect((await staff.request(url)).status).toBe(200);
+    const refused = await owner.request(url);
     // The same bytes as for a path that does not exist, so that other users do not learn of it.
-    const nothing = await owner.ask('/api/no-such-thing');
+    const nothing = await owner.request('/api/no-such-thing');
     expect([refused.status, refused.json.error_code]).toEqual([404, nothing.json.error_code]);
   });
 
   it('are in their console, and in no other user’s', async () => {
-    const theirs = (await staff.ask('/api/console')).json;
+    const theirs = (await staff.request('/api/console')).json;
     expect(theirs.pages['config-docs']).toMatchObject({ path: '/config-docs', island: 'config-docs', blocks: [] });
     expect(theirs.pages['brand-preview'].island).toBe('brand-preview');
-    const others = JSON.stringify((await owner.ask('/api/console')).json);
+    const others = JSON.stringify((await owner.request('/api/console')).json);
     expect(others).not.toContain('config-docs');
     expect(others).not.toContain('brand-preview');
   });
 
   it('show a brand as its users see it: colours, texts, mails, and adjusted colours', async () => {
-    const { json } = await staff.ask('/api/brands/mitra/preview');
+    const { json } = await staff.request('/api/brands/mitra/preview');
     expect(json.brand.name).toBe('Mitra Niaga Pay');
     expect(json.words.en['sign_in.title']).toBeDefined();
     expect(json.mails.length).toBeGreaterThan(0);
     expect(JSON.stringify(json.mails)).not.toContain('%{');
     expect(json.colours).toHaveLength(12);
     expect(json.colours.filter(({ after }: { after: number }) => after < 4.5)).toEqual([]);
-    expect((await staff.ask('/api/brands/nobody/preview')).status).toBe(404);
+    expect((await staff.request('/api/brands/nobody/preview')).status).toBe(404);
   });
 
   it('show the documentation of every kind', async () => {
-    const { json } = await staff.ask('/api/config-docs');
+    const { json } = await staff.request('/api/config-docs');
     expect(json.pages.map(({ id }: { id: string }) => id)).toEqual(
       expect.arrayContaining(['column', 'detail', 'filter']),
     );
@@ -58,17 +58,18 @@ describe('the sessions of a user', () => {
     const email = 'viewer@kopi.test';
     const viewer = await signIn(test, email);
     const elsewhere = await signIn(test, email);
-    const end = (by: Person, payload: object) => by.ask('/api/internal/ended-sessions', { method: 'POST', payload });
+    const end = (by: Person, payload: object) =>
+      by.request('/api/internal/ended-sessions', { method: 'POST', payload });
     const refused = await end(owner, { email });
     expect([refused.status, refused.json.error_code]).toEqual([404, 'DATA_NOT_FOUND_ERROR']);
-    expect((await viewer.ask('/api/console')).status).toBe(200);
+    expect((await viewer.request('/api/console')).status).toBe(200);
     expect((await end(staff, { email: 'nobody@kopi.test' })).status).toBe(404);
 
     expect((await end(staff, { email })).json).toEqual({});
     for (const person of [viewer, elsewhere]) {
-      expect((await person.ask('/api/console')).json.error_code).toBe('INVALIDATED_TOKEN');
+      expect((await person.request('/api/console')).json.error_code).toBe('INVALIDATED_TOKEN');
     }
-    expect((await owner.ask('/api/console')).status).toBe(200);
+    expect((await owner.request('/api/console')).status).toBe(200);
     const { rows } = await test.database.pool.query(
       `select b.name from activity_logs join businesses b using (business_id)
        where action = 'SESSION_REVOKED' and actor_email = 'staff@beranda.test' and after->>'email' = $1 order by 1`,

@@ -17,7 +17,7 @@ function archive(selection: object, key?: string, writer = owner) {
 }
 
 async function statusOf(id: string): Promise<string> {
-  return (await owner.person.ask(`${API}/${id}`)).json.status;
+  return (await owner.person.request(`${API}/${id}`)).json.status;
 }
 
 async function addCustomers(names: readonly string[]): Promise<string[]> {
@@ -46,9 +46,9 @@ describe('an action over a selection', () => {
         message: expect.stringContaining('changed'),
       },
     ]);
-    const { json: log } = await owner.person.ask(listUrl('/api/activity-logs', { filter: { q: first } }));
+    const { json: log } = await owner.person.request(listUrl('/api/activity-logs', { filter: { q: first } }));
     expect(log.map(({ action }: { action: string }) => action)).toEqual(['CUSTOMER_ARCHIVED']);
-    expect((await owner.person.ask('/api/jobs')).json[0]).toMatchObject({ id: answers[0]?.json.job, done: 2 });
+    expect((await owner.person.request('/api/jobs')).json[0]).toMatchObject({ id: answers[0]?.json.job, done: 2 });
   });
 
   // Rule actions.undo.
@@ -70,7 +70,7 @@ describe('an action over a selection', () => {
   it('of all that match runs on the records that the person was shown', async () => {
     await addCustomers(['Arriving one', 'Arriving two']);
     const filter = { q: 'arriving' };
-    const { json: listed } = await owner.person.ask(listUrl(API, { filter }));
+    const { json: listed } = await owner.person.request(listUrl(API, { filter }));
     const all = { all: true, filter, time_zone: 'Asia/Jakarta', count: listed.length };
     const late = await addCustomer(test, 'Arriving three');
     expect((await archive(all)).json.error_code).toBe('SELECTION_CHANGED_ERROR');
@@ -94,7 +94,7 @@ describe('an action over a selection', () => {
     expect(job.done + job.failed).toBe(2);
     for (const { error_code } of job.failures) expect(error_code).toBe('AUTHORIZATION_ERROR');
     expect((await archive({ ids }, undefined, editor)).status).toBe(404);
-    expect((await owner.person.ask(`/api/jobs/${json.job}`)).status).toBe(404);
+    expect((await owner.person.request(`/api/jobs/${json.job}`)).status).toBe(404);
   });
 
   it('continues after its worker was killed, and does nothing twice', async () => {
@@ -115,7 +115,7 @@ describe('an action over a selection', () => {
     );
     await archive({ ids: [ids[0]] });
     expect(await jobOver(owner, json.job)).toMatchObject({ status: 'DONE', total: 3, done: 3, failed: 0 });
-    const { json: log } = await owner.person.ask(listUrl('/api/activity-logs', { filter: { q: ids[0] } }));
+    const { json: log } = await owner.person.request(listUrl('/api/activity-logs', { filter: { q: ids[0] } }));
     expect(log.filter(({ action }: { action: string }) => action === 'CUSTOMER_ARCHIVED')).toHaveLength(1);
   });
 
@@ -156,7 +156,7 @@ describe('an action on one record', () => {
     for (const status of ['ACTIVE', 'INACTIVE', 'ARCHIVED', 'ERASED']) {
       for (const action of ['archive', 'restore']) {
         const id = await addCustomer(test, `Can ${status}`, status);
-        const { can } = (await owner.person.ask(`${API}/${id}`)).json;
+        const { can } = (await owner.person.request(`${API}/${id}`)).json;
         const done = await owner.write(`${API}/${id}/actions/${action}`);
         expect([status, action, done.status]).toEqual([status, action, can.includes(action) ? 200 : 409]);
       }

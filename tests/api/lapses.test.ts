@@ -14,7 +14,7 @@ let businessId: string;
 beforeAll(async () => {
   test = await startTestApp();
   owner = await signIn(test, 'owner@kopi.test');
-  business = (await owner.ask(`/api/console?environment=${ENVIRONMENT}`)).json.business.id;
+  business = (await owner.request(`/api/console?environment=${ENVIRONMENT}`)).json.business.id;
   const { rows } = await test.database.pool.query<{ id: string }>(
     `select business_id as id from businesses where name = 'Kopi Nusantara'`,
   );
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function make(resource: string, input: object): Promise<string> {
-  const { status, json } = await owner.ask(`/api/${resource}/actions/create?environment=${ENVIRONMENT}`, {
+  const { status, json } = await owner.request(`/api/${resource}/actions/create?environment=${ENVIRONMENT}`, {
     method: 'POST',
     headers: { 'idempotency-key': randomUUID() },
     payload: { business_id: business, environment: ENVIRONMENT, input },
@@ -33,7 +33,7 @@ async function make(resource: string, input: object): Promise<string> {
 }
 
 async function statusOf(resource: string, id: string): Promise<string> {
-  return (await owner.ask(`/api/${resource}/${id}?environment=${ENVIRONMENT}`)).json.status;
+  return (await owner.request(`/api/${resource}/${id}?environment=${ENVIRONMENT}`)).json.status;
 }
 
 /** Two processes look at the same moment. */
@@ -81,7 +81,7 @@ describe('a record with a last day', () => {
       expect(await statusOf(resource, id)).toBe(open);
       await lapseAt(end);
       expect(await statusOf(resource, id)).toBe('EXPIRED');
-      const log = await owner.ask(
+      const log = await owner.request(
         listUrl('/api/activity-logs', { environment: ENVIRONMENT, filter: { target_id: id } }),
       );
       expect(log.json.map(({ actor_type, action }: Record<string, string>) => `${actor_type} ${action}`)).toEqual([

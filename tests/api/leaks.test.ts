@@ -143,11 +143,11 @@ describe.each(PEOPLE)('%s', (email) => {
   it.each(ENVIRONMENTS)(
     'sees nothing of others, of the other environment, or of closed columns in %s',
     async (environment) => {
-      const answer = await person.ask(`/api/console?environment=${environment}`);
+      const answer = await person.request(`/api/console?environment=${environment}`);
       if (answer.status === 403) {
         expect(answer.json.error_code).toBe('ENVIRONMENT_NOT_ALLOWED_ERROR');
         for (const { name } of resources()) {
-          expect((await person.ask(`/api/${name}?environment=${environment}`)).status).toBe(403);
+          expect((await person.request(`/api/${name}?environment=${environment}`)).status).toBe(403);
           tries++;
         }
         return;
@@ -161,7 +161,7 @@ describe.each(PEOPLE)('%s', (email) => {
           rows.filter((row) => row.business === business && row.environment === environment).map((row) => row.id),
         );
 
-        const list = await person.ask(listUrl(`/api/${name}`, { environment, range: [0, 99] }));
+        const list = await person.request(listUrl(`/api/${name}`, { environment, range: [0, 99] }));
         tries++;
         expect(list.status, name).toBe(isOpen ? 200 : 404);
         for (const row of isOpen ? list.json : []) {
@@ -174,20 +174,20 @@ describe.each(PEOPLE)('%s', (email) => {
 
         for (const { id, business: of, environment: where } of rows) {
           const shown = formatRecordId(record.idPrefix, id);
-          const one = await person.ask(`/api/${name}/${shown}?environment=${environment}`);
+          const one = await person.request(`/api/${name}/${shown}?environment=${environment}`);
           tries++;
           if (!isOpen || !mine.has(id)) expect(one.status, `${name} of ${of} in ${where}`).toBe(404);
           if (one.status === 200) {
             expect(Object.keys(one.json).filter((field) => !open.has(field))).toEqual([]);
             openRelated(console, one.json);
           }
-          const filtered = await person.ask(listUrl(`/api/${name}`, { environment, filter: { id: [shown] } }));
+          const filtered = await person.request(listUrl(`/api/${name}`, { environment, filter: { id: [shown] } }));
           tries++;
           if (isOpen && !mine.has(id)) expect(filtered.json, `${name} of ${of} in ${where}`).toEqual([]);
           for (const action of test.config.current().config.resources.get(name)?.value.actions ?? []) {
             const mayRun = console.resources[name]?.actions.some((each) => each.id === action.id) === true;
             if (mayRun && mine.has(id)) continue;
-            const run = await person.ask(`/api/${name}/${shown}/actions/${action.id}?environment=${environment}`, {
+            const run = await person.request(`/api/${name}/${shown}/actions/${action.id}?environment=${environment}`, {
               method: 'POST',
               headers: { 'idempotency-key': `leak-${email}-${id}` },
               payload: { business_id: console.business.id, environment },
@@ -201,8 +201,8 @@ describe.each(PEOPLE)('%s', (email) => {
         if (!isOpen) continue;
         for (const field of Object.keys(record.fields)) {
           if (open.has(field)) continue;
-          const sorted = await person.ask(listUrl(`/api/${name}`, { environment, sort: [field, 'ASC'] }));
-          const filtered = await person.ask(
+          const sorted = await person.request(listUrl(`/api/${name}`, { environment, sort: [field, 'ASC'] }));
+          const filtered = await person.request(
             listUrl(`/api/${name}`, { environment, filter: { [field]: 'x', [`${field}_gte`]: '1' } }),
           );
           tries += 2;

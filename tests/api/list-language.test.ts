@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePending } from '../helpers/makePending.ts';
-import { type Answer, listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { listUrl, type Person, signIn, startTestApp, type TestApp, type TestResponse } from '../helpers/testApp.ts';
 
 const API = '/api/transactions';
 
@@ -24,18 +24,18 @@ interface Row {
   [field: string]: unknown;
 }
 
-function total({ headers }: Answer): number {
+function total({ headers }: TestResponse): number {
   return Number(headers['content-range']?.split('/')[1]);
 }
 
 async function rowsOf(api: string, query: Record<string, string>): Promise<Row[]> {
-  const answer = await owner.ask(`${api}?${new URLSearchParams({ range: '[0,999]', ...query })}`);
+  const answer = await owner.request(`${api}?${new URLSearchParams({ range: '[0,999]', ...query })}`);
   expect(answer.status).toBe(200);
   return answer.json;
 }
 
-function counts(query: Record<string, string> = {}): Promise<Answer> {
-  return owner.ask(`${API}/counts?${new URLSearchParams(query)}`);
+function counts(query: Record<string, string> = {}): Promise<TestResponse> {
+  return owner.request(`${API}/counts?${new URLSearchParams(query)}`);
 }
 
 describe('tabs', () => {
@@ -46,9 +46,9 @@ describe('tabs', () => {
     expect(status).toBe(200);
     expect(json.field).toBe('status');
     expect(Object.keys(json.values)).toEqual(['COMPLETED', 'PENDING', 'FAILED', 'REVERSED']);
-    expect(json.all).toEqual({ count: total(await owner.ask(listUrl(API, { filter }))), capped: false });
+    expect(json.all).toEqual({ count: total(await owner.request(listUrl(API, { filter }))), capped: false });
     for (const [value, count] of Object.entries(json.values)) {
-      const listed = await owner.ask(listUrl(API, { filter: { ...filter, status: [value] } }));
+      const listed = await owner.request(listUrl(API, { filter: { ...filter, status: [value] } }));
       expect(count).toEqual({ count: total(listed), capped: false });
     }
     expect(json.all.count).toBeGreaterThan(0);
@@ -61,8 +61,8 @@ describe('tabs', () => {
   });
 
   it('do not exist where none are declared', async () => {
-    expect((await owner.ask('/api/customers/counts')).status).toBe(404);
-    expect((await owner.ask('/api/nothing/counts')).status).toBe(404);
+    expect((await owner.request('/api/customers/counts')).status).toBe(404);
+    expect((await owner.request('/api/nothing/counts')).status).toBe(404);
   });
 
   it('reject the filters that the list rejects', async () => {
@@ -121,9 +121,9 @@ describe('a search', () => {
 });
 
 describe('a filter of values', () => {
-  async function asPerson(email: string, api: string, value: string): Promise<Answer> {
+  async function asPerson(email: string, api: string, value: string): Promise<TestResponse> {
     const person = await signIn(test, email);
-    return person.ask(listUrl(api, { filter: { channel: [value] } }));
+    return person.request(listUrl(api, { filter: { channel: [value] } }));
   }
 
   // Rule transactions.channels-of-country.
@@ -145,7 +145,7 @@ describe('a filter of values', () => {
     for (const email of ['owner@kopi.test', 'owner@manila.test']) {
       const person = await signIn(test, email);
       for (const card_brand of [['VISA'], ['GPN'], ['BCA']])
-        statuses.push((await person.ask(listUrl('/api/credit-card-payments', { filter: { card_brand } }))).status);
+        statuses.push((await person.request(listUrl('/api/credit-card-payments', { filter: { card_brand } }))).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 400, 400]);
   });
@@ -158,12 +158,12 @@ describe('a filter of values', () => {
     ];
     expect(kept.status).toBe(400);
     expect({ ...kept.json, request_id: '' }).toEqual({ ...unknown.json, request_id: '' });
-    const deleted = await owner.ask(listUrl('/api/report-schedules', { filter: { status: ['DELETED'] } }));
+    const deleted = await owner.request(listUrl('/api/report-schedules', { filter: { status: ['DELETED'] } }));
     expect(deleted.json.errors[0].allowed).toEqual(['ACTIVE', 'PAUSED']);
   });
 
   it('is the same in the console', async () => {
-    const { json } = await owner.ask('/api/console');
+    const { json } = await owner.request('/api/console');
     const { filters } = json.resources.ewallets.list;
     const { values } = filters.find(({ field }: { field?: string }) => field === 'channel');
     expect(values.map(({ value }: { value: string }) => value)).toEqual(['OVO', 'DANA', 'SHOPEEPAY', 'LINKAJA']);
@@ -178,7 +178,7 @@ describe('filters of one value', () => {
     expect(yes?.every((row) => row.email !== null)).toBe(true);
     expect(no?.every((row) => row.email === null)).toBe(true);
     expect((yes?.length ?? 0) + (no?.length ?? 0)).toBe(all?.length);
-    expect((await owner.ask(listUrl('/api/customers', { filter: { has_email: 'maybe' } }))).status).toBe(400);
+    expect((await owner.request(listUrl('/api/customers', { filter: { has_email: 'maybe' } }))).status).toBe(400);
   });
 
   it('a selected record finds the records that refer to it', async () => {
@@ -196,8 +196,8 @@ describe('filters of one value', () => {
       { amount_gte: '2000', amount_lte: '1999' },
       { created_lte: '2999-01-01' },
     ];
-    for (const filter of filters) expect((await owner.ask(listUrl(API, { filter }))).status).toBe(400);
+    for (const filter of filters) expect((await owner.request(listUrl(API, { filter }))).status).toBe(400);
     const equal = { created_gte: '2026-02-02', created_lte: '2026-02-02', amount_gte: '2000', amount_lte: '2000' };
-    expect((await owner.ask(listUrl(API, { filter: equal }))).status).toBe(200);
+    expect((await owner.request(listUrl(API, { filter: equal }))).status).toBe(200);
   });
 });

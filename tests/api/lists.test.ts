@@ -23,7 +23,7 @@ async function allByCursor(query: Parameters<typeof listUrl>[1], from: 'start' |
   const rows: Transaction[] = [];
   let cursor = from === 'end' ? 'last' : undefined;
   for (let page = 0; page < 200; page++) {
-    const answer = await owner.ask(listUrl(API, { ...query, range: [0, 36], ...(cursor && { cursor }) }));
+    const answer = await owner.request(listUrl(API, { ...query, range: [0, 36], ...(cursor && { cursor }) }));
     expect(answer.status).toBe(200);
     if (from === 'start') rows.push(...answer.json);
     else rows.unshift(...answer.json);
@@ -36,7 +36,7 @@ async function allByCursor(query: Parameters<typeof listUrl>[1], from: 'start' |
 describe('a list', () => {
   // Rule lists.newest-first.
   it('answers the simple-rest dialect, newest first', async () => {
-    const { status, headers, json } = await owner.ask(listUrl(API, { range: [0, 9] }));
+    const { status, headers, json } = await owner.request(listUrl(API, { range: [0, 9] }));
     expect(status).toBe(200);
     expect(json).toHaveLength(10);
     expect(headers['content-range']).toMatch(/^transactions 0-9\/\d+$/);
@@ -56,7 +56,7 @@ describe('a list', () => {
     ['amount', 'ASC'],
   ] as const)('returns every record once by cursor, forwards and backwards, sorted by %s %s', async (field, order) => {
     const query = { sort: [field, order] as [string, string] };
-    const total = Number((await owner.ask(listUrl(API, query))).headers['content-range']?.split('/')[1]);
+    const total = Number((await owner.request(listUrl(API, query))).headers['content-range']?.split('/')[1]);
     const forwards = await allByCursor(query, 'start');
     expect(new Set(forwards.map(({ id }) => id)).size).toBe(total);
     expect((await allByCursor(query, 'end')).map(({ id }) => id)).toEqual(forwards.map(({ id }) => id));
@@ -67,7 +67,7 @@ describe('a list', () => {
 
   it('returns the same rows by range as by cursor', async () => {
     const byCursor = await allByCursor({}, 'start');
-    const { json } = await owner.ask(listUrl(API, { range: [50, 69] }));
+    const { json } = await owner.request(listUrl(API, { range: [50, 69] }));
     expect(json.map(({ id }: Transaction) => id)).toEqual(byCursor.slice(50, 70).map(({ id }) => id));
   });
 
@@ -84,9 +84,9 @@ describe('a list', () => {
     expect(dear.length).toBeGreaterThan(0);
 
     const wanted = all[7] as Transaction & { external_id: string };
-    const found = await owner.ask(listUrl(API, { filter: { q: wanted.external_id.toUpperCase() } }));
+    const found = await owner.request(listUrl(API, { filter: { q: wanted.external_id.toUpperCase() } }));
     expect(found.json.map(({ id }: Transaction) => id)).toContain(wanted.id);
-    const byId = await owner.ask(listUrl(API, { filter: { q: wanted.id } }));
+    const byId = await owner.request(listUrl(API, { filter: { q: wanted.id } }));
     expect(byId.json.map(({ id }: Transaction) => id)).toEqual([wanted.id]);
   });
 
@@ -104,7 +104,7 @@ describe('a list', () => {
   });
 
   it('loses and repeats no row while rows are added', async () => {
-    const first = await owner.ask(listUrl(API, { range: [0, 19] }));
+    const first = await owner.request(listUrl(API, { range: [0, 19] }));
     await test.database.pool.query(
       `insert into transactions (business_id, environment, id, created, updated, type, status, channel_category, channel,
          external_id, reference, amount, fee, tax, net_amount, currency, settlement_status)
@@ -112,7 +112,7 @@ describe('a list', () => {
          external_id || '-later', reference, amount, fee, tax, net_amount, currency, settlement_status
        from transactions where environment = 'PRODUCTION' order by created desc limit 5`,
     );
-    const before = await owner.ask(listUrl(API, { range: [0, 19], cursor: first.headers['x-next-cursor'] }));
+    const before = await owner.request(listUrl(API, { range: [0, 19], cursor: first.headers['x-next-cursor'] }));
     const ids = [...first.json, ...before.json].map(({ id }: Transaction) => id);
     expect(new Set(ids).size).toBe(40);
   });
@@ -123,7 +123,7 @@ describe('a list', () => {
     ['filter', { filter: { colour: 'red' } }, 'filter.colour', 'status'],
     ['filter', { filter: { status: 'DONE' } }, 'filter.status', 'COMPLETED'],
   ] as const)('names the invalid %s and the allowed values: %j', async (_name, query, field, allowed) => {
-    const { status, json } = await owner.ask(listUrl(API, query as never));
+    const { status, json } = await owner.request(listUrl(API, query as never));
     expect([status, json.error_code]).toEqual([400, 'API_VALIDATION_ERROR']);
     expect(json.errors[0].field).toBe(field);
     expect(json.errors[0].allowed).toContain(allowed);
@@ -163,14 +163,14 @@ describe('a list', () => {
     'sort=["created","DESC"]&sort=["amount","ASC"]',
     'filter={"__proto__":{"x":1}}',
   ])('rejects %s with a 400 that names the problem', async (query) => {
-    const { status, json } = await owner.ask(`${API}?${query}`);
+    const { status, json } = await owner.request(`${API}?${query}`);
     expect([status, json.error_code]).toEqual([400, 'API_VALIDATION_ERROR']);
     expect(json.errors.length).toBeGreaterThan(0);
   });
 
   it('rejects a cursor of another order', async () => {
-    const first = await owner.ask(listUrl(API, { sort: ['amount', 'ASC'] }));
-    const { status } = await owner.ask(
+    const first = await owner.request(listUrl(API, { sort: ['amount', 'ASC'] }));
+    const { status } = await owner.request(
       listUrl(API, { sort: ['amount', 'DESC'], cursor: first.headers['x-next-cursor'] }),
     );
     expect(status).toBe(400);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
+import { type Person, signIn, startTestApp, type TestApp, type TestResponse, write } from '../helpers/testApp.ts';
 
 const HOUR = 3_600_000;
 
@@ -9,17 +9,17 @@ let business: string;
 beforeAll(async () => {
   test = await startTestApp();
   owner = await signIn(test, 'owner@kopi.test');
-  business = (await owner.ask('/api/console')).json.business.id;
+  business = (await owner.request('/api/console')).json.business.id;
 });
 afterAll(() => test.close());
 
-function create(resource: string, input: object): Promise<Answer> {
+function create(resource: string, input: object): Promise<TestResponse> {
   const bound = { business_id: business, environment: 'DEVELOPMENT' } as const;
   return write(owner, `/api/${resource}/actions/create`, { ...bound, input });
 }
 
 async function banksOffered(): Promise<string[]> {
-  const { json } = await owner.ask('/api/virtual-accounts/actions/create/form?environment=DEVELOPMENT');
+  const { json } = await owner.request('/api/virtual-accounts/actions/create/form?environment=DEVELOPMENT');
   const fields = json.form.sections.flatMap((section: { fields: object[] }) => section.fields);
   const bank = fields.find(({ field }: { field: string }) => field === 'bank');
   return bank.options.map(({ value }: { value: string }) => value);
@@ -89,7 +89,7 @@ describe('a QR code', () => {
     const before = Date.now();
     const { json: once } = await create('qr-codes', { name: 'Meja 7', type: 'DYNAMIC', amount: '85000' });
     const { json: counter } = await create('qr-codes', { name: 'Kasir 7', type: 'STATIC' });
-    const read = async (id: string) => (await owner.ask(`/api/qr-codes/${id}?environment=DEVELOPMENT`)).json;
+    const read = async (id: string) => (await owner.request(`/api/qr-codes/${id}?environment=DEVELOPMENT`)).json;
     const { expires } = await read(once.id);
     expect(Date.parse(expires) - before).toBeGreaterThan(23.9 * HOUR);
     expect(Date.parse(expires) - before).toBeLessThan(24.1 * HOUR);

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MailPreference } from '#contract/generated/api.ts';
 import { type Writer, writerFor } from '../helpers/actions.ts';
 import {
-  type Answer,
   listUrl,
   PASSWORD,
   type Person,
@@ -11,6 +10,7 @@ import {
   signIn,
   startTestApp,
   type TestApp,
+  type TestResponse,
 } from '../helpers/testApp.ts';
 
 let test: TestApp;
@@ -26,12 +26,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function kindsOf(person: Person): Promise<MailPreference[]> {
-  return (await person.ask('/api/user/notifications')).json.notifications;
+  return (await person.request('/api/user/notifications')).json.notifications;
 }
 
-async function turn(person: Person, notify: string, status: 'ACTIVE' | 'INACTIVE'): Promise<Answer> {
+async function turn(person: Person, notify: string, status: 'ACTIVE' | 'INACTIVE'): Promise<TestResponse> {
   const payload = { account_notifications: [{ notify, status }] };
-  return person.ask('/api/users/update_notification', { method: 'PATCH', payload });
+  return person.request('/api/users/update_notification', { method: 'PATCH', payload });
 }
 
 async function subjectsTo(email: string): Promise<string[]> {
@@ -45,14 +45,14 @@ async function report(recipients: readonly string[]): Promise<string> {
   const source = 'transactions?columns=created,amount';
   const input = { source, period: `${day}/${day}`, format: 'CSV', recipients };
   const { json } = await owner.write('/api/reports/actions/create', { input });
-  const made = async () => (await owner.person.ask(`/api/reports/${json.id}`)).json;
+  const made = async () => (await owner.person.request(`/api/reports/${json.id}`)).json;
   await expect.poll(async () => (await made()).status, { timeout: 20_000 }).toBe('READY');
   return (await made()).file_name;
 }
 
 /** Invites a new user, who accepts. */
 async function join(name: string, email: string): Promise<void> {
-  const { id } = (await owner.person.ask('/api/console')).json.business;
+  const { id } = (await owner.person.request('/api/console')).json.business;
   const payload = {
     full_name: name,
     email,
@@ -62,7 +62,7 @@ async function join(name: string, email: string): Promise<void> {
     environment: 'PRODUCTION',
   };
   const headers = { 'idempotency-key': randomUUID() };
-  const invited = await owner.person.ask('/api/team/invitations', { method: 'POST', payload, headers });
+  const invited = await owner.person.request('/api/team/invitations', { method: 'POST', payload, headers });
   expect(invited.status).toBe(200);
   const [mail] = (await requestWithoutSession(test, `/api/demo/outbox?to=${email}`)).json;
   const [, token] = String(mail.text).match(/\/invitation\/([\w-]{43})/) ?? [];
@@ -122,9 +122,11 @@ describe('mails to a user', () => {
     await turn(owner.person, 'mails.team', 'INACTIVE');
     const manila = await signIn(test, 'owner@manila.test');
     expect((await kindsOf(manila)).find(({ id }) => id === 'team')?.status).toBe('ACTIVE');
-    const { json } = await owner.person.ask(listUrl('/api/activity-logs', { filter: { action: ['PROFILE_CHANGED'] } }));
+    const { json } = await owner.person.request(
+      listUrl('/api/activity-logs', { filter: { action: ['PROFILE_CHANGED'] } }),
+    );
     expect(json[0]).toMatchObject({ actor_email: 'owner@kopi.test' });
-    const { json: entry } = await owner.person.ask(`/api/activity-logs/${json[0].id}`);
+    const { json: entry } = await owner.person.request(`/api/activity-logs/${json[0].id}`);
     expect(entry.after).toEqual({ notify: 'mails.team', status: 'INACTIVE' });
   });
 });

@@ -44,11 +44,11 @@ it('a form does not return a masked value, and keeps it where the field is left 
   const { id } = made.json;
   const address = `${API}/${id}/actions/edit`;
   // Masked in the list alone: the page shows it whole, and so the form may.
-  expect((await owner.person.ask(`${address}/form`)).json.values.phone_number).toBe(PHONE);
+  expect((await owner.person.request(`${address}/form`)).json.values.phone_number).toBe(PHONE);
 
   test.config.replace(maskedConfig());
-  expect((await owner.person.ask(`${API}/${id}`)).json.phone_number).toBe('••••8776');
-  const { form, values } = (await owner.person.ask(`${address}/form`)).json;
+  expect((await owner.person.request(`${API}/${id}`)).json.phone_number).toBe('••••8776');
+  const { form, values } = (await owner.person.request(`${address}/form`)).json;
   expect(JSON.stringify(form)).toContain('phone_number');
   expect(values).toMatchObject({ name: CUSTOMER.name, city: CUSTOMER.city });
   expect(JSON.stringify(values)).not.toContain('8776');
@@ -62,6 +62,6 @@ it('a form does not return a masked value, and keeps it where the field is left 
   expect(await phoneOf(id)).toBe('+628110000001');
   // What is not masked is emptied where it is left empty, as before.
   expect((await owner.write(address, { input: { ...values, company_registration: 'NIB-2' } })).status).toBe(200);
-  const { json } = await owner.person.ask(`${API}/${id}`);
+  const { json } = await owner.person.request(`${API}/${id}`);
   expect([json.company_registration, json.email]).toEqual(['NIB-2', null]);
 });

@@ -55,7 +55,7 @@ describe('signing in with an authenticator', () => {
     });
     const { status, json: tokens } = await authenticate(json.mfa.challenge, code());
     expect(status).toBe(200);
-    expect((await personWith(test.app, tokens).ask('/api/console')).json.user.email).toBe(EMAIL);
+    expect((await personWith(test.app, tokens).request('/api/console')).json.user.email).toBe(EMAIL);
   });
 
   it('begins a cookie session where the deployment uses cookies, from its own pages alone', async () => {
@@ -144,7 +144,7 @@ describe('setting up two-step verification', () => {
   it('requires the password, then the first code, and returns backup codes once', async () => {
     const person = await signIn(test, 'editor@kopi.test');
     const begin = (password?: string) =>
-      person.ask('/api/user/authenticator', {
+      person.request('/api/user/authenticator', {
         method: 'POST',
         headers: password === undefined ? {} : { 'x-confirmation-password': password },
       });
@@ -153,7 +153,7 @@ describe('setting up two-step verification', () => {
     const { secret, uri } = (await begin(PASSWORD)).json;
     expect(uri).toContain(`secret=${secret}`);
     const at = () => new Date(Date.now() + seconds * 1000);
-    const confirm = (code: string) => person.ask('/api/user/authenticator', { method: 'PUT', payload: { code } });
+    const confirm = (code: string) => person.request('/api/user/authenticator', { method: 'PUT', payload: { code } });
     expect((await confirm(wrongCode(authenticatorCode(secret, at())))).json.error_code).toBe(
       'AUTH_TOKEN_NOT_VALID_ERROR',
     );
@@ -166,11 +166,11 @@ describe('setting up two-step verification', () => {
     const response = await post('/api/auth/email', { email: 'editor@kopi.test', password: PASSWORD });
     expect(response.json.mfa.methods).toEqual(['authenticator', 'backup_code']);
 
-    const off = (code: string) => person.ask('/api/user/mfa', { method: 'DELETE', payload: { code } });
+    const off = (code: string) => person.request('/api/user/mfa', { method: 'DELETE', payload: { code } });
     expect((await off('aaaa-bbbb-cccc-dddd')).json.error_code).toBe('BACKUP_CODE_NOT_VALID_ERROR');
     expect((await off(codes[3])).status).toBe(200);
     await signIn(test, 'editor@kopi.test');
-    expect((await person.ask('/api/user/security')).json).toMatchObject({ mfa_type: null, backup_codes_left: 0 });
+    expect((await person.request('/api/user/security')).json).toMatchObject({ mfa_type: null, backup_codes_left: 0 });
     const { rows } = await test.database.pool.query(
       `select action from activity_logs where actor_email = 'editor@kopi.test' and action like 'MFA_%' order by created`,
     );
@@ -182,14 +182,17 @@ describe('setting up two-step verification', () => {
     const phone = '+639171234567';
     const person = await signIn(test, 'operator@kopi.test');
     const on = () =>
-      person.ask('/api/user/text_message_login', { method: 'PUT', headers: { 'x-confirmation-password': PASSWORD } });
+      person.request('/api/user/text_message_login', {
+        method: 'PUT',
+        headers: { 'x-confirmation-password': PASSWORD },
+      });
     expect((await on()).json.error_code).toBe('ACTION_NOT_AVAILABLE_ERROR');
-    await person.ask('/api/otp', { method: 'POST', payload: { recipient: phone, type: 'PHONE_NUMBER' } });
+    await person.request('/api/otp', { method: 'POST', payload: { recipient: phone, type: 'PHONE_NUMBER' } });
     const otp_token = await textedCode(test, phone);
-    await person.ask('/api/user/phone_number_verification', { method: 'PATCH', payload: { otp_token } });
+    await person.request('/api/user/phone_number_verification', { method: 'PATCH', payload: { otp_token } });
     expect((await on()).json.codes).toHaveLength(10);
     const elsewhere = { recipient: '+6281234567890', type: 'PHONE_NUMBER' };
-    expect((await person.ask('/api/otp', { method: 'POST', payload: elsewhere })).json.error_code).toBe(
+    expect((await person.request('/api/otp', { method: 'POST', payload: elsewhere })).json.error_code).toBe(
       'ACTION_NOT_AVAILABLE_ERROR',
     );
 
@@ -208,7 +211,7 @@ describe('setting up two-step verification', () => {
     const other = (await post('/api/auth/email', { email: 'operator@kopi.test', password: PASSWORD })).json.mfa;
     expect((await verify(other.challenge, code)).json.error_code).toBe('OTP_TOKEN_NOT_VALID_ERROR');
     const done = await verify(mfa.challenge, code);
-    expect((await personWith(test.app, done.json).ask('/api/console')).status).toBe(200);
+    expect((await personWith(test.app, done.json).request('/api/console')).status).toBe(200);
     expect((await verify(mfa.challenge, code)).json.error_code).toBe('CHALLENGE_NOT_VALID_ERROR');
     await resetConfirmationAttempts();
   });

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  type Answer,
   type Person,
   requestWithoutSession,
   signIn,
   startTestApp,
   type TestApp,
+  type TestResponse,
 } from '../helpers/testApp.ts';
 
 const REDIRECT = 'https://buku-rapi.example/beranda/kembali';
@@ -17,7 +17,7 @@ let businessId: string;
 beforeAll(async () => {
   test = await startTestApp();
   owner = await signIn(test, 'owner@kopi.test');
-  businessId = (await owner.ask('/api/console?environment=DEVELOPMENT')).json.business.id;
+  businessId = (await owner.request('/api/console?environment=DEVELOPMENT')).json.business.id;
 });
 afterAll(() => test.close());
 
@@ -37,13 +37,13 @@ function application(change: Record<string, string> = {}) {
   return { verifier, request };
 }
 
-function decide(request: object, decision: 'ALLOW' | 'DENY' = 'ALLOW', person = owner): Promise<Answer> {
+function decide(request: object, decision: 'ALLOW' | 'DENY' = 'ALLOW', person = owner): Promise<TestResponse> {
   const payload = { ...request, decision, business_id: businessId, environment: 'DEVELOPMENT' };
-  return person.ask('/api/oauth/authorize', { method: 'POST', payload });
+  return person.request('/api/oauth/authorize', { method: 'POST', payload });
 }
 
 /** As applications send it: a form. */
-function exchange(code: string | null, verifier: string, change: Record<string, string> = {}): Promise<Answer> {
+function exchange(code: string | null, verifier: string, change: Record<string, string> = {}): Promise<TestResponse> {
   const form = {
     grant_type: 'authorization_code',
     code: code ?? '',
@@ -59,7 +59,7 @@ function exchange(code: string | null, verifier: string, change: Record<string, 
   });
 }
 
-function codeIn({ json }: Answer): string | null {
+function codeIn({ json }: TestResponse): string | null {
   return new URL(json.redirect_to).searchParams.get('code');
 }
 
@@ -67,7 +67,7 @@ describe('a third-party application', () => {
   // Rule api-keys.oauth.
   it('gets a key for the requested scopes, which the business sees and revokes', async () => {
     const { request, verifier } = application();
-    const view = await owner.ask(
+    const view = await owner.request(
       `/api/oauth/authorize?${new URLSearchParams({ ...request, environment: 'DEVELOPMENT' })}`,
     );
     expect(view.json).toMatchObject({
@@ -83,26 +83,26 @@ describe('a third-party application', () => {
     expect([back.origin + back.pathname, back.searchParams.get('state')]).toEqual([REDIRECT, 'state-1']);
     const given = await exchange(codeIn(decided), verifier);
     expect(given.json).toMatchObject({ token_type: 'Bearer', scope: 'read:BALANCE write:CUSTOMERS' });
-    const ask = async (url: string) => {
+    const errorOf = async (url: string) => {
       const headers = { authorization: `Bearer ${given.json.access_token}` };
       const answer = await test.app.inject({ url, headers, remoteAddress: '203.0.113.10' });
       return answer.statusCode === 200 ? 200 : answer.json().error_code;
     };
     expect([
-      await ask('/api/transactions'),
-      await ask('/api/customers'),
-      await ask('/api/invoices'),
-      await ask('/api/console'),
+      await errorOf('/api/transactions'),
+      await errorOf('/api/customers'),
+      await errorOf('/api/invoices'),
+      await errorOf('/api/console'),
     ]).toEqual([200, 200, 'AUTHORIZATION_ERROR', 'DATA_NOT_FOUND_ERROR']);
-    const keys = (await owner.ask('/api/api-keys?environment=DEVELOPMENT')).json;
+    const keys = (await owner.request('/api/api-keys?environment=DEVELOPMENT')).json;
     const key = keys.find(({ name }: { name: string }) => name === 'Buku Rapi');
-    const gone = await owner.ask(`/api/api-keys/${key.id}/actions/delete?environment=DEVELOPMENT`, {
+    const gone = await owner.request(`/api/api-keys/${key.id}/actions/delete?environment=DEVELOPMENT`, {
       method: 'POST',
       headers: { 'idempotency-key': 'oauth-gone' },
       payload: { business_id: businessId, environment: 'DEVELOPMENT' },
     });
     expect(gone.status).toBe(200);
-    expect(await ask('/api/transactions')).toBe('AUTHENTICATION_ERROR');
+    expect(await errorOf('/api/transactions')).toBe('AUTHENTICATION_ERROR');
   });
 
   it('gets access_denied and no code when the user denies it', async () => {
@@ -116,7 +116,7 @@ describe('a third-party application', () => {
       const { request, verifier } = application();
       return { code: codeIn(await decide(request)), verifier };
     };
-    const errorOf = async (answer: Promise<Answer>) => (await answer).json.error_code ?? 'given';
+    const errorOf = async (answer: Promise<TestResponse>) => (await answer).json.error_code ?? 'given';
     const used = await code();
     expect([
       await errorOf(exchange(used.code, used.verifier)),
@@ -154,7 +154,7 @@ describe('a third-party application', () => {
     const { request } = application({ [name]: value });
     for (const answer of [
       await decide(request),
-      await owner.ask(`/api/oauth/authorize?${new URLSearchParams(request)}`),
+      await owner.request(`/api/oauth/authorize?${new URLSearchParams(request)}`),
     ]) {
       expect([answer.status, answer.json.error_code, answer.json.redirect_to]).toEqual([
         400,
@@ -167,7 +167,7 @@ describe('a third-party application', () => {
   it('gets no code from a user who may not create keys, nor for another business than the screen’s', async () => {
     const { request } = application();
     const viewer = await signIn(test, 'viewer@kopi.test');
-    const view = await viewer.ask(`/api/oauth/authorize?${new URLSearchParams(request)}`);
+    const view = await viewer.request(`/api/oauth/authorize?${new URLSearchParams(request)}`);
     expect(view.json.may_grant).toBe(false);
     expect((await decide(request, 'ALLOW', viewer)).status).toBe(404);
     const payload = {
@@ -176,7 +176,7 @@ describe('a third-party application', () => {
       business_id: 'biz_00000000000000000000000000000000',
       environment: 'DEVELOPMENT',
     };
-    const elsewhere = await owner.ask('/api/oauth/authorize', { method: 'POST', payload });
+    const elsewhere = await owner.request('/api/oauth/authorize', { method: 'POST', payload });
     expect(elsewhere.json.error_code).toBe('CONTEXT_CHANGED_ERROR');
   });
 });

@@ -51,7 +51,7 @@ describe('paging by key', () => {
           let step = 0;
           do {
             const page = new URLSearchParams({ ...query, ...(cursor !== undefined && { cursor }) });
-            const answer = await owner.ask(`${API}?${page}`);
+            const answer = await owner.request(`${API}?${page}`);
             expect(answer.status).toBe(200);
             const rows = answer.json as Row[];
             const ids = rows.map(({ id }) => id);

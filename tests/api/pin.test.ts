@@ -26,7 +26,7 @@ function wait(more = 31): void {
 }
 
 const setPin = (person: Person, payload: object, password?: string) =>
-  person.ask('/api/users/_pin', {
+  person.request('/api/users/_pin', {
     method: 'PUT',
     payload,
     headers: password === undefined ? {} : { 'x-confirmation-password': password },
@@ -34,18 +34,18 @@ const setPin = (person: Person, payload: object, password?: string) =>
 
 async function askCode(person: Person, recipient: string) {
   wait();
-  return person.ask('/api/otp', { method: 'POST', payload: { recipient, type: 'PHONE_NUMBER' } });
+  return person.request('/api/otp', { method: 'POST', payload: { recipient, type: 'PHONE_NUMBER' } });
 }
 
 const verify = (person: Person, otp_token: string) =>
-  person.ask('/api/user/phone_number_verification', { method: 'PATCH', payload: { otp_token } });
+  person.request('/api/user/phone_number_verification', { method: 'PATCH', payload: { otp_token } });
 
 async function verifyPhone(person: Person, phone: string): Promise<void> {
   await askCode(person, phone);
   expect((await verify(person, await textedCode(test, phone))).status).toBe(200);
 }
 
-const security = async (person: Person) => (await person.ask('/api/user/security')).json;
+const security = async (person: Person) => (await person.request('/api/user/security')).json;
 
 async function resetConfirmationAttempts(): Promise<void> {
   await test.database.pool.query('delete from confirmation_tries');
@@ -58,7 +58,10 @@ describe('a phone number', () => {
     const person = await signIn(test, EMAIL);
     const sent = await askCode(person, '+62 812-3450-0001');
     expect(sent.json).toMatchObject({ resend: 30, length: 6, sent_to: '+62…001' });
-    const soon = await person.ask('/api/otp', { method: 'POST', payload: { recipient: PHONE, type: 'PHONE_NUMBER' } });
+    const soon = await person.request('/api/otp', {
+      method: 'POST',
+      payload: { recipient: PHONE, type: 'PHONE_NUMBER' },
+    });
     expect([soon.json.error_code, Number(soon.headers['retry-after'])]).toEqual(['TOO_MANY_REQUESTS', 30]);
     const code = await textedCode(test, PHONE);
     expect((await verify(person, wrongCode(code))).json.error_code).toBe('OTP_TOKEN_NOT_VALID_ERROR');
@@ -180,7 +183,7 @@ describe('the withdrawal PIN', () => {
     const looked = codes.filter((code) => code === 'PIN_AUTHORIZATION_TOKEN_ERROR' || code === 'USER_LOCKED_ERROR');
     expect(codes.filter((code) => code === 'PIN_AUTHORIZATION_TOKEN_ERROR')).toHaveLength(9);
     expect(looked.length).toBeGreaterThanOrEqual(10);
-    expect((await person.ask('/api/console')).json.error_code).toBe('INVALIDATED_TOKEN');
+    expect((await person.request('/api/console')).json.error_code).toBe('INVALIDATED_TOKEN');
     const credentials = { method: 'POST' as const, payload: { email: EMAIL, password: PASSWORD } };
     expect((await requestWithoutSession(test, '/api/auth/email', credentials)).json.error_code).toBe(
       'USER_LOCKED_ERROR',

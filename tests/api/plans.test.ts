@@ -18,7 +18,7 @@ it.each([
 ])('a list by %s has a query plan of its own', async (_what, filter) => {
   // The database begins to take one plan for all with the sixth run.
   for (let runs = 0; runs < 7; runs++) {
-    const { status } = await owner.ask(listUrl('/api/transactions', { filter, range: [0, 9] }));
+    const { status } = await owner.request(listUrl('/api/transactions', { filter, range: [0, 9] }));
     expect(status).toBe(200);
   }
   const { rows } = await test.database.pool.query(

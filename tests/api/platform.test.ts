@@ -18,7 +18,7 @@ let accounts: readonly Account[];
 beforeAll(async () => {
   test = await startTestApp();
   master = await signIn(test, 'owner@pasar.test');
-  accounts = (await master.ask(ACCOUNTS)).json;
+  accounts = (await master.request(ACCOUNTS)).json;
 });
 afterAll(() => test.close());
 
@@ -29,7 +29,7 @@ function account(name: string): Account {
 }
 
 async function switchTo(person: Person, business_id: string) {
-  return person.ask('/api/switch-business', { method: 'POST', payload: { business_id } });
+  return person.request('/api/switch-business', { method: 'POST', payload: { business_id } });
 }
 
 describe('a platform master', () => {
@@ -42,58 +42,59 @@ describe('a platform master', () => {
       'Tenun Sumba MANAGED',
     ]);
     const { id } = account('Sambal Bu Tari');
-    expect((await master.ask(`${ACCOUNTS}/${id}`)).json).toMatchObject({ name: 'Sambal Bu Tari', status: 'LIVE' });
+    expect((await master.request(`${ACCOUNTS}/${id}`)).json).toMatchObject({ name: 'Sambal Bu Tari', status: 'LIVE' });
     const filter = { sub_account_id: id };
-    const seen = await master.ask(listUrl('/api/sub-account-transactions', { filter, range: [0, 99] }));
+    const seen = await master.request(listUrl('/api/sub-account-transactions', { filter, range: [0, 99] }));
     const { rows } = await test.database.pool.query(
       `select id from transactions where environment = 'PRODUCTION'
        and business_id = (select business_id from businesses where name = 'Sambal Bu Tari') order by created desc, id desc limit 100`,
     );
     expect(seen.json.map((row: Account) => row.id)).toEqual(rows.map((row) => `txn_${row.id.replaceAll('-', '')}`));
-    const entries = await master.ask(listUrl('/api/sub-account-entries', { filter }));
+    const entries = await master.request(listUrl('/api/sub-account-entries', { filter }));
     expect([entries.status, entries.json.length > 0]).toEqual([200, true]);
   });
 
   // Rule access.platform-master, transactions.all-accounts.
   it('sees only its own sub-accounts, and no other platform sees them', async () => {
-    const kopi = (await (await signIn(test, 'owner@kopi.test')).ask('/api/console')).json.business.id;
-    expect((await master.ask(`${ACCOUNTS}/${kopi}`)).status).toBe(404);
+    const kopi = (await (await signIn(test, 'owner@kopi.test')).request('/api/console')).json.business.id;
+    expect((await master.request(`${ACCOUNTS}/${kopi}`)).status).toBe(404);
     const filter = { sub_account_id: kopi };
-    expect((await master.ask(listUrl('/api/sub-account-transactions', { filter }))).json).toEqual([]);
+    expect((await master.request(listUrl('/api/sub-account-transactions', { filter }))).json).toEqual([]);
     for (const email of ['owner@kopi.test', 'owner@mitra.test', 'owner@manila.test']) {
       const other = await signIn(test, email);
       for (const api of [ACCOUNTS, '/api/sub-account-transactions', '/api/sub-account-members']) {
-        expect([email, api, (await other.ask(api)).status]).toEqual([email, api, 404]);
+        expect([email, api, (await other.request(api)).status]).toEqual([email, api, 404]);
       }
       // A user with a team chooses among the accounts of their own platform.
-      const { sub_accounts } = (await other.ask('/api/sub-accounts')).json;
+      const { sub_accounts } = (await other.request('/api/sub-accounts')).json;
       expect([email, sub_accounts.length, sub_accounts[0].is_xp_master]).toEqual([email, 1, true]);
     }
     const viewer = await signIn(test, 'viewer@kopi.test');
-    expect((await viewer.ask('/api/sub-accounts')).status).toBe(404);
-    const own = (await (await signIn(test, 'owner@mitra.test')).ask('/api/all-accounts')).json;
+    expect((await viewer.request('/api/sub-accounts')).status).toBe(404);
+    const own = (await (await signIn(test, 'owner@mitra.test')).request('/api/all-accounts')).json;
     expect(own.map(({ name, type }: Account) => [name, type])).toEqual([['Mitra Niaga', 'REGULAR']]);
   });
 
   // Rule platform.search.
   it('finds them by any part of a name of at least two characters', async () => {
     const namesFor = async (q: string) => {
-      const found = await master.ask(listUrl(ACCOUNTS, { filter: { q } }));
+      const found = await master.request(listUrl(ACCOUNTS, { filter: { q } }));
       return found.json.map(({ name }: Account) => name).sort();
     };
     expect(await namesFor('ba')).toEqual(['Batik Laweyan', 'Sambal Bu Tari', 'Tenun Sumba']);
     expect(await namesFor('bat')).toEqual(['Batik Laweyan']);
-    expect((await master.ask(listUrl(ACCOUNTS, { filter: { q: 'b' } }))).status).toBe(400);
+    expect((await master.request(listUrl(ACCOUNTS, { filter: { q: 'b' } }))).status).toBe(400);
   });
 
   // Rule platform.choice-list, routes.sub-accounts, platform.types.
   it('lists them in a choice, itself first, by type and page', async () => {
-    const all = (await master.ask('/api/sub-accounts')).json.sub_accounts;
+    const all = (await master.request('/api/sub-accounts')).json.sub_accounts;
     expect(all[0]).toMatchObject({ name: 'Pasar Digital', account_type: 'MASTER', is_xp_master: true });
     expect(all).toHaveLength(5);
-    const owned = (await master.ask('/api/sub-accounts?types=OWNED&statuses=LIVE&limit=1&offset=1')).json.sub_accounts;
+    const owned = (await master.request('/api/sub-accounts?types=OWNED&statuses=LIVE&limit=1&offset=1')).json
+      .sub_accounts;
     expect(owned).toMatchObject([{ account_type: 'OWNED', is_xp_master: false }]);
-    expect((await master.ask('/api/sub-accounts?limit=0')).status).toBe(400);
+    expect((await master.request('/api/sub-accounts?limit=0')).status).toBe(400);
   });
 
   // Rule platform.act-for.
@@ -105,27 +106,27 @@ describe('a platform master', () => {
 
     const putri = await signIn(test, 'owner@pasar.test');
     const acting = personWith(test.app, (await switchTo(putri, id)).json as Tokens);
-    const { business, resources } = (await acting.ask('/api/console')).json;
+    const { business, resources } = (await acting.request('/api/console')).json;
     expect(business).toMatchObject({ id, name: 'Batik Laweyan', business_count: 2 });
     expect(Object.keys(resources)).toContain('disbursements');
     expect(Object.keys(resources)).not.toContain('callbacks');
     expect(Object.keys(resources)).not.toContain('xenplatform-accounts');
-    const [entry] = (await acting.ask('/api/activity-logs')).json;
+    const [entry] = (await acting.request('/api/activity-logs')).json;
     expect(entry).toMatchObject({ action: 'BUSINESS_SWITCHED', actor_name: 'Putri Maharani' });
-    const home = (await acting.ask('/api/user/businesses')).json;
+    const home = (await acting.request('/api/user/businesses')).json;
     const back = personWith(test.app, (await switchTo(acting, home[0].business_id)).json as Tokens);
-    expect((await back.ask('/api/console')).json.business.name).toBe('Pasar Digital');
+    expect((await back.request('/api/console')).json.business.name).toBe('Pasar Digital');
   });
 
   // Rule platform.act-for-ends.
   it('no longer acts for an account once the user has left the platform', async () => {
     const putri = await signIn(test, 'owner@pasar.test');
     const acting = personWith(test.app, (await switchTo(putri, account('Anyaman Rajapolah').id)).json as Tokens);
-    expect((await acting.ask('/api/console')).status).toBe(200);
+    expect((await acting.request('/api/console')).status).toBe(200);
     await test.database.pool.query(
       `delete from memberships where business_id = (select business_id from businesses where name = 'Pasar Digital')`,
     );
-    expect((await acting.ask('/api/console')).json.error_code).toBe('USER_BUSINESS_NOT_FOUND_ERROR');
+    expect((await acting.request('/api/console')).json.error_code).toBe('USER_BUSINESS_NOT_FOUND_ERROR');
   });
 
   it('has words for every action of the activity log', () => {

@@ -118,8 +118,8 @@ describe('the policy of a route', () => {
       '/api/customers/cust_1',
       '/api/users/4111%201111%201111%201111/businesses',
     ];
-    for (const url of closed) expect((await viewer.ask(url)).status, url).toBeGreaterThanOrEqual(400);
-    await viewer.ask('/api/console');
+    for (const url of closed) expect((await viewer.request(url)).status, url).toBeGreaterThanOrEqual(400);
+    await viewer.request('/api/console');
     const refused = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request denied');
     expect(refused).toMatchObject([
       {

@@ -11,7 +11,7 @@ describe('a user', () => {
   // Rule settings.own-profile, routes.user-data.
   it('reads their profile, and changes their name', async () => {
     const viewer = await signIn(test, 'viewer@kopi.test');
-    const { user, business } = (await viewer.ask('/api/authenticated-user-data')).json;
+    const { user, business } = (await viewer.request('/api/authenticated-user-data')).json;
     expect(user).toMatchObject({
       email: 'viewer@kopi.test',
       full_name: 'Vina Puspita',
@@ -23,10 +23,10 @@ describe('a user', () => {
       can_edit: false,
     });
     expect(business).toMatchObject({ name: 'Kopi Nusantara', country_of_operation: 'ID' });
-    const rename = (full_name: string) => viewer.ask('/api/user', { method: 'PATCH', payload: { full_name } });
+    const rename = (full_name: string) => viewer.request('/api/user', { method: 'PATCH', payload: { full_name } });
     for (const wrong of ['', '   ', 'x'.repeat(101)]) expect((await rename(wrong)).status).toBe(400);
     expect((await rename(' Vina P. ')).status).toBe(200);
-    expect((await viewer.ask('/api/console')).json.user.full_name).toBe('Vina P.');
+    expect((await viewer.request('/api/console')).json.user.full_name).toBe('Vina P.');
     const { rows } = await test.database.pool.query(
       `select before, after from activity_logs where action = 'PROFILE_CHANGED'`,
     );
@@ -41,14 +41,14 @@ describe('a user', () => {
       await signIn(test, 'editor@kopi.test'),
     ];
     const stranger = await signIn(test, 'viewer@kopi.test');
-    const { json: sessions } = await one.ask('/api/user/sessions');
+    const { json: sessions } = await one.request('/api/user/sessions');
     expect(sessions.map(({ current }: { current: boolean }) => current).sort()).toEqual([false, false, true]);
     const mine = sessions.find(({ current }: { current: boolean }) => current).id;
-    const end = (person: typeof one, path = '') => person.ask(`/api/user/sessions${path}`, { method: 'DELETE' });
+    const end = (person: typeof one, path = '') => person.request(`/api/user/sessions${path}`, { method: 'DELETE' });
     expect((await end(stranger, `/${mine}`)).status).toBe(404);
     expect((await end(one, `/${mine}`)).status).toBe(404);
     expect((await end(one)).json).toEqual({ ended: 2 });
-    const statuses = await Promise.all([one, other, third, stranger].map((person) => person.ask('/api/console')));
+    const statuses = await Promise.all([one, other, third, stranger].map((person) => person.request('/api/console')));
     expect(statuses.map(({ status }) => status)).toEqual([200, 401, 401, 200]);
   });
 });

@@ -17,7 +17,7 @@ let business: string;
 beforeAll(async () => {
   test = await startTestApp();
   owner = await signIn(test, 'owner@kopi.test');
-  business = (await owner.ask(`/api/console?environment=${ENVIRONMENT}`)).json.business.id;
+  business = (await owner.request(`/api/console?environment=${ENVIRONMENT}`)).json.business.id;
 }, 120_000);
 afterAll(() => test.close());
 
@@ -26,11 +26,11 @@ function act(address: string, body: object = {}, environment: Environment = ENVI
 }
 
 async function read(address: string, environment = ENVIRONMENT) {
-  return (await owner.ask(`/api/${address}?environment=${environment}`)).json;
+  return (await owner.request(`/api/${address}?environment=${environment}`)).json;
 }
 
 async function list(name: string, filter: object) {
-  return (await owner.ask(listUrl(`/api/${name}`, { environment: ENVIRONMENT, filter }))).json;
+  return (await owner.request(listUrl(`/api/${name}`, { environment: ENVIRONMENT, filter }))).json;
 }
 
 /** Minor units that the business can use. */

@@ -13,7 +13,7 @@ let business: string;
 beforeAll(async () => {
   test = await startTestApp();
   owner = await signIn(test, 'owner@kopi.test');
-  business = (await owner.ask('/api/console')).json.business.id;
+  business = (await owner.request('/api/console')).json.business.id;
 });
 afterAll(() => test.close());
 
@@ -23,12 +23,12 @@ function act(address: string, input?: object, { person = owner, key = randomUUID
 }
 
 async function read(id: string) {
-  return (await owner.ask(`${API}/${id}?environment=${ENVIRONMENT}`)).json;
+  return (await owner.request(`${API}/${id}?environment=${ENVIRONMENT}`)).json;
 }
 
 async function logOf(id: string) {
   const filter = { target_id: id };
-  return (await owner.ask(listUrl('/api/activity-logs', { environment: ENVIRONMENT, filter }))).json;
+  return (await owner.request(listUrl('/api/activity-logs', { environment: ENVIRONMENT, filter }))).json;
 }
 
 describe('a record', () => {
@@ -64,7 +64,7 @@ describe('a record', () => {
     expect(await read(id)).toMatchObject({ amount: '90000', description: 'Kopi', external_id: made.external_id });
     const [entry] = await logOf(id);
     expect(entry.action).toBe('RECORD_CHANGED');
-    const { json } = await owner.ask(`/api/activity-logs/${entry.id}?environment=${ENVIRONMENT}`);
+    const { json } = await owner.request(`/api/activity-logs/${entry.id}?environment=${ENVIRONMENT}`);
     expect([json.before, json.after]).toEqual([
       { amount: '125000', description: null },
       { amount: '90000', description: 'Kopi' },
@@ -77,7 +77,7 @@ describe('a record', () => {
     expect(await read(id)).toMatchObject({ status: 'CANCELLED', can: [] });
     const refused = await act(`/${id}/actions/cancel`);
     expect([refused.status, refused.json.error_code]).toEqual([409, 'ACTION_NOT_AVAILABLE_ERROR']);
-    const undone = await owner.ask(`/api/undo?environment=${ENVIRONMENT}`, {
+    const undone = await owner.request(`/api/undo?environment=${ENVIRONMENT}`, {
       method: 'POST',
       headers: { 'idempotency-key': `records-undo-${id}` },
       payload: { business_id: business, environment: ENVIRONMENT, token: json.undo.token },
@@ -91,8 +91,8 @@ describe('a record', () => {
     expect((await act('/actions/create', INPUT, { person: viewer })).status).toBe(404);
     const { id } = (await act('/actions/create', INPUT)).json;
     const stranger = await signIn(test, 'owner@mitra.test');
-    const theirs = (await stranger.ask('/api/console')).json.business.id;
-    const tried = await stranger.ask(`${API}/${id}/actions/cancel?environment=${ENVIRONMENT}`, {
+    const theirs = (await stranger.request('/api/console')).json.business.id;
+    const tried = await stranger.request(`${API}/${id}/actions/cancel?environment=${ENVIRONMENT}`, {
       method: 'POST',
       headers: { 'idempotency-key': 'records-foreign' },
       payload: { business_id: theirs, environment: ENVIRONMENT },

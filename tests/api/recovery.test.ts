@@ -2,12 +2,12 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, mailTo, PATIENCE, tokenIn } from '../helpers/mails.ts';
 import {
-  type Answer,
   PASSWORD,
   requestWithoutSession,
   signIn,
   startTestApp,
   type TestApp,
+  type TestResponse,
 } from '../helpers/testApp.ts';
 
 let test: TestApp;
@@ -19,17 +19,17 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** From an address of its own, so that no test waits for what another did. */
-function post(url: string, payload: object, options: InjectOptions = {}): Promise<Answer> {
+function post(url: string, payload: object, options: InjectOptions = {}): Promise<TestResponse> {
   addresses += 1;
   const remoteAddress = `10.1.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
   return requestWithoutSession(test, url, { method: 'POST', payload, remoteAddress, ...options });
 }
 
-function tryToSignIn(email: string, password: string, options: InjectOptions = {}): Promise<Answer> {
+function tryToSignIn(email: string, password: string, options: InjectOptions = {}): Promise<TestResponse> {
   return post('/api/auth/email', { email, password }, options);
 }
 
-async function codesOf(tries: readonly Promise<Answer>[]): Promise<Record<string, number>> {
+async function codesOf(tries: readonly Promise<TestResponse>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { json } of await Promise.all(tries)) {
     const code = json.error_code ?? 'signed in';
@@ -149,7 +149,7 @@ describe('guessing a password', () => {
 });
 
 describe('the response', () => {
-  function bare({ status, json }: Answer): string {
+  function bare({ status, json }: TestResponse): string {
     return JSON.stringify([status, { ...json, request_id: '' }]);
   }
 
@@ -226,7 +226,7 @@ describe('a forgotten password', () => {
     );
     const statuses = (await Promise.all(changes)).map(({ status }) => status).sort();
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect((await before.ask('/api/console')).json.error_code).toBe('INVALIDATED_TOKEN');
+    expect((await before.request('/api/console')).json.error_code).toBe('INVALIDATED_TOKEN');
     expect((await tryToSignIn(email, PASSWORD)).status).toBe(401);
     expect((await tryToSignIn(email, new_password)).status).toBe(200);
     await mailTo(test, email, /changed|diubah/);
@@ -289,28 +289,28 @@ describe('one’s own password', () => {
   it('is changed with the current one; other sessions end, this one continues', async () => {
     const here = await signIn(test, email);
     const elsewhere = await signIn(test, email);
-    const change = (payload: object) => here.ask('/api/user/password', { method: 'PUT', payload });
+    const change = (payload: object) => here.request('/api/user/password', { method: 'PUT', payload });
     const wrong = await change({ current_password: 'wrong', new_password: 'Rawa Pening 77' });
     expect(wrong.json.errors).toEqual([expect.objectContaining({ field: 'current_password', code: 'password_wrong' })]);
     const own = await change({ current_password: PASSWORD, new_password: `x${email}` });
     expect(own.json.errors[0].code).toBe('password_email');
     expect((await change({ current_password: PASSWORD, new_password: 'Rawa Pening 77' })).status).toBe(200);
-    expect((await here.ask('/api/console')).status).toBe(200);
-    expect((await elsewhere.ask('/api/console')).status).toBe(401);
+    expect((await here.request('/api/console')).status).toBe(200);
+    expect((await elsewhere.request('/api/console')).status).toBe(401);
   });
 
   // Rule passwords.own-change.
   it('cannot be guessed within a session: the tenth wrong one ends all sessions and locks', async () => {
     const here = await signIn(test, 'viewer@kopi.test');
     const tries = Array.from({ length: 15 }, () =>
-      here.ask('/api/user/password', {
+      here.request('/api/user/password', {
         method: 'PUT',
         payload: { current_password: 'wrong', new_password: 'Rawa Pening 77' },
       }),
     );
     const answers = await codesOf(tries);
     expect(answers.API_VALIDATION_ERROR).toBe(9);
-    expect((await here.ask('/api/console')).status).toBe(401);
+    expect((await here.request('/api/console')).status).toBe(401);
     expect((await tryToSignIn('viewer@kopi.test', PASSWORD)).json.error_code).toBe('USER_LOCKED_ERROR');
   });
 });
@@ -339,7 +339,7 @@ describe('a link that signs in', () => {
 
   async function mailLink(body: object) {
     const staff = await signIn(test, 'staff@beranda.test');
-    return staff.ask('/api/internal/sign-in-links', { method: 'POST', payload: { email, ...body } });
+    return staff.request('/api/internal/sign-in-links', { method: 'POST', payload: { email, ...body } });
   }
 
   async function tokenFrom(): Promise<string> {
@@ -351,7 +351,7 @@ describe('a link that signs in', () => {
   it('is mailed by internal staff alone, who never see its token', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     const payload = { email, source: 'HELP_CENTER' };
-    expect((await owner.ask('/api/internal/sign-in-links', { method: 'POST', payload })).status).toBe(404);
+    expect((await owner.request('/api/internal/sign-in-links', { method: 'POST', payload })).status).toBe(404);
     expect((await mailLink({ source: 'ANYWHERE' })).status).toBe(400);
     const sent = await mailLink({ source: 'HELP_CENTER', page: '/settings' });
     expect(sent.json).toEqual({ resend_seconds: 60 });

@@ -22,7 +22,7 @@ let business: string;
 beforeAll(async () => {
   test = await startTestApp();
   owner = await signIn(test, 'owner@kopi.test');
-  business = (await owner.ask('/api/console?environment=PRODUCTION')).json.business.id;
+  business = (await owner.request('/api/console?environment=PRODUCTION')).json.business.id;
   // The demo's own plans wait elsewhere.
   await test.database.pool.query('delete from plans_due');
   await test.database.pool.query(`delete from rails_due where record = 'recurring-cycle'`);
@@ -34,11 +34,11 @@ function act(address: string, body: object = {}, environment: Mode = 'PRODUCTION
 }
 
 async function read(address: string, environment: Mode = 'PRODUCTION') {
-  return (await owner.ask(`/api/${address}?environment=${environment}`)).json;
+  return (await owner.request(`/api/${address}?environment=${environment}`)).json;
 }
 
 async function list(name: string, filter: object, environment: Mode = 'PRODUCTION') {
-  return (await owner.ask(listUrl(`/api/${name}`, { environment, filter, range: [0, 49] }))).json;
+  return (await owner.request(listUrl(`/api/${name}`, { environment, filter, range: [0, 49] }))).json;
 }
 
 /** Some day in this or the next year: plans do not begin before today. */
@@ -401,10 +401,10 @@ describe.each([
 // Rule recurring.sub-accounts.
 it('a plan of a sub-account is charged for the sub-account', async () => {
   const master = await signIn(test, 'owner@pasar.test');
-  const accounts: { id: string; name: string }[] = (await master.ask('/api/xenplatform-accounts')).json;
+  const accounts: { id: string; name: string }[] = (await master.request('/api/xenplatform-accounts')).json;
   const account = accounts.find(({ name }) => name === 'Batik Laweyan')?.id;
   const payload = { business_id: account };
-  const switched = await master.ask('/api/switch-business', { method: 'POST', payload });
+  const switched = await master.request('/api/switch-business', { method: 'POST', payload });
   const acting = personWith(test.app, switched.json as Tokens);
   const first = addDays(start(), 50);
   const input = {
@@ -415,7 +415,7 @@ it('a plan of a sub-account is charged for the sub-account', async () => {
     interval_count: 1,
     start_date: first,
   };
-  const made = await acting.ask('/api/recurring/actions/create?environment=PRODUCTION', {
+  const made = await acting.request('/api/recurring/actions/create?environment=PRODUCTION', {
     method: 'POST',
     headers: { 'idempotency-key': randomUUID() },
     payload: { business_id: account, environment: 'PRODUCTION', input },
@@ -423,7 +423,7 @@ it('a plan of a sub-account is charged for the sub-account', async () => {
   expect([made.status, made.json.errors]).toEqual([200, undefined]);
   await runAt(morning(first));
   const query = { environment: 'PRODUCTION', filter: { plan_id: made.json.id } };
-  const [paid] = (await acting.ask(listUrl('/api/recurring-cycles', query))).json;
+  const [paid] = (await acting.request(listUrl('/api/recurring-cycles', query))).json;
   expect(paid).toMatchObject({ status: 'PAID', amount: '75000' });
   const { rows } = await test.database.pool.query(
     `select b.name, t.amount::text as amount from transactions t join businesses b using (business_id) where t.id = $1`,

@@ -15,7 +15,7 @@ let businessId: string;
 beforeAll(async () => {
   test = await startTestApp();
   owner = await signIn(test, 'owner@kopi.test');
-  business = (await owner.ask('/api/console')).json.business.id;
+  business = (await owner.request('/api/console')).json.business.id;
   const { rows } = await test.database.pool.query(`select business_id from businesses where name = 'Kopi Nusantara'`);
   businessId = rows[0].business_id;
 });
@@ -29,7 +29,7 @@ async function act(address: string, input?: object): Promise<{ status: number; c
 }
 
 async function read(api: string, id: string) {
-  return (await owner.ask(`${api}/${id}?environment=${ENVIRONMENT}`)).json;
+  return (await owner.request(`${api}/${id}?environment=${ENVIRONMENT}`)).json;
 }
 
 async function newPayment(): Promise<string> {

@@ -3,13 +3,13 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, mailTo, PATIENCE, tokenIn } from '../helpers/mails.ts';
 import {
-  type Answer,
   PASSWORD,
   personWith,
   requestWithoutSession,
   signIn,
   startTestApp,
   type TestApp,
+  type TestResponse,
 } from '../helpers/testApp.ts';
 
 let test: TestApp;
@@ -32,7 +32,7 @@ const ENTERED = {
   preferred_language: 'id',
 };
 
-function post(url: string, payload: object, options: InjectOptions = {}): Promise<Answer> {
+function post(url: string, payload: object, options: InjectOptions = {}): Promise<TestResponse> {
   addresses += 1;
   return requestWithoutSession(test, url, {
     method: 'POST',
@@ -42,11 +42,14 @@ function post(url: string, payload: object, options: InjectOptions = {}): Promis
   });
 }
 
-function register(entered: object = {}, { key = randomUUID() as string, host = 'localhost' } = {}): Promise<Answer> {
+function register(
+  entered: object = {},
+  { key = randomUUID() as string, host = 'localhost' } = {},
+): Promise<TestResponse> {
   return post('/api/registrations', { ...ENTERED, ...entered }, { headers: { 'idempotency-key': key, host } });
 }
 
-function confirm(body: object): Promise<Answer> {
+function confirm(body: object): Promise<TestResponse> {
   return post('/api/users/confirm_email', body, { headers: { 'x-new-authentication': 'true' } });
 }
 
@@ -84,7 +87,7 @@ describe('registering', () => {
     expect((await confirm({ token, password: CHOSEN })).json.error_code).toBe('LINK_NOT_VALID_ERROR');
 
     const owner = personWith(test.app, right[0]?.json);
-    const console = (await owner.ask('/api/console')).json;
+    const console = (await owner.request('/api/console')).json;
     expect(console).toMatchObject({
       user: { full_name: 'Rangga Saputra', email },
       business: { name: 'Toko Baru Rangga', country: 'ID', go_live_status: 'REGISTERED' },
@@ -118,7 +121,7 @@ describe('registering', () => {
       [CHOSEN, PASSWORD].map(async (password, index) => {
         const email = ['rangga@toko-baru.test', 'new@baru.test'][index];
         const { json } = await post('/api/auth/email', { email, password });
-        return (await personWith(test.app, json).ask('/api/console')).json;
+        return (await personWith(test.app, json).request('/api/console')).json;
       }),
     );
     expect(theirs.navigation).toEqual(ours.navigation);
@@ -220,9 +223,11 @@ describe('an e-mail of a user who has not confirmed it', () => {
       [email],
     );
     const owner = await signIn(test, email);
-    const refused = await owner.ask('/api/console');
+    const refused = await owner.request('/api/console');
     expect([refused.status, refused.json.error_code]).toEqual([403, 'EMAIL_NOT_CONFIRMED_ERROR']);
-    expect((await owner.ask('/api/user', { method: 'PATCH', payload: { preferred_language: 'en' } })).status).toBe(403);
+    expect((await owner.request('/api/user', { method: 'PATCH', payload: { preferred_language: 'en' } })).status).toBe(
+      403,
+    );
 
     await post('/api/users/resend_email_verification', { email });
     const first = await linkFor(email);
@@ -230,6 +235,6 @@ describe('an e-mail of a user who has not confirmed it', () => {
     await expect.poll(async () => (await mailsTo(test, email)).length, PATIENCE).toBe(2);
     expect((await confirm({ token: first })).json.error_code).toBe('LINK_NOT_VALID_ERROR');
     expect((await confirm({ token: await linkFor(email) })).json).toEqual({ status: 'CONFIRMED', email });
-    expect((await owner.ask('/api/console')).status).toBe(200);
+    expect((await owner.request('/api/console')).status).toBe(200);
   });
 });

@@ -32,18 +32,18 @@ function unnamed(console: Console, columns: readonly ResolvedColumn[], record: A
 describe('the title of another record', () => {
   // Rule details.related-names.
   it('is returned with every relation of every list and record of the demo', async () => {
-    const console: Console = (await owner.ask('/api/console?environment=PRODUCTION')).json;
+    const console: Console = (await owner.request('/api/console?environment=PRODUCTION')).json;
     const missing = new Set<string>();
     let named = 0;
     for (const [name, { list, detail }] of Object.entries(console.resources)) {
       const rows: ApiRecord[] = (
-        await owner.ask(listUrl(`/api/${name}`, { environment: 'PRODUCTION', range: [0, 24] }))
+        await owner.request(listUrl(`/api/${name}`, { environment: 'PRODUCTION', range: [0, 24] }))
       ).json;
       for (const row of rows) for (const field of unnamed(console, list.columns, row)) missing.add(`${name} ${field}`);
       if (detail === undefined) continue;
       const fields = detail.tabs.flatMap((tab) => (tab.type === 'fields' ? tab.sections.flatMap((s) => s.fields) : []));
       for (const { id } of rows.slice(0, 8)) {
-        const { json } = await owner.ask(`/api/${name}/${id}?environment=PRODUCTION`);
+        const { json } = await owner.request(`/api/${name}/${id}?environment=PRODUCTION`);
         named += Object.keys(json.related ?? {}).length;
         for (const field of unnamed(console, fields, json)) missing.add(`${name} ${field}`);
       }
@@ -53,7 +53,7 @@ describe('the title of another record', () => {
   });
 
   it('is returned for records of any resource that the id names', async () => {
-    const { json } = await owner.ask(listUrl('/api/callbacks', { environment: 'PRODUCTION', range: [0, 9] }));
+    const { json } = await owner.request(listUrl('/api/callbacks', { environment: 'PRODUCTION', range: [0, 9] }));
     const [first] = json;
     expect(first.related.reference.record.external_id).toBe(first.external_id);
   });
@@ -61,9 +61,9 @@ describe('the title of another record', () => {
   // Rule details.related-names.
   it('is not returned to a person who may not open the record', async () => {
     const url = listUrl('/api/disbursements', { environment: 'PRODUCTION', filter: { status: ['COMPLETED'] } });
-    const [{ id }] = (await viewer.ask(url)).json;
+    const [{ id }] = (await viewer.request(url)).json;
     const as = async (person: Person) =>
-      (await person.ask(`/api/disbursements/${id}?environment=PRODUCTION`)).json as ApiRecord;
+      (await person.request(`/api/disbursements/${id}?environment=PRODUCTION`)).json as ApiRecord;
     const open = await as(owner);
     expect(open.related?.transaction_id?.resource).toBe('transactions');
     const closed = await as(await signIn(test, 'approver@kopi.test'));

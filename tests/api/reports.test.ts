@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Writer, writerFor } from '../helpers/actions.ts';
-import { type Answer, listUrl, requestWithoutSession, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import {
+  listUrl,
+  requestWithoutSession,
+  signIn,
+  startTestApp,
+  type TestApp,
+  type TestResponse,
+} from '../helpers/testApp.ts';
 import { unzip } from '../helpers/unzip.ts';
 
 const API = '/api/reports';
@@ -25,32 +32,32 @@ function day(after: number): string {
   return new Date(Date.now() + 7 * 3_600_000 + after * 86_400_000).toISOString().slice(0, 10);
 }
 
-function ask(input: object, writer = owner, key?: string): Promise<Answer> {
+function request(input: object, writer = owner, key?: string): Promise<TestResponse> {
   const report = { source: SOURCE, period: `${day(-60)}/${day(0)}`, format: 'CSV', recipients: ['approver@kopi.test'] };
   return writer.write(`${API}/actions/create`, { input: { ...report, ...input } }, key);
 }
 
-async function ended(id: string, writer = owner): Promise<Answer['json']> {
+async function ended(id: string, writer = owner): Promise<TestResponse['json']> {
   for (let tries = 0; tries < 300; tries += 1) {
-    const { json } = await writer.person.ask(`${API}/${id}`);
+    const { json } = await writer.person.request(`${API}/${id}`);
     if (!['QUEUED', 'RUNNING'].includes(json.status)) return json;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${id} does not end`);
 }
 
-function download(id: string, writer = owner): Promise<Answer> {
-  return writer.person.ask(`${API}/${id}/actions/download/file`);
+function download(id: string, writer = owner): Promise<TestResponse> {
+  return writer.person.request(`${API}/${id}/actions/download/file`);
 }
 
-async function mailsTo(email: string): Promise<Answer['json']> {
+async function mailsTo(email: string): Promise<TestResponse['json']> {
   return (await requestWithoutSession(test, `/api/demo/outbox?to=${email}`)).json;
 }
 
 describe('a report', () => {
   it('equals the export of the list, byte for byte, and its recipients get the link', async () => {
     const recipients = ['editor@kopi.test', 'Viewer@Kopi.test'];
-    const answer = await ask({ recipients });
+    const answer = await request({ recipients });
     expect(answer.status).toBe(200);
     const report = await ended(answer.json.id);
     expect(report).toMatchObject({ status: 'READY', format: 'CSV', created_by: 'owner@kopi.test' });
@@ -59,7 +66,7 @@ describe('a report', () => {
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
     const filter = JSON.stringify({ ...JSON.parse(FILTER), created_gte: day(-60), created_lte: day(0) });
     const query = new URLSearchParams({ filter, sort: SORT, columns: COLUMNS });
-    const listed = await owner.person.ask(`/api/transactions/export?${query}`);
+    const listed = await owner.person.request(`/api/transactions/export?${query}`);
     expect(file.json).toBe(listed.json);
     expect(report.rows).toBe(String(file.json).trimEnd().split('\r\n').length - 1);
     expect(report.rows).toBeGreaterThan(100);
@@ -70,7 +77,7 @@ describe('a report', () => {
       expect(mail.subject).toContain(report.file_name);
       expect(mail.text).toContain(`/reporting/report-details/${report.id}`);
     }
-    const { json: log } = await owner.person.ask(listUrl('/api/activity-logs', { filter: { q: report.id } }));
+    const { json: log } = await owner.person.request(listUrl('/api/activity-logs', { filter: { q: report.id } }));
     expect(log.map(({ action }: { action: string }) => action).sort()).toEqual([
       'RECORD_CREATED',
       'REPORT_DOWNLOADED',
@@ -79,13 +86,13 @@ describe('a report', () => {
   });
 
   it('can be a workbook in which text is never a formula', async () => {
-    const { json: payments } = await owner.person.ask('/api/transactions?range=[0,0]');
+    const { json: payments } = await owner.person.request('/api/transactions?range=[0,0]');
     const [{ external_id }] = payments;
     await test.database.pool.query(`update transactions set description = '=1+1 & <b>' where external_id = $1`, [
       external_id,
     ]);
     const source = `transactions?${new URLSearchParams({ filter: JSON.stringify({ q: external_id }), columns: 'created,description,amount' })}`;
-    const { json } = await ask({ source, format: 'XLSX' });
+    const { json } = await request({ source, format: 'XLSX' });
     const report = await ended(json.id);
     expect(report.status).toBe('READY');
     const response = await test.app.inject({
@@ -103,16 +110,16 @@ describe('a report', () => {
 
   // Rule reports.link-only.
   it('can be downloaded only by users who may export the list with its columns', async () => {
-    const secret = await ask({ source: 'transactions?columns=amount,fee', period: 'this_month' });
-    const open = await ask({ source: 'transactions?columns=amount', period: 'this_month' }, viewer);
+    const secret = await request({ source: 'transactions?columns=amount,fee', period: 'this_month' });
+    const open = await request({ source: 'transactions?columns=amount', period: 'this_month' }, viewer);
     expect((await ended(secret.json.id)).status).toBe('READY');
     expect((await ended(open.json.id)).status).toBe('READY');
     expect((await download(secret.json.id, viewer)).json.error_code).toBe('AUTHORIZATION_ERROR');
     expect((await download(open.json.id, viewer)).status).toBe(200);
     // It is offered to them alone, in the list and on its own screen.
     const offered = async (id: string, writer: Writer) => {
-      const { json: listed } = await writer.person.ask(listUrl(API, { filter: { status: ['READY'] } }));
-      const { json: shown } = await writer.person.ask(`${API}/${id}`);
+      const { json: listed } = await writer.person.request(listUrl(API, { filter: { status: ['READY'] } }));
+      const { json: shown } = await writer.person.request(`${API}/${id}`);
       const inList = listed.find((report: { id: string }) => report.id === id);
       return [inList, shown].map(({ can }) => can.includes('download'));
     };
@@ -129,7 +136,7 @@ describe('a report', () => {
   // Rule reports.members-only, reports.max-days.
   it('is rejected with the validation error of the wrong field', async () => {
     async function errorOf(input: object, writer = owner): Promise<string> {
-      const { json } = await ask(input, writer);
+      const { json } = await request(input, writer);
       return json.errors?.[0]?.code ?? json.error_code;
     }
     expect(await errorOf({ period: `${day(0)}/${day(-1)}` })).toBe('range_order');
@@ -148,7 +155,7 @@ describe('a report', () => {
 
   // Rule reports.as-the-person.
   it('fails with an error code where its filter is closed to the user', async () => {
-    const { json } = await ask({ source: 'transactions?filter={"fee_gte":"1"}&columns=amount' });
+    const { json } = await request({ source: 'transactions?filter={"fee_gte":"1"}&columns=amount' });
     expect(await ended(json.id)).toMatchObject({ status: 'FAILED', error_code: 'API_VALIDATION_ERROR' });
     expect((await download(json.id)).json.error_code).toBe('ACTION_NOT_AVAILABLE_ERROR');
   });
@@ -156,8 +163,8 @@ describe('a report', () => {
   // Rule reports.as-the-person.
   it('is created once for one idempotency key, and can be cancelled', async () => {
     const [first, second] = [
-      await ask({}, owner, 'report-requested-once'),
-      await ask({}, owner, 'report-requested-once'),
+      await request({}, owner, 'report-requested-once'),
+      await request({}, owner, 'report-requested-once'),
     ];
     expect(second.json.id).toBe(first.json.id);
     const cancelled = await owner.write(`${API}/${first.json.id}/actions/cancel`);
@@ -179,15 +186,15 @@ describe('a schedule', () => {
     recipients: ['operator@kopi.test'],
   };
 
-  async function made(id: string): Promise<Answer['json']> {
-    const { json } = await owner.person.ask(listUrl(API, { filter: { schedule_id: id } }));
+  async function made(id: string): Promise<TestResponse['json']> {
+    const { json } = await owner.person.request(listUrl(API, { filter: { schedule_id: id } }));
     return json;
   }
 
   // Rule reports.schedules.
   it('creates a report of the day before at its time, and none while it is paused', async () => {
     const { json } = await owner.write(`${SCHEDULES}/actions/create`, { input });
-    const schedule = (await owner.person.ask(`${SCHEDULES}/${json.id}`)).json;
+    const schedule = (await owner.person.request(`${SCHEDULES}/${json.id}`)).json;
     expect(schedule.next_run).toMatch(/T00:00:00\.000Z$/);
     test.travel((Date.parse(schedule.next_run) - Date.now()) / 1000 + 60);
     owner = await writerFor(await signIn(test, 'owner@kopi.test'));
@@ -199,7 +206,7 @@ describe('a schedule', () => {
     expect(await ended(report.id)).toMatchObject({ status: 'READY', from_day: before, to_day: before });
     expect(await mailsTo('operator@kopi.test')).toHaveLength(1);
 
-    const next = (await owner.person.ask(`${SCHEDULES}/${json.id}`)).json;
+    const next = (await owner.person.request(`${SCHEDULES}/${json.id}`)).json;
     expect(Date.parse(next.next_run) - Date.parse(schedule.next_run)).toBe(86_400_000);
     expect((await owner.write(`${SCHEDULES}/${json.id}/actions/pause`)).status).toBe(200);
     test.travel((Date.parse(next.next_run) - Date.now()) / 1000 + 60);
@@ -207,10 +214,10 @@ describe('a schedule', () => {
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(await made(json.id)).toHaveLength(1);
     expect((await owner.write(`${SCHEDULES}/${json.id}/actions/resume`)).status).toBe(200);
-    const resumed = (await owner.person.ask(`${SCHEDULES}/${json.id}`)).json;
+    const resumed = (await owner.person.request(`${SCHEDULES}/${json.id}`)).json;
     expect(resumed).toMatchObject({ status: 'ACTIVE', next_run: expect.any(String) });
     expect((await owner.write(`${SCHEDULES}/${json.id}/actions/delete`)).status).toBe(200);
-    expect((await owner.person.ask(`${SCHEDULES}/${json.id}`)).status).toBe(404);
+    expect((await owner.person.request(`${SCHEDULES}/${json.id}`)).status).toBe(404);
   });
 
   it('is created and changed by users who may edit, with lists that they may export', async () => {
@@ -220,7 +227,7 @@ describe('a schedule', () => {
     const weekly = { ...input, frequency: 'WEEKLY', weekday: 'FRIDAY' };
     const changed = await owner.write(`${SCHEDULES}/${json.id}/actions/edit`, { input: weekly });
     expect(changed.status).toBe(200);
-    const schedule = (await owner.person.ask(`${SCHEDULES}/${json.id}`)).json;
+    const schedule = (await owner.person.request(`${SCHEDULES}/${json.id}`)).json;
     expect(schedule).toMatchObject({ frequency: 'WEEKLY', weekday: 'FRIDAY' });
     expect(new Date(Date.parse(schedule.next_run) + 7 * 3_600_000).getUTCDay()).toBe(5);
     expect(

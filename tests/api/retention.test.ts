@@ -48,7 +48,7 @@ function counts(tables: readonly string[]): Promise<number[]> {
 
 async function upload(): Promise<string> {
   const head = `--edge\r\ncontent-disposition: form-data; name="file"; filename="ktp.png"\r\ncontent-type: image/png\r\n\r\n`;
-  const { status, json } = await owner.person.ask('/api/files?accept=document&environment=PRODUCTION', {
+  const { status, json } = await owner.person.request('/api/files?accept=document&environment=PRODUCTION', {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=edge' },
     payload: Buffer.concat([Buffer.from(head), PNG, Buffer.from('\r\n--edge--\r\n')]),

@@ -17,7 +17,7 @@ interface Row {
 }
 
 async function rowsOf(api: string, filter: object): Promise<Row[]> {
-  const answer = await owner.ask(`${listUrl(api, { filter })}&range=[0,999]`);
+  const answer = await owner.request(`${listUrl(api, { filter })}&range=[0,999]`);
   expect([api, filter, answer.status]).toEqual([api, filter, 200]);
   return answer.json;
 }
@@ -104,9 +104,9 @@ describe('a search finds', () => {
 
     const narrowed = await rowsOf('/api/transactions', { q: customer.email, status: [paid.status] });
     expect(narrowed.map(({ id }) => id)).toContain(paid.id);
-    const counts = await owner.ask(listUrl('/api/transactions/counts', { filter: { q: customer.email } }));
+    const counts = await owner.request(listUrl('/api/transactions/counts', { filter: { q: customer.email } }));
     expect(counts.json.all).toEqual({ count: all.length, capped: false });
-    const file = await owner.ask(
+    const file = await owner.request(
       `${listUrl('/api/transactions/export', { filter: { q: customer.email } })}&language=en`,
     );
     expect(file.json).toContain(paid.external_id);
@@ -124,7 +124,7 @@ describe('a search finds', () => {
       `select c.email from customers c join transactions t on t.customer_id = c.id
        where t.business_id = (select business_id from businesses where name = 'Mitra Niaga') and t.environment = 'PRODUCTION' limit 1`,
     );
-    const { json } = await other.ask(listUrl('/api/transactions', { filter: { q: rows[0].email } }));
+    const { json } = await other.request(listUrl('/api/transactions', { filter: { q: rows[0].email } }));
     expect(json).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe('a search finds', () => {
   it('nothing of another business', async () => {
     const row = await firstOf('/api/transactions', {}, () => true);
     const other = await signIn(test, 'owner@warung.test');
-    const { json } = await other.ask(listUrl('/api/transactions', { filter: { q: row.external_id } }));
+    const { json } = await other.request(listUrl('/api/transactions', { filter: { q: row.external_id } }));
     expect(json).toEqual([]);
   });
 });

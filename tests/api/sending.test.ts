@@ -18,12 +18,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function act(person: Person, address: string, body: object = {}, key: string = randomUUID()) {
-  const business_id = (await person.ask(`/api/console?${MODE}`)).json.business.id;
+  const business_id = (await person.request(`/api/console?${MODE}`)).json.business.id;
   return write(person, address, { business_id, environment: ENVIRONMENT, key, ...body });
 }
 
 async function read(person: Person, address: string) {
-  return (await person.ask(`${address}?${MODE}`)).json;
+  return (await person.request(`${address}?${MODE}`)).json;
 }
 
 /** What the business can use, and whether its ledger is balanced. */
@@ -72,7 +72,9 @@ describe('a disbursement', () => {
     expect(await callbacksOf(String(id))).toEqual([{ product: 'DISBURSEMENT', status: 'COMPLETED' }]);
     const transaction = await read(owner, `/api/transactions/${made.transaction_id}`);
     expect(transaction).toMatchObject({ type: 'DISBURSEMENT', status: 'COMPLETED', external_id: made.external_id });
-    const log = await owner.ask(listUrl('/api/activity-logs', { environment: ENVIRONMENT, filter: { target_id: id } }));
+    const log = await owner.request(
+      listUrl('/api/activity-logs', { environment: ENVIRONMENT, filter: { target_id: id } }),
+    );
     expect(log.json.map(({ action }: { action: string }) => action)).toEqual(['RECORD_CHANGED', 'RECORD_CREATED']);
   });
 
@@ -165,7 +167,7 @@ describe('a file of 500 rows', () => {
   /** The amounts of the records of a batch, as their list shows them. */
   async function listed(resource: string, by: string, id: string): Promise<number[]> {
     const url = listUrl(`/api/${resource}`, { environment: ENVIRONMENT, filter: { [by]: [id] } });
-    return (await owner.ask(`${url}&range=[0,499]`)).json.map(({ amount }: { amount: string }) => Number(amount));
+    return (await owner.request(`${url}&range=[0,499]`)).json.map(({ amount }: { amount: string }) => Number(amount));
   }
 
   it.each([
@@ -234,7 +236,7 @@ describe('a batch of disbursements', () => {
     expect(await callbacksOf(batch.split('/').at(-1) ?? '')).toEqual([
       { product: 'BATCH_DISBURSEMENT', status: 'COMPLETED' },
     ]);
-    const sent = await owner.ask(
+    const sent = await owner.request(
       listUrl('/api/disbursements', { environment: ENVIRONMENT, filter: { batch_disbursement_id: json.id } }),
     );
     const outcomes = sent.json.map(({ amount, status: end }: Record<string, string>) => `${amount} ${end}`).sort();
@@ -250,7 +252,7 @@ describe('a batch of disbursements', () => {
     expect((await act(approver, `/api/batch-disbursements/${id}/actions/reject`)).status).toBe(200);
     expect(await read(owner, `/api/batch-disbursements/${id}`)).toMatchObject({ status: 'REJECTED', can: [] });
     const filter = { batch_disbursement_id: id };
-    const left = await owner.ask(listUrl('/api/disbursements', { environment: ENVIRONMENT, filter }));
+    const left = await owner.request(listUrl('/api/disbursements', { environment: ENVIRONMENT, filter }));
     expect(left.json.map(({ status }: { status: string }) => status)).toEqual(['CANCELLED']);
   });
 });
@@ -268,7 +270,7 @@ describe('payouts, cards and remittances', () => {
     const made = await act(owner, '/api/payout-links/actions/create', { input, confirmation: PIN });
     expect(made.status).toBe(200);
     const filter = { payout_link_id: made.json.id };
-    const links = (await owner.ask(listUrl('/api/payouts', { environment: ENVIRONMENT, filter }))).json;
+    const links = (await owner.request(listUrl('/api/payouts', { environment: ENVIRONMENT, filter }))).json;
     expect(links).toHaveLength(2);
     expect((await act(owner, `/api/payouts/${links[0].id}/actions/claim`)).status).toBe(200);
     expect((await act(owner, `/api/payout-links/${made.json.id}/actions/cancel`)).status).toBe(200);
@@ -301,7 +303,7 @@ describe('payouts, cards and remittances', () => {
 
   // Rule products.issue-active-product, products.issued-card-status.
   it('are created from an active card product', async () => {
-    const products = (await owner.ask(listUrl('/api/issuing-card-products', { environment: ENVIRONMENT }))).json;
+    const products = (await owner.request(listUrl('/api/issuing-card-products', { environment: ENVIRONMENT }))).json;
     const used = products.find(({ status }: { status: string }) => status === 'ACTIVE');
     const unused = products.find(({ status }: { status: string }) => status === 'INACTIVE');
     const issue = (card_product_id: string, card_limit?: string) =>
@@ -321,9 +323,9 @@ describe('payouts, cards and remittances', () => {
   // Rule sending.remittance.
   it('are the regional variant’s own, and closed to others', async () => {
     const remit = await signIn(test, 'owner@remit.test');
-    expect((await remit.ask(`/api/remittance-payouts?${MODE}`)).status).toBe(200);
+    expect((await remit.request(`/api/remittance-payouts?${MODE}`)).status).toBe(200);
     for (const closed of ['disbursements', 'batch-disbursements', 'payouts', 'issuing-cards', 'xencapital']) {
-      expect([closed, (await remit.ask(`/api/${closed}?${MODE}`)).status]).toEqual([closed, 404]);
+      expect([closed, (await remit.request(`/api/${closed}?${MODE}`)).status]).toEqual([closed, 404]);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, PASSWORD, requestWithoutSession, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { PASSWORD, requestWithoutSession, startTestApp, type TestApp, type TestResponse } from '../helpers/testApp.ts';
 
 /** What a script of a page may send to ask for tokens. */
 const WANTS_TOKENS = { 'x-new-authentication': 'true', 'x-csrf-protection': '1' };
@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-function post(url: string, payload: object, headers: Record<string, string>): Promise<Answer> {
+function post(url: string, payload: object, headers: Record<string, string>): Promise<TestResponse> {
   return requestWithoutSession(test, url, { method: 'POST', payload, headers });
 }
 
-function cookieOf({ headers }: Answer, name: string): string {
+function cookieOf({ headers }: TestResponse, name: string): string {
   const all = [headers['set-cookie'] ?? []].flat() as string[];
   const found = all.find((text) => text.startsWith(`${name}=`))?.split(';', 1)[0] ?? '';
   expect(found, `cookie ${name}`).toMatch(/=.{43}$/);
@@ -23,7 +23,7 @@ function cookieOf({ headers }: Answer, name: string): string {
 }
 
 /** The tokens that an answer gives to scripts, in its body or its headers. */
-function tokensIn({ json, headers }: Answer): string[] {
+function tokensIn({ json, headers }: TestResponse): string[] {
   const { 'set-cookie': _cookies, ...readable } = headers;
   return JSON.stringify([json, readable]).match(/(?<=")[\w-]{43}(?=")/g) ?? [];
 }

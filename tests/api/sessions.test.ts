@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  type Answer,
   PASSWORD,
   type Person,
   personWith,
@@ -8,6 +7,7 @@ import {
   signIn,
   startTestApp,
   type TestApp,
+  type TestResponse,
 } from '../helpers/testApp.ts';
 
 /** 1,860,000 ms since the last action. */
@@ -19,18 +19,18 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-function refresh(token: string | undefined, app = test, remoteAddress = '127.0.0.1'): Promise<Answer> {
+function refresh(token: string | undefined, app = test, remoteAddress = '127.0.0.1'): Promise<TestResponse> {
   const payload = { refresh_token: token };
   return requestWithoutSession(app, '/api/auth/token/refresh', { method: 'POST', payload, remoteAddress });
 }
 
-async function codeOf(answer: Promise<Answer>): Promise<string | number> {
+async function codeOf(answer: Promise<TestResponse>): Promise<string | number> {
   const { status, json } = await answer;
   return json?.error_code ?? status;
 }
 
 /** The flags of a cookie that an answer sets, by its name. */
-function cookieOf({ headers }: Answer, name: string): { value: string; flags: string[] } | undefined {
+function cookieOf({ headers }: TestResponse, name: string): { value: string; flags: string[] } | undefined {
   const all = [headers['set-cookie'] ?? []].flat() as string[];
   const [pair = '', ...flags] = all.find((text) => text.startsWith(`${name}=`))?.split('; ') ?? [];
   return pair === '' ? undefined : { value: pair.slice(name.length + 1), flags };
@@ -42,10 +42,10 @@ describe('tokens', () => {
     test.travel(600);
     const renewed = await refresh(owner.tokens.refresh_token);
     expect(renewed.status).toBe(200);
-    expect(await codeOf(owner.ask('/api/console'))).toBe(200);
+    expect(await codeOf(owner.request('/api/console'))).toBe(200);
     test.travel(901);
-    expect(await codeOf(owner.ask('/api/console'))).toBe('JWT_EXPIRED_ERROR');
-    expect(await codeOf(personWith(test.app, renewed.json).ask('/api/console'))).toBe(200);
+    expect(await codeOf(owner.request('/api/console'))).toBe('JWT_EXPIRED_ERROR');
+    expect(await codeOf(personWith(test.app, renewed.json).request('/api/console'))).toBe(200);
     test.travel(0);
   });
 
@@ -57,12 +57,12 @@ describe('tokens', () => {
     const thief = personWith(test.app, renewed.json);
     test.travel(11);
     expect(await codeOf(refresh(stolen))).toBe('INVALIDATED_TOKEN');
-    expect(await codeOf(thief.ask('/api/console'))).toBe('INVALIDATED_TOKEN');
-    expect(await codeOf(owner.ask('/api/console'))).toBe('INVALIDATED_TOKEN');
+    expect(await codeOf(thief.request('/api/console'))).toBe('INVALIDATED_TOKEN');
+    expect(await codeOf(owner.request('/api/console'))).toBe('INVALIDATED_TOKEN');
     expect(await codeOf(refresh(renewed.json.refresh_token))).toBe('INVALIDATED_TOKEN');
     test.travel(0);
     const admin = await signIn(test, 'admin@kopi.test');
-    const logs = await admin.ask(
+    const logs = await admin.request(
       `/api/activity-logs?${new URLSearchParams({ filter: '{"action":["SESSION_REVOKED"]}', environment: 'PRODUCTION' })}`,
     );
     expect(logs.json).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('tokens', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(200));
     expect(new Set(answers.map(({ json }) => json.access_token)).size).toBe(16);
     const renewed = await Promise.all(
-      answers.map(({ json }) => personWith(test.app, json).ask('/api/user/businesses')),
+      answers.map(({ json }) => personWith(test.app, json).request('/api/user/businesses')),
     );
     expect(renewed.map(({ status }) => status)).toEqual(Array(16).fill(200));
     const { rows } = await test.database.pool.query('select count(distinct session_id)::int as n from session_tokens');
@@ -102,21 +102,21 @@ describe('tokens', () => {
       `${unsigned}x`,
     ]) {
       expect(
-        await codeOf(personWith(test.app, { ...owner.tokens, access_token: token }).ask('/api/console')),
+        await codeOf(personWith(test.app, { ...owner.tokens, access_token: token }).request('/api/console')),
         token,
       ).toBe('INVALIDATED_TOKEN');
     }
     for (const token of [access, flipped, unsigned]) expect(await codeOf(refresh(token))).toBe('INVALIDATED_TOKEN');
     const asCookie = { cookie: `session=${access}` };
     expect(await codeOf(requestWithoutSession(test, '/api/console', { headers: asCookie }))).toBe('INVALIDATED_TOKEN');
-    expect(await codeOf(owner.ask('/api/console'))).toBe(200);
+    expect(await codeOf(owner.request('/api/console'))).toBe(200);
   });
 
   it('end with their session at sign-out, and cannot be renewed', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     const renewed = (await refresh(owner.tokens.refresh_token)).json;
-    expect((await owner.ask('/api/logout', { method: 'POST' })).status).toBe(200);
-    expect(await codeOf(personWith(test.app, renewed).ask('/api/console'))).toBe('INVALIDATED_TOKEN');
+    expect((await owner.request('/api/logout', { method: 'POST' })).status).toBe(200);
+    expect(await codeOf(personWith(test.app, renewed).request('/api/console'))).toBe('INVALIDATED_TOKEN');
     expect(await codeOf(refresh(renewed.refresh_token))).toBe('INVALIDATED_TOKEN');
   });
 
@@ -144,7 +144,7 @@ describe('tokens', () => {
     });
     expect(renewed.status).toBe(200);
     expect(cookieOf(renewed, 'refresh')?.value).not.toBe(kept?.value);
-    expect(await codeOf(personWith(test.app, renewed.json).ask('/api/console'))).toBe(200);
+    expect(await codeOf(personWith(test.app, renewed.json).request('/api/console'))).toBe(200);
   });
 });
 
@@ -155,14 +155,14 @@ describe('being idle', () => {
     async (url) => {
       const owner = await signIn(test, 'owner@kopi.test');
       test.travel(60);
-      expect((await owner.ask(url)).headers['x-session-idle']).toBe('1860000');
+      expect((await owner.request(url)).headers['x-session-idle']).toBe('1860000');
       const renewal = await refresh(owner.tokens.refresh_token);
       test.travel(60 + IDLE_SECONDS - 1);
       const late = await refresh(renewal.json.refresh_token);
       expect(late.status).toBe(200);
       test.travel(60 + IDLE_SECONDS + 1);
       // Renewing is nothing that a person does.
-      expect(await codeOf(personWith(test.app, late.json).ask(url))).toBe('INVALIDATED_TOKEN');
+      expect(await codeOf(personWith(test.app, late.json).request(url))).toBe('INVALIDATED_TOKEN');
       expect(await codeOf(refresh(late.json.refresh_token))).toBe('INVALIDATED_TOKEN');
       test.travel(0);
     },
@@ -172,10 +172,10 @@ describe('being idle', () => {
   it('ends a session earlier with card data, with any other requests of the screen', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     test.travel(2);
-    expect((await owner.ask('/api/credit-card-payments')).headers['x-session-idle']).toBe('900000');
-    await owner.ask('/api/user/businesses');
+    expect((await owner.request('/api/credit-card-payments')).headers['x-session-idle']).toBe('900000');
+    await owner.request('/api/user/businesses');
     test.travel(2 + 901);
-    expect(await codeOf(owner.ask('/api/user/businesses'))).toBe('INVALIDATED_TOKEN');
+    expect(await codeOf(owner.request('/api/user/businesses'))).toBe('INVALIDATED_TOKEN');
     test.travel(0);
   });
 
@@ -183,10 +183,10 @@ describe('being idle', () => {
   it('is not reset by requests that a page sends by itself', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     test.travel(800);
-    await owner.ask('/api/transactions', { headers: { 'x-background': 'true' } });
+    await owner.request('/api/transactions', { headers: { 'x-background': 'true' } });
     const renewed = await refresh(owner.tokens.refresh_token);
     test.travel(IDLE_SECONDS + 1);
-    expect(await codeOf(personWith(test.app, renewed.json).ask('/api/transactions'))).toBe('INVALIDATED_TOKEN');
+    expect(await codeOf(personWith(test.app, renewed.json).request('/api/transactions'))).toBe('INVALIDATED_TOKEN');
     test.travel(0);
   });
 
@@ -195,16 +195,16 @@ describe('being idle', () => {
     let person: Person = await signIn(test, 'owner@kopi.test');
     for (let seconds = 800; seconds < 86_400; seconds += 800) {
       test.travel(seconds);
-      await person.ask('/api/user/businesses');
+      await person.request('/api/user/businesses');
       // A day's renewals take seconds here, so they come from an address of their own: an address has 120 a minute.
       const renewed = await refresh(person.tokens.refresh_token, test, '203.0.113.24');
       expect(renewed.status).toBe(200);
       person = personWith(test.app, renewed.json);
     }
     test.travel(86_380);
-    expect(await codeOf(person.ask('/api/user/businesses'))).toBe(200);
+    expect(await codeOf(person.request('/api/user/businesses'))).toBe(200);
     test.travel(86_401);
-    expect(await codeOf(person.ask('/api/user/businesses'))).toBe('INVALIDATED_TOKEN');
+    expect(await codeOf(person.request('/api/user/businesses'))).toBe('INVALIDATED_TOKEN');
     test.travel(0);
   });
 });
@@ -212,10 +212,10 @@ describe('being idle', () => {
 describe.each(['cookie', 'tokens'] as const)('a session by %s', (variant) => {
   /** A user at a browser, signed in by cookie or tokens as the deployment says. */
   interface Browser {
-    ask(
+    request(
       url: string,
       options?: { method?: 'POST' | 'DELETE' | 'PATCH'; payload?: object; headers?: Record<string, string> },
-    ): Promise<Answer>;
+    ): Promise<TestResponse>;
     opener: string;
   }
 
@@ -223,7 +223,7 @@ describe.each(['cookie', 'tokens'] as const)('a session by %s', (variant) => {
     const payload = { email: 'owner@kopi.test', password: PASSWORD };
     if (variant === 'tokens') {
       const person = await signIn(app, payload.email);
-      return { ask: (url, options = {}) => person.ask(url, options), opener: person.tokens.access_token };
+      return { request: (url, options = {}) => person.request(url, options), opener: person.tokens.access_token };
     }
     const headers = { 'x-csrf-protection': '1', ...before };
     const answer = await requestWithoutSession(app, '/api/sessions', { method: 'POST', payload, headers });
@@ -236,7 +236,7 @@ describe.each(['cookie', 'tokens'] as const)('a session by %s', (variant) => {
     const own = { 'x-csrf-protection': '1', cookie: `session=${opener}`, 'sec-fetch-site': 'same-origin' };
     return {
       opener,
-      ask: (url, options = {}) =>
+      request: (url, options = {}) =>
         requestWithoutSession(app, url, { method: 'GET', ...options, headers: { ...own, ...options.headers } }),
     };
   }
@@ -244,10 +244,12 @@ describe.each(['cookie', 'tokens'] as const)('a session by %s', (variant) => {
   // Rule routes.sign-in.
   it('opens the console, writes, and ends at sign-out', async () => {
     const owner = await enter();
-    expect((await owner.ask('/api/console')).json.business.name).toBe('Kopi Nusantara');
-    expect((await owner.ask('/api/user', { method: 'PATCH', payload: { preferred_language: 'en' } })).status).toBe(200);
-    expect((await owner.ask('/api/logout', { method: 'POST' })).status).toBe(200);
-    expect(await codeOf(owner.ask('/api/console'))).toBe('INVALIDATED_TOKEN');
+    expect((await owner.request('/api/console')).json.business.name).toBe('Kopi Nusantara');
+    expect((await owner.request('/api/user', { method: 'PATCH', payload: { preferred_language: 'en' } })).status).toBe(
+      200,
+    );
+    expect((await owner.request('/api/logout', { method: 'POST' })).status).toBe(200);
+    expect(await codeOf(owner.request('/api/console'))).toBe('INVALIDATED_TOKEN');
   });
 
   // Rule session.new-at-sign-in.
@@ -261,20 +263,20 @@ describe.each(['cookie', 'tokens'] as const)('a session by %s', (variant) => {
 
   it('switches to another business with a new token; requests of the former page are rejected', async () => {
     const owner = await enter();
-    const { business } = (await owner.ask('/api/console')).json;
-    const manila = (await owner.ask('/api/user/businesses')).json.find(
+    const { business } = (await owner.request('/api/console')).json;
+    const manila = (await owner.request('/api/user/businesses')).json.find(
       (each: { business_name: string }) => each.business_name === 'Manila Goods',
     );
     const address = variant === 'cookie' ? '/api/switch_business!' : '/api/switch-business';
-    const moved = await owner.ask(address, { method: 'POST', payload: { business_id: manila.business_id } });
-    expect(await codeOf(owner.ask('/api/console'))).toBe('INVALIDATED_TOKEN');
+    const moved = await owner.request(address, { method: 'POST', payload: { business_id: manila.business_id } });
+    expect(await codeOf(owner.request('/api/console'))).toBe('INVALIDATED_TOKEN');
     const opener = cookieOf(moved, 'session')?.value ?? '';
-    const there: Pick<Browser, 'ask'> =
+    const there: Pick<Browser, 'request'> =
       variant === 'cookie' ? browserWith(test, opener) : personWith(test.app, moved.json);
-    expect((await there.ask('/api/console')).json.business.name).toBe('Manila Goods');
+    expect((await there.request('/api/console')).json.business.name).toBe('Manila Goods');
     const write = { business_id: business.id, environment: 'PRODUCTION', input: {} };
     const options = { method: 'POST' as const, payload: write, headers: { 'idempotency-key': `switch-${variant}` } };
-    expect(await codeOf(there.ask('/api/customers/actions/create', options))).toBe('CONTEXT_CHANGED_ERROR');
+    expect(await codeOf(there.request('/api/customers/actions/create', options))).toBe('CONTEXT_CHANGED_ERROR');
   });
 
   // Rule session.deleted-user.
@@ -283,18 +285,18 @@ describe.each(['cookie', 'tokens'] as const)('a session by %s', (variant) => {
     const email = variant === 'cookie' ? 'owner@kopi.test' : 'viewer@kopi.test';
     const owner = variant === 'cookie' ? await enter() : await signIn(test, email);
     const opener = 'opener' in owner ? owner.opener : owner.tokens.access_token;
-    const there: Pick<Browser, 'ask'> =
+    const there: Pick<Browser, 'request'> =
       variant === 'cookie' ? browserWith(beside, opener) : personWith(beside.app, (owner as Person).tokens);
-    expect(await codeOf(there.ask('/api/console'))).toBe(200);
+    expect(await codeOf(there.request('/api/console'))).toBe(200);
     const who = '(select user_id from user_emails where email = $1)';
     await test.database.pool.query(`update users set status = 'DELETED' where user_id = ${who}`, [email]);
-    expect(await codeOf(there.ask('/api/console'))).toBe('INVALIDATED_TOKEN');
+    expect(await codeOf(there.request('/api/console'))).toBe('INVALIDATED_TOKEN');
     await test.database.pool.query(`update users set status = 'ACTIVE' where user_id = ${who}`, [email]);
-    expect(await codeOf(there.ask('/api/console'))).toBe(200);
+    expect(await codeOf(there.request('/api/console'))).toBe(200);
     const { rows } = await test.database.pool.query(`delete from memberships where user_id = ${who} returning *`, [
       email,
     ]);
-    expect(await codeOf(there.ask('/api/console'))).toBe('USER_BUSINESS_NOT_FOUND_ERROR');
+    expect(await codeOf(there.request('/api/console'))).toBe('USER_BUSINESS_NOT_FOUND_ERROR');
     for (const row of rows) {
       const names = Object.keys(row);
       await test.database.pool.query(

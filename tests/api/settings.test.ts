@@ -13,7 +13,7 @@ let business: string;
 beforeAll(async () => {
   test = await startTestApp();
   owner = await signIn(test, 'owner@kopi.test');
-  business = (await owner.ask('/api/console')).json.business.id;
+  business = (await owner.request('/api/console')).json.business.id;
 }, 120_000);
 afterAll(() => test.close());
 
@@ -23,14 +23,14 @@ function act(address: string, input?: object, person = owner, given: object = {}
 }
 
 async function list(name: string, filter: object = {}, person = owner) {
-  return (await person.ask(listUrl(`/api/${name}`, { environment: ENVIRONMENT, filter }))).json;
+  return (await person.request(listUrl(`/api/${name}`, { environment: ENVIRONMENT, filter }))).json;
 }
 
 describe('what is to be set up', () => {
   // Rule home.setup-disappears.
   it('is done with a bank account, a secret key and a callback URL, and open without them', async () => {
     const states = async (person: Person, mode: string) =>
-      (await person.ask(`/api/pages/home/blocks/setup?environment=${mode}`)).json.cards;
+      (await person.request(`/api/pages/home/blocks/setup?environment=${mode}`)).json.cards;
     expect(await states(owner, 'PRODUCTION')).toMatchObject({
       'bank-account': 'DONE',
       'api-keys': 'DONE',
@@ -49,7 +49,7 @@ describe('a bill that is overdue', () => {
   // Rule notices.overdue-bills.
   it('is shown to users who may administer and view, until it is paid', async () => {
     const bars = async (person: Person, mode = 'PRODUCTION') =>
-      (await person.ask(`/api/console?environment=${mode}`)).json.notices.map(({ id }: { id: string }) => id);
+      (await person.request(`/api/console?environment=${mode}`)).json.notices.map(({ id }: { id: string }) => id);
     const late = await signIn(test, 'owner@manila.test');
     expect([(await bars(late)).includes('overdue-bills'), (await bars(owner)).includes('overdue-bills')]).toEqual([
       true,
@@ -79,7 +79,7 @@ describe('the team', () => {
       'mfa@kopi.test',
     ]);
     const viewer = await signIn(test, 'viewer@kopi.test');
-    expect((await viewer.ask('/api/team-members')).status).toBe(404);
+    expect((await viewer.request('/api/team-members')).status).toBe(404);
   });
 });
 
@@ -95,7 +95,7 @@ describe('the profile of a business', () => {
     ['owner@manila.test', 'edit-philippines', ['123456789012', '123-456-789-012'], ['123456789012345', '123-456']],
   ])('has a tax number in the format of its country: %s', async (email, action, right, wrong) => {
     const person = await signIn(test, email);
-    const { id: business_id } = (await person.ask(`/api/console?environment=${ENVIRONMENT}`)).json.business;
+    const { id: business_id } = (await person.request(`/api/console?environment=${ENVIRONMENT}`)).json.business;
     const [{ id, can, created, updated, country, ...profile }] = await list('business-profile-details', {}, person);
     expect(can).toEqual([action]);
     const change = async (tax_number: string) => {
@@ -143,7 +143,7 @@ describe('a payment method', () => {
     expect(seen[0]).toMatchObject({ can: [], blocked: { activate: 'payment_methods.activate_refused' } });
     const others = await list('payment-methods', { status: ['enabled'] }, viewer);
     expect(others[0].blocked).toBeUndefined();
-    const { json } = await viewer.ask(`/api/console?environment=${ENVIRONMENT}`);
+    const { json } = await viewer.request(`/api/console?environment=${ENVIRONMENT}`);
     expect(json.resources['payment-methods'].actions).toEqual([
       expect.objectContaining({ id: 'activate', refused: 'payment_methods.activate_refused' }),
     ]);
@@ -214,13 +214,13 @@ describe('singleton settings', () => {
   it('cannot be added a second time', async () => {
     const manila = await signIn(test, 'manila.staff@beranda.test');
     const bound = {
-      business_id: (await manila.ask('/api/console')).json.business.id,
+      business_id: (await manila.request('/api/console')).json.business.id,
       environment: ENVIRONMENT,
     } as const;
     const add = (name: string) =>
       write(manila, '/api/ereceipt-settings/actions/create', { ...bound, input: { name, send_automatically: false } });
     const unavailable = async () =>
-      (await manila.ask('/api/ereceipt-settings?environment=PRODUCTION')).headers['x-unavailable-actions'];
+      (await manila.request('/api/ereceipt-settings?environment=PRODUCTION')).headers['x-unavailable-actions'];
     await test.database.pool.query('delete from ereceipt_settings');
     expect(await unavailable()).toBeUndefined();
     const made = await Promise.all([add('First'), add('Second')]);
@@ -246,7 +246,7 @@ describe('an order of the store', () => {
     });
     expect(shipped.status).toBe(200);
     expect((await act(`store-orders/${paid.id}/actions/complete`)).status).toBe(200);
-    const order = (await owner.ask(`/api/store-orders/${paid.id}`)).json;
+    const order = (await owner.request(`/api/store-orders/${paid.id}`)).json;
     expect(order).toMatchObject({ status: 'COMPLETED', courier: 'JNE', tracking_number: 'RS0012345678' });
   });
 
@@ -257,8 +257,8 @@ describe('an order of the store', () => {
       `update store_orders set status = 'UNPAID', paid = null, shipped = null where 'ord_' || replace(id::text, '-', '') = $1`,
       [unpaid.id],
     );
-    const order = (await owner.ask(`/api/store-orders/${unpaid.id}`)).json;
-    const summary = async () => (await owner.ask(`/api/store-sales-summaries/${order.store_id}`)).json;
+    const order = (await owner.request(`/api/store-orders/${unpaid.id}`)).json;
+    const summary = async () => (await owner.request(`/api/store-sales-summaries/${order.store_id}`)).json;
     const before = await summary();
     const { rows } = await test.database.pool.query(
       `select count(*)::integer as uploaded_count, sum(amount)::text as uploaded_amount,
@@ -314,7 +314,7 @@ describe('an order of the store', () => {
   it('does not exist in the Philippines, for the second brand or for remittance', async () => {
     for (const email of ['owner@manila.test', 'owner@warung.test', 'owner@remit.test', 'owner@mitra.test']) {
       const person = await signIn(test, email);
-      expect([email, (await person.ask('/api/store-orders')).status]).toEqual([email, 404]);
+      expect([email, (await person.request('/api/store-orders')).status]).toEqual([email, 404]);
     }
   });
 });

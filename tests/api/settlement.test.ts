@@ -12,7 +12,7 @@ let business: string;
 beforeAll(async () => {
   test = await startTestApp();
   toko = await signIn(test, 'owner@toko.test');
-  business = (await toko.ask(`/api/console?${MODE}`)).json.business.id;
+  business = (await toko.request(`/api/console?${MODE}`)).json.business.id;
   await test.database.pool.query('delete from settlements_due');
 });
 afterAll(() => test.close());
@@ -30,7 +30,7 @@ async function unpaid(amount: number): Promise<string> {
 }
 
 function pay(id: string) {
-  return toko.ask(`${API}/${id}/actions/simulate?${MODE}`, {
+  return toko.request(`${API}/${id}/actions/simulate?${MODE}`, {
     method: 'POST',
     headers: { 'idempotency-key': `pay-${id}` },
     payload: { business_id: business, environment: 'DEVELOPMENT' },
@@ -38,8 +38,8 @@ function pay(id: string) {
 }
 
 async function settled(id: string): Promise<string> {
-  const payment = (await toko.ask(`${API}/${id}?${MODE}`)).json;
-  return (await toko.ask(`/api/transactions/${payment.transaction_id}?${MODE}`)).json.settlement_status;
+  const payment = (await toko.request(`${API}/${id}?${MODE}`)).json;
+  return (await toko.request(`/api/transactions/${payment.transaction_id}?${MODE}`)).json.settlement_status;
 }
 
 async function sums(): Promise<{ total: string; entries: number }> {
@@ -78,7 +78,7 @@ describe('a restricted account', () => {
     const refused = await pay(over);
     expect([refused.status, refused.json.error_code]).toEqual([409, 'DAILY_LIMIT_ERROR']);
     expect(await sums()).toEqual(before);
-    expect((await toko.ask(`${API}/${over}?${MODE}`)).json.status).toBe('PENDING');
+    expect((await toko.request(`${API}/${over}?${MODE}`)).json.status).toBe('PENDING');
     expect((await pay(await unpaid(1))).status).toBe(200);
   });
 });

@@ -15,18 +15,18 @@ interface Named {
 }
 
 async function notices(person: Person): Promise<string[]> {
-  const { json } = await person.ask('/api/console');
+  const { json } = await person.request('/api/console');
   return json.notices.map(({ id }: Named) => id);
 }
 
 async function offers(person: Person): Promise<string[]> {
-  const { json } = await person.ask('/api/console');
+  const { json } = await person.request('/api/console');
   const block = json.pages.home.blocks.find(({ id }: Named) => id === 'offers');
   return (block?.cards ?? []).map(({ id }: Named) => id);
 }
 
 function change(person: Person, notify: string, status: string, more: object = {}) {
-  return person.ask(UPDATE, { method: 'PATCH', payload: { account_notifications: [{ notify, status }], ...more } });
+  return person.request(UPDATE, { method: 'PATCH', payload: { account_notifications: [{ notify, status }], ...more } });
 }
 
 describe('a notice', () => {
@@ -116,14 +116,14 @@ describe('a journey', () => {
   // Rule home.journey.
   it('shows its completed steps to its users', async () => {
     const docs = await signIn(test, 'docs@baru.test');
-    const { json } = await docs.ask('/api/journeys/activation');
+    const { json } = await docs.request('/api/journeys/activation');
     expect(json.steps).toEqual({ try: 'TODO', documents: 'TODO', verification: 'TODO', live: 'TODO' });
     expect([json.total, json.left]).toEqual([2, 2]);
-    const console = (await docs.ask('/api/console')).json;
+    const console = (await docs.request('/api/console')).json;
     const item = console.navigation[0].items.find(({ id }: Named) => id === 'get-started');
     expect([item.to, item.progress]).toEqual(['/get-started', '/api/journeys/activation']);
     const owner = await signIn(test, 'owner@kopi.test');
-    expect((await owner.ask('/api/journeys/activation')).status).toBe(404);
+    expect((await owner.request('/api/journeys/activation')).status).toBe(404);
   });
 
   // Rule home.journey-permission.
@@ -131,7 +131,7 @@ describe('a journey', () => {
     const { pool } = test.database;
     const docs = await signIn(test, 'docs@baru.test');
     await pool.query(`update businesses set kyc_verification_status = 'PENDING' where name like '%Baru%'`);
-    const before = (await docs.ask('/api/journeys/activation')).json;
+    const before = (await docs.request('/api/journeys/activation')).json;
     expect([before.steps.documents, before.steps.live, before.left]).toEqual(['DONE', 'TODO', 1]);
   });
 });
@@ -139,18 +139,18 @@ describe('a journey', () => {
 describe('what is to be set up', () => {
   it('has the open cards alone', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
-    const { json } = await owner.ask('/api/pages/home/blocks/setup');
+    const { json } = await owner.request('/api/pages/home/blocks/setup');
     for (const state of Object.values(json.cards)) expect(['DONE', 'TODO', 'UNKNOWN']).toContain(state);
     expect(json.cards['bank-account']).toBe('DONE');
     const developer = await signIn(test, 'developer@kopi.test');
-    const theirs = (await developer.ask('/api/pages/home/blocks/setup')).json.cards;
+    const theirs = (await developer.request('/api/pages/home/blocks/setup')).json.cards;
     expect(theirs?.['bank-account']).toBeUndefined();
   });
 });
 
 describe('permission texts', () => {
   async function offered(email: string): Promise<string[]> {
-    const { json } = await (await signIn(test, email)).ask('/api/permissions');
+    const { json } = await (await signIn(test, email)).request('/api/permissions');
     return json.permissions.filter((row: { offered: boolean }) => row.offered).map(({ id }: Named) => id);
   }
 
@@ -176,7 +176,7 @@ describe('permission texts', () => {
 describe('errors', () => {
   // Rule errors.list-and-code.
   it('are in the language of the person', async () => {
-    const { json } = await (await signIn(test, 'owner@toko.test')).ask('/api/console');
+    const { json } = await (await signIn(test, 'owner@toko.test')).request('/api/console');
     expect(json.errors.DAILY_LIMIT_ERROR).toEqual({
       text: 'errors.DAILY_LIMIT_ERROR.restricted',
       do: 'contact-support',
@@ -189,7 +189,7 @@ describe('errors', () => {
 describe('a screen or action that only a permission closes', () => {
   it('is listed by its route or label and the permission, without its content', async () => {
     const viewer = await signIn(test, 'viewer@kopi.test');
-    const { json } = await viewer.ask('/api/console');
+    const { json } = await viewer.request('/api/console');
     const team = json.closed_routes.find(({ path }: { path: string }) => path === '/settings/team');
     expect(team).toEqual({ path: '/settings/team', permissions: ['permissions.can_administer'] });
     // Closed for another reason, to everybody of this business: no permission would open it.
@@ -200,10 +200,10 @@ describe('a screen or action that only a permission closes', () => {
       label: 'customers.create',
       permissions: ['permissions.can_edit'],
     });
-    const permissions = (await viewer.ask('/api/permissions')).json;
+    const permissions = (await viewer.request('/api/permissions')).json;
     expect(permissions.granted).toEqual(['can_view']);
     expect(permissions.administrators.length).toBeGreaterThan(0);
     const owner = await signIn(test, 'owner@kopi.test');
-    expect((await owner.ask('/api/console')).json.resources.customers.closed_actions).toBeUndefined();
+    expect((await owner.request('/api/console')).json.resources.customers.closed_actions).toBeUndefined();
   });
 });

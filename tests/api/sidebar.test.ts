@@ -8,16 +8,16 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 function fold(person: Person, folds: Readonly<Record<string, unknown>>) {
-  return person.ask('/api/user/sidebar', { method: 'PATCH', payload: { folds } });
+  return person.request('/api/user/sidebar', { method: 'PATCH', payload: { folds } });
 }
 
 async function kept(email: string): Promise<unknown> {
-  const { json } = await (await signIn(test, email)).ask('/api/console');
+  const { json } = await (await signIn(test, email)).request('/api/console');
   return json.sidebar;
 }
 
 async function found(email: string): Promise<string[]> {
-  const { json } = await (await signIn(test, email)).ask('/api/screens');
+  const { json } = await (await signIn(test, email)).request('/api/screens');
   return json.screens.map(({ to }: { readonly to: string }) => to);
 }
 
@@ -65,8 +65,8 @@ describe('the pages that search finds', () => {
   it('need a session, and are not sent twice', async () => {
     expect((await test.app.inject('/api/screens')).statusCode).toBe(401);
     const owner = await signIn(test, 'owner@kopi.test');
-    const { headers } = await owner.ask('/api/screens');
-    const again = await owner.ask('/api/screens', { headers: { 'if-none-match': String(headers.etag) } });
+    const { headers } = await owner.request('/api/screens');
+    const again = await owner.request('/api/screens', { headers: { 'if-none-match': String(headers.etag) } });
     expect(again.status).toBe(304);
   });
 });

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MemberAccount, UserBusinesses } from '#contract/generated/api.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
 import {
-  type Answer,
   listUrl,
   PASSWORD,
   type Person,
@@ -12,6 +11,7 @@ import {
   signIn,
   startTestApp,
   type TestApp,
+  type TestResponse,
 } from '../helpers/testApp.ts';
 
 let test: TestApp;
@@ -37,7 +37,7 @@ async function userId(email: string): Promise<string> {
 }
 
 async function read(person: Person, id: string): Promise<UserBusinesses> {
-  return (await person.ask(`/api/users/${id}/businesses?environment=PRODUCTION`)).json;
+  return (await person.request(`/api/users/${id}/businesses?environment=PRODUCTION`)).json;
 }
 
 function placeIn(answer: UserBusinesses, name: string): MemberAccount | undefined {
@@ -60,13 +60,13 @@ async function write(
   url: string,
   body: object,
   key: string = randomUUID(),
-): Promise<Answer> {
-  const business_id = (await person.ask('/api/console')).json.business.id;
+): Promise<TestResponse> {
+  const business_id = (await person.request('/api/console')).json.business.id;
   const headers = { 'idempotency-key': key };
-  return person.ask(url, { method, headers, payload: { business_id, environment: 'PRODUCTION', ...body } });
+  return person.request(url, { method, headers, payload: { business_id, environment: 'PRODUCTION', ...body } });
 }
 
-function change(person: Person, id: string, body: object, key?: string): Promise<Answer> {
+function change(person: Person, id: string, body: object, key?: string): Promise<TestResponse> {
   return write(person, 'PATCH', `/api/users/${id}/permissions`, body, key);
 }
 
@@ -92,7 +92,8 @@ async function mailedToken(to: string): Promise<string> {
 describe('the list of a team', () => {
   // Rule team.list.
   it('has every member of the platform and of its accounts, each once, with their accounts', async () => {
-    const list = (await master.ask(listUrl('/api/team-members', { environment: 'PRODUCTION', range: [0, 49] }))).json;
+    const list = (await master.request(listUrl('/api/team-members', { environment: 'PRODUCTION', range: [0, 49] })))
+      .json;
     const accountsOf = Object.fromEntries(
       list.map((row: { email: string; platform_access: boolean; accounts_access: { business_name: string }[] }) => [
         row.email,
@@ -107,7 +108,8 @@ describe('the list of a team', () => {
     });
     expect(accountsOf['kasir@pasar.example']).toHaveLength(6);
     expect(list).toHaveLength(Object.keys(accountsOf).length);
-    const kopiList = (await kopi.ask(listUrl('/api/team-members', { environment: 'PRODUCTION', range: [0, 49] }))).json;
+    const kopiList = (await kopi.request(listUrl('/api/team-members', { environment: 'PRODUCTION', range: [0, 49] })))
+      .json;
     expect(kopiList.filter((row: { email: string }) => row.email.includes('pasar'))).toEqual([]);
     // Outside a platform there are no accounts to list.
     expect(Object.keys(kopiList[0])).not.toContain('accounts_access');
@@ -116,7 +118,7 @@ describe('the list of a team', () => {
   it('offers its accounts to an administrator, by the first letters of their names', async () => {
     const administrator = await signIn(test, 'operasional@pasar.test');
     const names = async (search: string) =>
-      (await administrator.ask(`/api/sub-accounts?${search}`)).json.sub_accounts.map(
+      (await administrator.request(`/api/sub-accounts?${search}`)).json.sub_accounts.map(
         ({ name }: { name: string }) => name,
       );
     expect(await names('environment=PRODUCTION')).toHaveLength(5);
@@ -128,21 +130,21 @@ describe('the list of a team', () => {
     expect(await names('q=SA')).toEqual(['Sambal Bu Tari']);
     expect(await names('q=%7Cbat%3A*')).toEqual(['Batik Laweyan']);
     for (const odd of ['%25%25', '%27%27', '%3A*', '%26%7C!', 'biz_0']) expect(await names(`q=${odd}`)).toEqual([]);
-    const { sub_accounts } = (await administrator.ask('/api/sub-accounts')).json;
+    const { sub_accounts } = (await administrator.request('/api/sub-accounts')).json;
     for (const { account_id, email, name } of sub_accounts.slice(1)) {
       expect(await names(`q=${account_id}`)).toEqual([name]);
       expect(await names(`q=${email}`)).toContain(name);
     }
     // That of a business outside the platform.
-    const { business } = (await kopi.ask('/api/console')).json;
+    const { business } = (await kopi.request('/api/console')).json;
     expect(await names(`q=${business.id}`)).toEqual([]);
   });
 
   // Rule team.search.
   it('is searched with at least three letters', async () => {
     const search = (q: string) => listUrl('/api/team-members', { environment: 'PRODUCTION', filter: { q } });
-    expect((await master.ask(search('in'))).status).toBe(400);
-    expect((await master.ask(search('int'))).json.map((row: { email: string }) => row.email)).toEqual([
+    expect((await master.request(search('in'))).status).toBe(400);
+    expect((await master.request(search('int'))).json.map((row: { email: string }) => row.email)).toEqual([
       'cs@pasar.test',
     ]);
   });
@@ -167,21 +169,21 @@ describe('a member', () => {
   it('is not found by users who may not administer, by other businesses, and in test mode', async () => {
     const id = await userId('viewer@kopi.test');
     const url = `/api/users/${id}/businesses`;
-    const unknown = await kopi.ask(`/api/users/usr_${'0'.repeat(32)}/businesses?environment=PRODUCTION`);
+    const unknown = await kopi.request(`/api/users/usr_${'0'.repeat(32)}/businesses?environment=PRODUCTION`);
     expect(unknown.status).toBe(404);
     for (const person of [master, await signIn(test, 'viewer@kopi.test'), await signIn(test, 'developer@kopi.test')]) {
-      const { status, json } = await person.ask(`${url}?environment=PRODUCTION`);
+      const { status, json } = await person.request(`${url}?environment=PRODUCTION`);
       expect([status, json.error_code]).toEqual([404, unknown.json.error_code]);
     }
-    expect((await kopi.ask(`${url}?environment=DEVELOPMENT`)).status).toBe(404);
-    expect((await kopi.ask(`${url}?environment=PRODUCTION`)).status).toBe(200);
-    expect((await (await signIn(test, 'admin@kopi.test')).ask(`${url}?environment=PRODUCTION`)).status).toBe(200);
+    expect((await kopi.request(`${url}?environment=DEVELOPMENT`)).status).toBe(404);
+    expect((await kopi.request(`${url}?environment=PRODUCTION`)).status).toBe(200);
+    expect((await (await signIn(test, 'admin@kopi.test')).request(`${url}?environment=PRODUCTION`)).status).toBe(200);
   });
 });
 
 describe('what is offered', () => {
   async function offered(person: Person, account: string): Promise<string[]> {
-    const { json } = await person.ask(`/api/team/permissions?environment=PRODUCTION&account=${account}`);
+    const { json } = await person.request(`/api/team/permissions?environment=PRODUCTION&account=${account}`);
     return json.permissions?.map(({ id }: { id: string }) => id) ?? json.error_code;
   }
 
@@ -270,10 +272,10 @@ describe('a change of a member’s permissions', () => {
     const id = await userId('cs@pasar.test');
     const batik = await businessId('Batik Laweyan');
     const update = [grant(batik, 'can_view')];
-    const own = (await master.ask('/api/console')).json.business.id;
+    const own = (await master.request('/api/console')).json.business.id;
     const payload = { business_id: own, environment: 'PRODUCTION', update };
     const url = `/api/users/${id}/permissions`;
-    expect((await master.ask(url, { method: 'PATCH', payload })).json.errors[0].field).toBe('Idempotency-Key');
+    expect((await master.request(url, { method: 'PATCH', payload })).json.errors[0].field).toBe('Idempotency-Key');
     for (const changed of [{ business_id: batik }, { environment: 'DEVELOPMENT' }]) {
       const { json } = await change(master, id, { update, ...changed });
       expect(['CONTEXT_CHANGED_ERROR', 'DATA_NOT_FOUND_ERROR']).toContain(json.error_code);
@@ -328,7 +330,7 @@ describe('a change of a member’s permissions', () => {
     expect(rows).toHaveLength(1);
     const manila = await businessId('Manila Goods');
     const first = await signIn(test, 'owner@manila.test');
-    const { json: tokens } = await (await signIn(test, 'owner@kopi.test')).ask('/api/switch-business', {
+    const { json: tokens } = await (await signIn(test, 'owner@kopi.test')).request('/api/switch-business', {
       method: 'POST',
       payload: { business_id: manila },
     });
@@ -360,13 +362,13 @@ describe('a change of a member’s permissions', () => {
     const own = await businessId('Kopi Nusantara');
     const id = await userId('editor@kopi.test');
     const editor = await signIn(test, 'editor@kopi.test');
-    expect((await editor.ask('/api/api-keys')).status).toBe(404);
-    expect((await editor.ask('/api/transactions')).status).toBe(200);
+    expect((await editor.request('/api/api-keys')).status).toBe(404);
+    expect((await editor.request('/api/transactions')).status).toBe(200);
     expect((await change(kopi, id, { update: [grant(own, 'can_manage_tech_settings')] })).status).toBe(200);
-    expect((await editor.ask('/api/api-keys')).status).toBe(200);
-    expect((await editor.ask('/api/transactions')).status).toBe(404);
+    expect((await editor.request('/api/api-keys')).status).toBe(200);
+    expect((await editor.request('/api/transactions')).status).toBe(404);
     expect((await change(kopi, id, { remove: [{ business_id: own }] })).status).toBe(200);
-    const { status, json } = await editor.ask('/api/api-keys');
+    const { status, json } = await editor.request('/api/api-keys');
     expect([status, json.error_code]).toEqual([403, 'USER_BUSINESS_NOT_FOUND_ERROR']);
   });
 });
@@ -385,7 +387,7 @@ describe('the preview of a change', () => {
     const screens = (groups: { kind: string; names: string[] }[]) =>
       groups.find(({ kind }) => kind === 'screen')?.names;
     expect(account.business_name).toBe('Kopi Nusantara');
-    const words = (await kopi.ask('/api/messages/id')).json;
+    const words = (await kopi.request('/api/messages/id')).json;
     expect(screens(account.gains)).toContain(words['api_keys.title']);
     expect(screens(account.losses)).toContain(words['transactions.title']);
     expect(screens(account.gains)).not.toContain(words['transactions.title']);
@@ -405,8 +407,8 @@ describe('the preview of a change', () => {
 });
 
 describe('an invitation', () => {
-  async function invite(person: Person, email: string, body: object = {}, key?: string): Promise<Answer> {
-    const own = (await person.ask('/api/console')).json.business.id;
+  async function invite(person: Person, email: string, body: object = {}, key?: string): Promise<TestResponse> {
+    const own = (await person.request('/api/console')).json.business.id;
     const invitation = { full_name: 'Rangga Wijaya', email, accounts: [own], permissions: ['can_view'], ...body };
     return write(person, 'POST', '/api/team/invitations', invitation, key);
   }
@@ -433,7 +435,7 @@ describe('an invitation', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
     expect((await requestWithoutSession(test, url)).status).toBe(404);
     const joined = await signIn(test, email);
-    expect((await joined.ask('/api/console')).json).toMatchObject({
+    expect((await joined.request('/api/console')).json).toMatchObject({
       user: { full_name: 'Rangga W', email },
       business: { name: 'Kopi Nusantara' },
     });
@@ -495,7 +497,7 @@ describe('an invitation', () => {
     expect((await write(master, 'POST', `/api/team/invitations/${id}/withdraw`, {})).status).toBe(404);
     expect((await write(kopi, 'POST', `/api/team/invitations/${id}/withdraw`, {})).status).toBe(200);
     expect((await requestWithoutSession(test, `/api/invitations/${second}`)).status).toBe(404);
-    expect((await kopi.ask(`/api/users/${id}/businesses?environment=PRODUCTION`)).status).toBe(404);
+    expect((await kopi.request(`/api/users/${id}/businesses?environment=PRODUCTION`)).status).toBe(404);
     // A user whose invitation was withdrawn can be invited again.
     expect((await invite(kopi, email)).status).toBe(200);
   });

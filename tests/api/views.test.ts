@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SavedView, ViewState } from '#contract/generated/api.ts';
-import { type Answer, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { type Person, signIn, startTestApp, type TestApp, type TestResponse } from '../helpers/testApp.ts';
 
 let test: TestApp;
 let owner: Person;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   owner = await signIn(test, 'owner@kopi.test');
   editor = await signIn(test, 'editor@kopi.test');
   viewer = await signIn(test, 'viewer@kopi.test');
-  business = (await owner.ask('/api/console')).json.business.id;
+  business = (await owner.request('/api/console')).json.business.id;
 });
 afterAll(() => test.close());
 
@@ -27,19 +27,19 @@ const FAILED: ViewState = {
 
 function write(person: Person, method: 'POST' | 'PATCH' | 'DELETE', url: string, body: object, key?: string) {
   keys += 1;
-  return person.ask(url, {
+  return person.request(url, {
     method,
     headers: { 'idempotency-key': key ?? `view-test-${keys}` },
     payload: { business_id: business, environment: 'PRODUCTION', ...body },
   });
 }
 
-function save(person: Person, name: string, more: object = {}, key?: string): Promise<Answer> {
+function save(person: Person, name: string, more: object = {}, key?: string): Promise<TestResponse> {
   return write(person, 'POST', '/api/views', { resource: 'transactions', name, state: FAILED, ...more }, key);
 }
 
 async function viewsOf(person: Person, resource = 'transactions'): Promise<SavedView[]> {
-  const { status, json } = await person.ask(`/api/views?resource=${resource}`);
+  const { status, json } = await person.request(`/api/views?resource=${resource}`);
   expect(status).toBe(200);
   return json;
 }
@@ -111,9 +111,9 @@ describe('saving a view', () => {
     const other = await write(owner, 'POST', '/api/views?environment=PRODUCTION', elsewhere);
     expect(other.json.error_code).toBe('CONTEXT_CHANGED_ERROR');
     expect((await save(viewer, 'Closed', { resource: 'activity-logs' })).status).toBe(404);
-    expect((await viewer.ask('/api/views?resource=activity-logs')).status).toBe(404);
-    expect((await viewer.ask('/api/views?resource=constructor')).status).toBe(404);
-    expect((await viewer.ask('/api/views')).status).toBe(400);
+    expect((await viewer.request('/api/views?resource=activity-logs')).status).toBe(404);
+    expect((await viewer.request('/api/views?resource=constructor')).status).toBe(404);
+    expect((await viewer.request('/api/views')).status).toBe(400);
   });
 
   // Rule lists.views-limit.
@@ -196,7 +196,7 @@ describe('a shared view', () => {
     const manila = await signIn(test, 'owner@manila.test');
     expect(await viewsOf(manila)).toEqual([]);
     const { json } = await save(owner, 'Not for Manila', { shared: true });
-    const manilaBusiness = (await manila.ask('/api/console')).json.business.id;
+    const manilaBusiness = (await manila.request('/api/console')).json.business.id;
     const refused = await write(manila, 'DELETE', `/api/views/${json.id}`, { business_id: manilaBusiness });
     expect(refused.status).toBe(404);
   });
@@ -209,31 +209,31 @@ describe('the view that a list opens with', () => {
     expect((await write(viewer, 'PATCH', address, { default: true })).json.default).toBe(true);
     expect((await named(viewer, 'First thing'))?.default).toBe(true);
     expect((await named(owner, 'First thing'))?.default).toBe(false);
-    const kept = await viewer.ask('/api/list-preferences/transactions');
+    const kept = await viewer.request('/api/list-preferences/transactions');
     expect(kept.json).toEqual({ columns: null, default_view: json.id });
     await write(owner, 'DELETE', address, {});
-    expect((await viewer.ask('/api/list-preferences/transactions')).json.default_view).toBeNull();
+    expect((await viewer.request('/api/list-preferences/transactions')).json.default_view).toBeNull();
   });
 
   it('can be unset without changing the columns', async () => {
     const { json } = await save(owner, 'For a while');
     const columns = ['amount', 'created'];
-    await owner.ask('/api/list-preferences/transactions', { method: 'PUT', payload: { columns } });
+    await owner.request('/api/list-preferences/transactions', { method: 'PUT', payload: { columns } });
     await write(owner, 'PATCH', `/api/views/${json.id}`, { default: true });
     await write(owner, 'PATCH', `/api/views/${json.id}`, { default: false });
-    const { json: kept } = await owner.ask('/api/list-preferences/transactions');
+    const { json: kept } = await owner.request('/api/list-preferences/transactions');
     expect(kept).toEqual({ columns, default_view: null });
     const reset = { method: 'PUT', payload: { columns: null } } as const;
-    expect((await owner.ask('/api/list-preferences/transactions', reset)).json).toEqual({ columns: null });
+    expect((await owner.request('/api/list-preferences/transactions', reset)).json).toEqual({ columns: null });
   });
 });
 
 describe('columns of a list', () => {
   it('keep their order, and are only those that are open to the user', async () => {
     const put = (columns: string[]) =>
-      viewer.ask('/api/list-preferences/transactions', { method: 'PUT', payload: { columns } });
+      viewer.request('/api/list-preferences/transactions', { method: 'PUT', payload: { columns } });
     expect((await put(['status', 'amount', 'created'])).status).toBe(200);
-    const { json } = await viewer.ask('/api/list-preferences/transactions');
+    const { json } = await viewer.request('/api/list-preferences/transactions');
     expect(json.columns).toEqual(['status', 'amount', 'created']);
     for (const closed of ['fee', 'currency', 'secret']) expect((await put(['amount', closed])).status).toBe(400);
   });

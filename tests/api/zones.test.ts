@@ -46,7 +46,7 @@ async function readAll(query: Record<string, string>): Promise<Row[]> {
   let cursor: string | undefined;
   do {
     const page = new URLSearchParams({ ...query, range: '[0,399]', ...(cursor && { cursor }) });
-    const answer = await owner.ask(`${API}?${page}`);
+    const answer = await owner.request(`${API}?${page}`);
     expect(answer.status).toBe(200);
     rows.push(...answer.json);
     cursor = answer.headers['x-next-cursor'];
@@ -64,7 +64,7 @@ function dayOf(moment: string, zone: Zone): string {
 
 /** The references in a file of one column. */
 async function exported(query: Record<string, string>): Promise<string[]> {
-  const { json } = await owner.ask(`${API}/export?${new URLSearchParams({ ...query, columns: 'external_id' })}`);
+  const { json } = await owner.request(`${API}/export?${new URLSearchParams({ ...query, columns: 'external_id' })}`);
   return String(json)
     .replace(/^\uFEFF/, '')
     .trimEnd()
@@ -94,12 +94,12 @@ describe('the chosen time zone', () => {
 
           expect((await readAll(query)).map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
           expect(await exported(query)).toEqual(wanted.map(({ external_id }) => external_id));
-          const { json: counts } = await owner.ask(`${API}/counts?${new URLSearchParams(query)}`);
+          const { json: counts } = await owner.request(`${API}/counts?${new URLSearchParams(query)}`);
           expect(counts.all.count).toBe(wanted.length);
           for (const [status, { count }] of Object.entries<{ count: number }>(counts.values)) {
             expect(count).toBe(wanted.filter((candidate) => candidate.status === status).length);
           }
-          const { headers } = await owner.ask(`${API}?${new URLSearchParams(query)}`);
+          const { headers } = await owner.request(`${API}?${new URLSearchParams(query)}`);
           expect(headers['content-range']?.split('/')[1]).toBe(String(wanted.length));
         }),
         { numRuns: 40 },

@@ -14,7 +14,7 @@ const PENDING = { environment: 'DEVELOPMENT', filter: { status: ['PENDING'] } } 
 const SIMULATE = 'virtual_account_payments.simulate';
 
 /** Opens a pending test payment, and opens the dialog that marks it as paid. */
-async function ask(page: Page, words: Words, id: string | undefined) {
+async function request(page: Page, words: Words, id: string | undefined) {
   await page.goto(`/virtual_accounts/payments/${id}`);
   await waitForScreen(page, 'virtual-account-payments-detail');
   await page
@@ -35,7 +35,7 @@ describe('marking a test payment as paid', () => {
     async (language, viewport) => {
       const { page, words } = await visit({ as: OWNER, environment: 'DEVELOPMENT', language, viewport });
       const { id } = await firstRecord(OWNER, API, PENDING);
-      const dialog = await ask(page, words, id);
+      const dialog = await request(page, words, id);
       await expectAccessible(page);
       await dialog.getByRole('button', { name: words(SIMULATE) }).click();
       await page.getByText(words('virtual_account_payments.simulate_done')).waitFor();
@@ -51,7 +51,7 @@ describe('marking a test payment as paid', () => {
   it('does nothing when it is cancelled', async () => {
     const { page, words } = await visit({ as: OWNER, environment: 'DEVELOPMENT' });
     const { id } = await firstRecord(OWNER, API, PENDING);
-    const dialog = await ask(page, words, id);
+    const dialog = await request(page, words, id);
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     expect((await firstRecord(OWNER, API, { ...PENDING, filter: { id: [id] } })).status).toBe('PENDING');
@@ -67,7 +67,7 @@ describe('marking a test payment as paid', () => {
       keys.push(route.request().headers()['idempotency-key']);
       return keys.length === 1 ? route.abort() : route.continue();
     });
-    const dialog = await ask(page, words, id);
+    const dialog = await request(page, words, id);
     await dialog.getByRole('button', { name: words(SIMULATE) }).click();
     await dialog.getByText(words('errors.network')).waitFor();
     await expectAccessible(page);
@@ -81,7 +81,7 @@ describe('marking a test payment as paid', () => {
     const { page, context, words, allow } = await visit({ as: OWNER, environment: 'DEVELOPMENT' });
     allow(/409/);
     const { id } = await firstRecord(OWNER, API, PENDING);
-    const dialog = await ask(page, words, id);
+    const dialog = await request(page, words, id);
     await context.addCookies([{ name: 'environment', value: 'PRODUCTION', url: page.url() }]);
     await dialog.getByRole('button', { name: words(SIMULATE) }).click();
     await dialog.getByText(words('errors.CONTEXT_CHANGED_ERROR')).waitFor();

@@ -33,7 +33,7 @@ interface Screen {
   readonly resource?: Console['resources'][string];
 }
 
-async function ask<T>(person: Person, path: string): Promise<T> {
+async function request<T>(person: Person, path: string): Promise<T> {
   const { access_token: token } = await sharedSession(person);
   return callApi<T>(siteUrl(), path, { token });
 }
@@ -43,12 +43,12 @@ async function detailOf(person: Person, resource: Console['resources'][string]):
   const { detail, api } = resource;
   if (detail === undefined || detail.parent !== undefined) return undefined;
   const query = new URLSearchParams({ environment: 'PRODUCTION', range: '[0,0]' });
-  const [record] = await ask<{ id: string }[]>(person, `${api}?${query}`);
+  const [record] = await request<{ id: string }[]>(person, `${api}?${query}`);
   return record && detail.path.replace(/\{[^}]+\}/, record.id);
 }
 
 async function screensOf(person: Person): Promise<Screen[]> {
-  const shown = await ask<Console>(person, '/api/console?environment=PRODUCTION');
+  const shown = await request<Console>(person, '/api/console?environment=PRODUCTION');
   const screens: Screen[] = Object.entries(shown.pages).map(([id, { path }]) => ({ id, path }));
   for (const [id, resource] of Object.entries(shown.resources)) {
     if (resource.path !== undefined) screens.push({ id, path: resource.path });

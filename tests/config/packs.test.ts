@@ -35,7 +35,7 @@ const OWNER: GuardFacts = {
   internal: false,
 };
 
-function ask(config: Config, facts: GuardFacts, brand = 'partner'): Resolution {
+function request(config: Config, facts: GuardFacts, brand = 'partner'): Resolution {
   return resolve(applyBrand(config, brand).config, facts);
 }
 
@@ -49,7 +49,7 @@ describe('a brand pack', () => {
   const config = configOf();
 
   it('relabels, reorders, hides and adds', () => {
-    const { screens, closed } = ask(config, OWNER);
+    const { screens, closed } = request(config, OWNER);
     const columns = screens.resources.payments?.list.columns ?? [];
     expect(columns.map((column) => column.field)).toEqual(['created', 'status', 'note', 'reference', 'amount', 'fee']);
     expect(columns.find((column) => column.field === 'reference')?.label).toBe('partner.order_number');
@@ -64,7 +64,7 @@ describe('a brand pack', () => {
   it('narrows: both guards must be open, and each closes at its own line', () => {
     const lines = (without: string): string[] => {
       const facts = { ...OWNER, permission: PERMISSIONS.filter((permission) => permission !== without) };
-      const closed = ask(config, facts).closed.filter(({ path }) => /^resources\.payments\..*\.fee$/.test(path));
+      const closed = request(config, facts).closed.filter(({ path }) => /^resources\.payments\..*\.fee$/.test(path));
       return closed.map(({ place }) => `${place.file}:${place.line}`);
     };
     expect(lines('can_withdraw')).toEqual(['config/resources/payments.yaml:16']);
@@ -74,8 +74,8 @@ describe('a brand pack', () => {
 
   it('adds a column behind the guards with which the base shows the field', () => {
     const withoutEdit = { ...OWNER, permission: PERMISSIONS.filter((permission) => permission !== 'can_edit') };
-    expect(access(ask(config, OWNER), 'payments').listFields).toContain('note');
-    expect(access(ask(config, withoutEdit), 'payments').listFields).not.toContain('note');
+    expect(access(request(config, OWNER), 'payments').listFields).toContain('note');
+    expect(access(request(config, withoutEdit), 'payments').listFields).not.toContain('note');
   });
 
   it('replaces texts of the base, in its own brand alone', () => {
@@ -93,11 +93,13 @@ describe('a brand pack', () => {
     const hidden = configOf(
       replace(PACK, 'columns:\n      reference', 'columns:\n      metadata: { hide: true }\n      reference'),
     );
-    expect(access(ask(config, OWNER), 'payments').detailFields).toContain('metadata');
-    expect(access(ask(hidden, OWNER), 'payments').detailFields).not.toContain('metadata');
+    expect(access(request(config, OWNER), 'payments').detailFields).toContain('metadata');
+    expect(access(request(hidden, OWNER), 'payments').detailFields).not.toContain('metadata');
 
     const without = configOf(replace(PACK, '  money: { label', '  refunds: { hide: true }\n  money: { label'));
-    expect(JSON.stringify(ask(without, { ...OWNER, brand: ['main'] }).screens.navigation)).not.toContain('/refunds');
+    expect(JSON.stringify(request(without, { ...OWNER, brand: ['main'] }).screens.navigation)).not.toContain(
+      '/refunds',
+    );
   });
 });
 
@@ -169,7 +171,7 @@ describe('any brand pack', () => {
     fc.assert(
       fc.property(patch, anyFacts, (payments, facts) => {
         const base = new Set(readable(resolve(config, facts)));
-        const branded = readable(ask(withPack({ payments }), facts));
+        const branded = readable(request(withPack({ payments }), facts));
         expect(branded.filter((thing) => !base.has(thing))).toEqual([]);
       }),
       { seed: 20261121, numRuns: 600 },

@@ -98,7 +98,7 @@ describe('explain', () => {
 
   const { config } = compile(loadFileTree(ROOT));
 
-  async function ask(args: readonly string[]): Promise<void> {
+  async function request(args: readonly string[]): Promise<void> {
     if (config === undefined) throw new Error('the config has problems');
     const { user, business, environment } = readArguments(args, config);
     await personFacts(user ?? '', business, environment, undefined);
@@ -114,7 +114,7 @@ describe('explain', () => {
     [['balance', '--brnd', 'main'], "Unknown option '--brnd'."],
     [[], 'Resources: activity-logs, all-accounts,'],
   ])('prints the error of %j', async (args, message) => {
-    await expect(ask(args)).rejects.toThrow(message);
+    await expect(request(args)).rejects.toThrow(message);
   });
 });
 

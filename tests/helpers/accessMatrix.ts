@@ -6,7 +6,7 @@ import { PERMISSIONS } from '#contract/permissions.ts';
 import { expectedAccess, type KnownFacts } from './expectedAccess.ts';
 import { fillGaps } from './fillGaps.ts';
 import { foreignIds, type Owner, readTenantRows, type TenantRows } from './tenantRows.ts';
-import { type Answer, type Person, signIn, type TestApp } from './testApp.ts';
+import { type Person, signIn, type TestApp, type TestResponse } from './testApp.ts';
 
 /** All 128 sets of permissions. */
 export const PERMISSION_SETS: readonly (readonly Permission[])[] = Array.from(
@@ -36,7 +36,7 @@ export interface Businesses {
 const DIFFERS_ALWAYS = new Set(['date', 'content-length', 'set-cookie', 'x-session-idle', 'x-access']);
 
 /** The lines of a response, without what differs between any two responses: of a countdown, only that there is one. */
-export function linesOf({ status, headers, json }: Answer): string[] {
+export function linesOf({ status, headers, json }: TestResponse): string[] {
   const body = typeof json === 'object' && json !== null ? { ...json, request_id: undefined } : json;
   const shown = headers['retry-after'] === undefined ? headers : { ...headers, 'retry-after': 'later' };
   const kept = Object.entries(shown).filter(([name]) => !DIFFERS_ALWAYS.has(name) && !name.startsWith('x-ratelimit'));
@@ -111,7 +111,7 @@ export class AccessMatrix {
       status: ['LIVE'],
       excluded_page: [],
     };
-    const nothing = linesOf(await person.ask('/api/nothing-of-this-name'));
+    const nothing = linesOf(await person.request('/api/nothing-of-this-name'));
     const tenantRows = await readTenantRows(pool, records);
     return new AccessMatrix(test, person, tenantRows, businesses, facts, nothing, await readUsers(test));
   }
@@ -137,10 +137,10 @@ export class AccessMatrix {
   }
 
   /** Sends a request as soon as fewer than AT_ONCE others run. */
-  private async sendInTurn(request: MatrixRequest): Promise<Answer> {
+  private async sendInTurn(request: MatrixRequest): Promise<TestResponse> {
     if (this.underWay >= AT_ONCE) await new Promise<void>((begin) => this.waiting.push(begin));
     else this.underWay += 1;
-    const answer = await this.person.ask(request.url, request);
+    const answer = await this.person.request(request.url, request);
     const next = this.waiting.shift();
     if (next === undefined) this.underWay -= 1;
     else next();
@@ -148,7 +148,7 @@ export class AccessMatrix {
   }
 
   /** Sends a request, and reports every record of others in its response. */
-  async ask(request: MatrixRequest, environment: Environment): Promise<Answer> {
+  async request(request: MatrixRequest, environment: Environment): Promise<TestResponse> {
     this.tries += 1;
     const answer = await this.sendInTurn(request);
     const named = `${request.url} ${JSON.stringify(request.payload ?? '')}`;
@@ -167,7 +167,7 @@ export class AccessMatrix {
 
   /** Expects the response of a path that does not exist. `code`: the record's own not-found code, where the user may see the resource. */
   async expectNotFound(request: MatrixRequest, environment: Environment, why: string, code?: ErrorCode): Promise<void> {
-    const answer = linesOf(await this.ask(request, environment));
+    const answer = linesOf(await this.request(request, environment));
     const isOfKind = code !== undefined && answer[0]?.includes(code) === true;
     const nothing = isOfKind ? this.nothing.map((line) => line.replace('DATA_NOT_FOUND_ERROR', code)) : this.nothing;
     const different = difference(answer, nothing);
@@ -181,7 +181,7 @@ export class AccessMatrix {
     environment: Environment,
   ): Promise<void> {
     const [of, none] = [request(others), request(UNKNOWN_ID)];
-    const answers = await Promise.all([this.ask(of, environment), this.ask(none, environment)]);
+    const answers = await Promise.all([this.request(of, environment), this.request(none, environment)]);
     const [another, nobodys] = answers.map(linesOf);
     const different = difference(another ?? [], nobodys ?? []);
     if (different !== '') this.report(`another's id and an unknown id differ: ${different}`, of);

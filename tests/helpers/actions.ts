@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, Person, TestApp } from './testApp.ts';
+import type { Person, TestApp, TestResponse } from './testApp.ts';
 
 /** Adds a customer that no other test uses. Returns its id. */
 export async function addCustomer({ database }: TestApp, name: string, status = 'ACTIVE'): Promise<string> {
@@ -19,16 +19,16 @@ export async function addCustomer({ database }: TestApp, name: string, status = 
 export interface Writer {
   readonly person: Person;
   /** Sends a write under a key of its own, or under the one given. */
-  write(url: string, body?: object, key?: string): Promise<Answer>;
+  write(url: string, body?: object, key?: string): Promise<TestResponse>;
 }
 
 /** A writer in live mode, in the user's current business. */
 export async function writerFor(person: Person): Promise<Writer> {
-  const business_id = (await person.ask('/api/console')).json.business.id;
+  const business_id = (await person.request('/api/console')).json.business.id;
   return {
     person,
     write: (url, body = {}, key = randomUUID()) =>
-      person.ask(url, {
+      person.request(url, {
         method: 'POST',
         headers: { 'idempotency-key': key },
         payload: { business_id, environment: 'PRODUCTION', ...body },
@@ -37,9 +37,9 @@ export async function writerFor(person: Person): Promise<Writer> {
 }
 
 /** A job once it is over. */
-export async function jobOver({ person }: Writer, id: string): Promise<Answer['json']> {
+export async function jobOver({ person }: Writer, id: string): Promise<TestResponse['json']> {
   for (let tries = 0; tries < 400; tries += 1) {
-    const { json } = await person.ask(`/api/jobs/${id}`);
+    const { json } = await person.request(`/api/jobs/${id}`);
     if (json.status === 'DONE' || json.status === 'CANCELLED') return json;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Environment } from '#contract/generated/config.ts';
-import { type Answer, listUrl, type Person, signIn, startTestApp, type TestApp, write } from './testApp.ts';
+import { listUrl, type Person, signIn, startTestApp, type TestApp, type TestResponse, write } from './testApp.ts';
 
 /** How a write differs from what the owner does in the environment of the file. */
 export interface ActOptions {
@@ -25,7 +25,7 @@ export interface Owner {
   /** Id of the person's business. */
   readonly business: string;
   /** Sends a write; `address` follows /api/, such as `invoices/actions/create`. */
-  act(address: string, input?: object, options?: ActOptions): Promise<Answer>;
+  act(address: string, input?: object, options?: ActOptions): Promise<TestResponse>;
   /** The first 50 records of a list. */
   // biome-ignore lint/suspicious/noExplicitAny: checked field by field by the test that reads them
   list(resource: string, filter?: object, options?: ReadOptions): Promise<any>;
@@ -43,7 +43,7 @@ export function ownerOf(email: string, environment: Environment): Owner {
   beforeAll(async () => {
     const test = await startTestApp();
     const person = await signIn(test, email);
-    const { json } = await person.ask(`/api/console?environment=${environment}`);
+    const { json } = await person.request(`/api/console?environment=${environment}`);
     started = { test, person, business: json.business.id };
   }, 120_000);
   afterAll(() => started?.test.close());
@@ -63,10 +63,10 @@ export function ownerOf(email: string, environment: Environment): Owner {
     },
     async list(resource, filter = {}, { person = current().person, environment: mode = environment } = {}) {
       const url = listUrl(`/api/${resource}`, { environment: mode, range: [0, 49], filter });
-      return (await person.ask(url)).json;
+      return (await person.request(url)).json;
     },
     async read(resource, id, { person = current().person, environment: mode = environment } = {}) {
-      return (await person.ask(`/api/${resource}/${id}?environment=${mode}`)).json;
+      return (await person.request(`/api/${resource}/${id}?environment=${mode}`)).json;
     },
   };
 }

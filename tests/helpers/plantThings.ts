@@ -20,7 +20,7 @@ const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
 async function uploadFile({ person }: Writer): Promise<string> {
   const head = '--edge\r\ncontent-disposition: form-data; name="file"; filename="ktp.png"\r\n\r\n';
-  const { json } = await person.ask('/api/files?accept=document&environment=PRODUCTION', {
+  const { json } = await person.request('/api/files?accept=document&environment=PRODUCTION', {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=edge' },
     payload: Buffer.concat([Buffer.from(head), PNG, Buffer.from('\r\n--edge--\r\n')]),
@@ -33,7 +33,7 @@ async function readCursors(person: Person, resources: Iterable<string>): Promise
   const cursors = new Map<string, string>();
   for (const resource of resources) {
     for (const environment of ['PRODUCTION', 'DEVELOPMENT']) {
-      const { headers } = await person.ask(`/api/${resource}?environment=${environment}&range=%5B0%2C0%5D`);
+      const { headers } = await person.request(`/api/${resource}?environment=${environment}&range=%5B0%2C0%5D`);
       const cursor = headers['x-next-cursor'];
       if (cursor !== undefined) cursors.set(`${resource} ${environment}`, cursor);
     }
@@ -42,7 +42,7 @@ async function readCursors(person: Person, resources: Iterable<string>): Promise
 }
 
 async function invite({ person, write }: Writer): Promise<string> {
-  const own = (await person.ask('/api/console')).json.business.id;
+  const own = (await person.request('/api/console')).json.business.id;
   const invitation = { full_name: 'Rangga Wijaya', email: `rangga@${own.slice(-12)}.example` };
   return (await write('/api/team/invitations', { ...invitation, accounts: [own], permissions: ['can_view'] })).json.id;
 }
@@ -53,7 +53,9 @@ async function invite({ person, write }: Writer): Promise<string> {
  */
 export async function plantThings(person: Person, resources: Iterable<string>): Promise<Planted> {
   const writer = await writerFor(person);
-  const customers = await person.ask('/api/customers?environment=PRODUCTION&filter=%7B%22status%22%3A%22ACTIVE%22%7D');
+  const customers = await person.request(
+    '/api/customers?environment=PRODUCTION&filter=%7B%22status%22%3A%22ACTIVE%22%7D',
+  );
   const [one, two] = customers.json.map(({ id }: { id: string }) => id);
   const state = { filter: {}, sort: { field: 'created', order: 'desc' }, per_page: 25 };
   const view = await writer.write('/api/views', { resource: 'transactions', name: 'Everything', shared: true, state });
@@ -64,7 +66,7 @@ export async function plantThings(person: Person, resources: Iterable<string>): 
     views: view.json.id,
     jobs: job.json.job,
     undo: undo.json.undo?.token,
-    sessions: (await person.ask('/api/user/sessions')).json[0]?.id,
+    sessions: (await person.request('/api/user/sessions')).json[0]?.id,
     invitations: await invite(writer),
   };
   for (const [name, id] of Object.entries(planted)) {

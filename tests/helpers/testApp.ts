@@ -127,18 +127,18 @@ export async function startTestApp({
 export interface Person {
   readonly tokens: Tokens;
   /** Sends a request with the user's access token. An error response is returned, not thrown. */
-  ask(url: string, options?: InjectOptions): Promise<Answer>;
+  request(url: string, options?: InjectOptions): Promise<TestResponse>;
 }
 
 /** A response of the app. */
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
   // biome-ignore lint/suspicious/noExplicitAny: each test checks the fields of the response that it needs
   readonly json: any;
 }
 
-async function ask(app: FastifyInstance, options: InjectOptions): Promise<Answer> {
+async function request(app: FastifyInstance, options: InjectOptions): Promise<TestResponse> {
   const response = await app.inject(options);
   const isJson = String(response.headers['content-type'] ?? '').includes('json');
   return {
@@ -149,13 +149,17 @@ async function ask(app: FastifyInstance, options: InjectOptions): Promise<Answer
 }
 
 /** Sends a request without a session. */
-export function requestWithoutSession({ app }: TestApp, url: string, options: InjectOptions = {}): Promise<Answer> {
-  return ask(app, { method: 'GET', url, ...options });
+export function requestWithoutSession(
+  { app }: TestApp,
+  url: string,
+  options: InjectOptions = {},
+): Promise<TestResponse> {
+  return request(app, { method: 'GET', url, ...options });
 }
 
 /** Signs in as a user of the demo. Throws where the sign-in is rejected. */
 export async function signIn({ app }: TestApp, email: string): Promise<Person> {
-  const { status, json } = await ask(app, {
+  const { status, json } = await request(app, {
     method: 'POST',
     url: '/api/auth/email',
     payload: { email, password: PASSWORD },
@@ -168,8 +172,8 @@ export async function signIn({ app }: TestApp, email: string): Promise<Person> {
 export function personWith(app: FastifyInstance, tokens: Tokens): Person {
   return {
     tokens,
-    ask: (url, options = {}) =>
-      ask(app, {
+    request: (url, options = {}) =>
+      request(app, {
         method: 'GET',
         url,
         ...options,
@@ -187,8 +191,8 @@ export interface Writing {
 }
 
 /** Sends a write in the form in which the browser does. */
-export function write(person: Person, url: string, { key = randomUUID(), ...payload }: Writing): Promise<Answer> {
-  return person.ask(`${url}?environment=${payload.environment}`, {
+export function write(person: Person, url: string, { key = randomUUID(), ...payload }: Writing): Promise<TestResponse> {
+  return person.request(`${url}?environment=${payload.environment}`, {
     method: 'POST',
     headers: { 'idempotency-key': key },
     payload,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Console, ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
 import type { Environment } from '#contract/generated/config.ts';
 import { formInput } from './formInput.ts';
-import { type Answer, listUrl, type Person, requestWithoutSession, type TestApp } from './testApp.ts';
+import { listUrl, type Person, requestWithoutSession, type TestApp, type TestResponse } from './testApp.ts';
 
 const PIN = '246810';
 
@@ -48,7 +48,7 @@ export interface Outcome {
 
 /** The console of a person in an environment; `undefined` where they have none there. */
 export async function actorIn(person: Person, email: string, environment: Environment): Promise<Actor | undefined> {
-  const { status, json } = await person.ask(`/api/console?environment=${environment}`);
+  const { status, json } = await person.request(`/api/console?environment=${environment}`);
   return status === 200 && json.environment === environment ? { email, person, console: json, environment } : undefined;
 }
 
@@ -73,11 +73,11 @@ export class ActionTrier {
     return known;
   }
 
-  private ask(url: string, payload?: object): Promise<Answer> {
+  private request(url: string, payload?: object): Promise<TestResponse> {
     const { person, environment } = this.actor;
     const address = `${url}${url.includes('?') ? '&' : '?'}environment=${environment}`;
-    if (payload === undefined) return person.ask(address);
-    return person.ask(address, { method: 'POST', headers: { 'idempotency-key': randomUUID() }, payload });
+    if (payload === undefined) return person.request(address);
+    return person.request(address, { method: 'POST', headers: { 'idempotency-key': randomUUID() }, payload });
   }
 
   private async rows(
@@ -85,17 +85,20 @@ export class ActionTrier {
     count: number,
     start = 0,
   ): Promise<{ id: string; status?: unknown; can?: string[] }[]> {
-    const { json } = await this.ask(listUrl(api, { range: [start, start + count - 1] }));
+    const { json } = await this.request(listUrl(api, { range: [start, start + count - 1] }));
     return Array.isArray(json) ? json : [];
   }
 
   private async upload(): Promise<string | undefined> {
     const head = '--edge\r\ncontent-disposition: form-data; name="file"; filename="slip.png"\r\n\r\n';
-    const { json } = await this.actor.person.ask(`/api/files?accept=document&environment=${this.actor.environment}`, {
-      method: 'POST',
-      headers: { 'content-type': 'multipart/form-data; boundary=edge' },
-      payload: Buffer.concat([Buffer.from(head), PNG, Buffer.from('\r\n--edge--\r\n')]),
-    });
+    const { json } = await this.actor.person.request(
+      `/api/files?accept=document&environment=${this.actor.environment}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+        payload: Buffer.concat([Buffer.from(head), PNG, Buffer.from('\r\n--edge--\r\n')]),
+      },
+    );
     return json.id;
   }
 
@@ -106,7 +109,7 @@ export class ActionTrier {
   }
 
   private async input(name: string, action: string, at: string): Promise<object | undefined> {
-    const answer = await this.ask(`${at}/form`);
+    const answer = await this.request(`${at}/form`);
     if (answer.status >= 500) this.outcome.unexpected.push(`${answer.status}: GET ${at}/form`);
     if (answer.status !== 200) return undefined;
     const made = await formInput(answer.json, {
@@ -123,7 +126,7 @@ export class ActionTrier {
     if (action.confirmation !== 'otp') return undefined;
     const { email, console, environment } = this.actor;
     const otp = { business_id: console.business.id, environment, type: 'ACTION', resource: name, action: action.id };
-    await this.ask('/api/otp', id === undefined ? otp : { ...otp, id });
+    await this.request('/api/otp', id === undefined ? otp : { ...otp, id });
     const { json } = await requestWithoutSession(this.test, `/api/demo/outbox?to=${encodeURIComponent(email)}`);
     return { type: 'otp', code: /\b\d{6}\b/.exec(json[0]?.text)?.[0] ?? '' };
   }
@@ -148,11 +151,11 @@ export class ActionTrier {
   private async checkLeft(
     resource: ResolvedResource,
     [id]: readonly string[],
-    answer: Answer,
+    answer: TestResponse,
     what: string,
   ): Promise<void> {
     if (resource.detail === undefined) return;
-    const { status } = await this.ask(`${resource.api}/${id}`);
+    const { status } = await this.request(`${resource.api}/${id}`);
     const isThere = status === 200;
     if (isThere === (answer.json.left === true))
       this.outcome.unexpected.push(`${what} answers left: ${answer.json.left}, and its record ${status}`);
@@ -161,7 +164,7 @@ export class ActionTrier {
   /** The error code of a job that changed nothing; `undefined` where it changed a record. */
   private async jobError(id: string): Promise<string | undefined> {
     for (let looks = 0; looks < 200; looks += 1) {
-      const { json } = await this.ask(`/api/jobs/${id}`);
+      const { json } = await this.request(`/api/jobs/${id}`);
       if (json.status === 'DONE') return json.done > 0 ? undefined : json.failures[0]?.error_code;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -181,8 +184,8 @@ export class ActionTrier {
     if (targets.length === 0) this.refuse(what, 'no record is open to it');
     for (const ids of targets) {
       const answer = action.gives
-        ? await this.ask(`${address(resource, action, ids)}/file`)
-        : await this.ask(address(resource, action, ids), await this.body(name, resource, action, ids));
+        ? await this.request(`${address(resource, action, ids)}/file`)
+        : await this.request(address(resource, action, ids), await this.body(name, resource, action, ids));
       if (answer.status >= 500) this.outcome.unexpected.push(`${answer.status}: ${what} on ${ids}`);
       const jobError = answer.status === 202 ? await this.jobError(answer.json.job) : undefined;
       if (answer.status < 300 && jobError === undefined) {
@@ -217,11 +220,14 @@ export class ActionTrier {
     if (ids === undefined) return;
     const { console, environment } = this.actor;
     const selection = action.scope === 'selection' && { selection: { ids } };
-    const { status, json } = await other.person.ask(`${address(resource, action, ids)}?environment=${environment}`, {
-      method: 'POST',
-      headers: { 'idempotency-key': randomUUID() },
-      payload: { business_id: console.business.id, environment, ...selection },
-    });
+    const { status, json } = await other.person.request(
+      `${address(resource, action, ids)}?environment=${environment}`,
+      {
+        method: 'POST',
+        headers: { 'idempotency-key': randomUUID() },
+        payload: { business_id: console.business.id, environment, ...selection },
+      },
+    );
     if (status === 404 && json.error_code === 'DATA_NOT_FOUND_ERROR') return;
     this.outcome.unexpected.push(
       `${name} ${action.id} ${environment} answers ${other.email} ${status} ${json.error_code}`,

@@ -148,7 +148,7 @@ export async function tryOtherRoutes(matrix: AccessMatrix, routesTry: RoutesTry)
       tries.push(matrix.expectNotFound(request, environment, 'a closed route'));
     } else if (JSON.stringify([request.url, request.payload]).includes(others)) {
       tries.push(matrix.expectSameAsUnknown((digits) => requestFor(route, digits), others, environment));
-    } else tries.push(matrix.ask(request, environment));
+    } else tries.push(matrix.request(request, environment));
   }
   await Promise.all(tries);
 }

@@ -4,7 +4,7 @@ import { writeCursor } from '#server/engine/resources/cursor.ts';
 import type { AccessMatrix, MatrixRequest } from './accessMatrix.ts';
 import type { ExpectedResource } from './expectedAccess.ts';
 import type { Planted } from './plantThings.ts';
-import type { Answer } from './testApp.ts';
+import type { TestResponse } from './testApp.ts';
 
 /** What is tried, and as whom. */
 interface ResourceTry {
@@ -32,7 +32,7 @@ function get(url: string, environment: Environment, query: Readonly<Record<strin
   return { method: 'GET', url: `${url}?${parts.join('&')}` };
 }
 
-function rowsOf({ json }: Answer): Record<string, unknown>[] {
+function rowsOf({ json }: TestResponse): Record<string, unknown>[] {
   return Array.isArray(json) ? json : [json];
 }
 
@@ -63,16 +63,16 @@ export async function tryResource(
   async function answers(
     request: MatrixRequest,
     wanted: number,
-    look?: (answer: Answer) => void | Promise<void>,
+    look?: (answer: TestResponse) => void | Promise<void>,
   ): Promise<void> {
-    const answer = await matrix.ask(request, environment);
+    const answer = await matrix.request(request, environment);
     if (answer.status === wanted) await look?.(answer);
     else matrix.report(`open, and answers ${answer.status} ${answer.json?.error_code}`, request);
   }
   function open(...request: Parameters<typeof answers>): void {
     tries.push(answers(...request));
   }
-  function withoutClosedFields(request: MatrixRequest): (answer: Answer) => void {
+  function withoutClosedFields(request: MatrixRequest): (answer: TestResponse) => void {
     return (answer) => {
       const leaked = rowsOf(answer).flatMap((row) =>
         Object.keys(row).filter((field) => expected?.closedFields.has(field)),
@@ -86,8 +86,8 @@ export async function tryResource(
     if (record?.name === 'activity-log') return;
     const asOthers = get(url, environment, { ...query, business_id: formatRecordId('biz', stranger) });
     const [one, another] = await Promise.all([
-      matrix.ask(get(url, environment, query), environment),
-      matrix.ask(asOthers, environment),
+      matrix.request(get(url, environment, query), environment),
+      matrix.request(asOthers, environment),
     ]);
     if (one.status !== 200) matrix.report(`open, and answers ${one.status} ${one.json?.error_code}`, asOthers);
     const same = JSON.stringify([one.status, one.json]) === JSON.stringify([another.status, another.json]);
@@ -186,5 +186,5 @@ async function tryCursor(
   const given = planted[who].cursors.get(`${name} ${environment}`);
   const request = get(`/api/${name}`, environment, { range: [0, 4], cursor: given ?? made });
   if (expected === undefined) await matrix.expectNotFound(request, environment, 'a closed resource by cursor');
-  else await matrix.ask(request, environment);
+  else await matrix.request(request, environment);
 }
