@@ -1,6 +1,8 @@
 import type { AmountLimits } from '#contract/forms/limitErrors.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
-import type { InvalidRows } from './rows/useInvalidRows.ts';
+
+/** The invalid rows of each list, by the list's field. */
+export type InvalidRows = Readonly<Record<string, ReadonlySet<number>>>;
 
 /** The context that the parts of a form share. */
 export interface FormContext {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext.ts';
-import styles from './Shell.module.css';
+import styles from './PoweredBy.module.css';
 
 /** The provider behind a white-label brand, if its pack names it. Rule brands.powered-by. */
 export function PoweredBy() {

@@ -3,11 +3,9 @@ import { useMemo } from 'react';
 import { pruneEmpty } from '#contract/forms/pruneEmpty.ts';
 import type { ValidationError } from '#contract/forms/validationError.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
+import type { InvalidRows } from '../FormContext.ts';
 import type { FormValues } from '../FormValues.ts';
 import type { ValidationMessage } from '../validationMessages.ts';
-
-/** The invalid rows of each list, by the list's field. */
-export type InvalidRows = Readonly<Record<string, ReadonlySet<number>>>;
 
 interface SchemaError {
   readonly instancePath?: string;
