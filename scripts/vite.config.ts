@@ -30,7 +30,8 @@ function below(folder: string, ...names: readonly string[]): string[] {
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 const isSharedPart = modulesAt(
-  ...below('runtime/parts', 'BrandLogo.tsx', 'Button.tsx', 'IconShape.tsx', 'publicIconPaths.ts', 'whenIdle.ts'),
+  ...below('runtime/parts', 'marks/BrandLogo.tsx', 'buttons/Button.tsx', 'browser/whenIdle.ts'),
+  ...below('runtime/parts/icons', 'IconShape.tsx', 'publicIconPaths.ts'),
   'runtime/console/ConsoleContext.ts',
 );
 

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
 import type { ApiRecord } from '../console/providers/ApiRecord.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { MenuButton } from '../parts/MenuButton.tsx';
-import { PHONE, useMediaQuery } from '../parts/useMediaQuery.ts';
+import { PHONE, useMediaQuery } from '../parts/browser/useMediaQuery.ts';
+import { Icon } from '../parts/icons/Icon.tsx';
+import { MenuButton } from '../parts/overlays/MenuButton.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { ACTION_ICONS } from './actionIcons.ts';
 import styles from './RecordActions.module.css';

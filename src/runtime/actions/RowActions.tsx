@@ -4,9 +4,9 @@ import type { ResolvedAction, ResolvedResource } from '#contract/generated/api.t
 import { useColumnReader } from '../cells/columns/useColumnReader.ts';
 import type { ApiRecord } from '../console/providers/ApiRecord.ts';
 import { recordName } from '../console/recordName.ts';
-import { Button } from '../parts/Button.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { MenuButton } from '../parts/MenuButton.tsx';
+import { Button } from '../parts/buttons/Button.tsx';
+import { Icon } from '../parts/icons/Icon.tsx';
+import { MenuButton } from '../parts/overlays/MenuButton.tsx';
 import { ACTION_ICONS } from './actionIcons.ts';
 import styles from './RowActions.module.css';
 import { MOST_ROW_BUTTONS } from './rowButtons.ts';

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { clockTime } from '#contract/dates/clockTime.ts';
 import { useDescribeError } from '../console/useDescribeError.ts';
 import { isDemo } from '../core/boot/readBoot.ts';
-import { Button } from '../parts/Button.tsx';
-import { CodeDialog } from '../parts/overlays.tsx';
+import { Button } from '../parts/buttons/Button.tsx';
+import { CodeDialog } from '../parts/overlays/lazyOverlays.tsx';
 import styles from './ActionErrorMessage.module.css';
 import type { ActionFlow } from './useActionFlow.ts';
 

@@ -2,9 +2,9 @@ import type { Boot } from '#contract/generated/api.ts';
 import { errorWords } from '../core/language/errorWords.ts';
 import type { Words } from '../core/language/publicWords.ts';
 import { signOut } from '../core/session/signOut.ts';
-import { BrandLogo } from '../parts/BrandLogo.tsx';
-import { Button } from '../parts/Button.tsx';
-import { Message } from '../parts/Message.tsx';
+import { Button } from '../parts/buttons/Button.tsx';
+import { BrandLogo } from '../parts/marks/BrandLogo.tsx';
+import { Message } from '../parts/messages/Message.tsx';
 import styles from './StartErrorScreen.module.css';
 
 interface StartErrorScreenProps {

@@ -4,7 +4,7 @@ import type { Boot } from '#contract/generated/api.ts';
 import type { Islands } from '../console/Islands.ts';
 import { IslandsContext } from '../console/IslandsContext.ts';
 import { keepSession } from '../core/session/keepSession.ts';
-import { titleTruncatedText } from '../parts/titleTruncatedText.ts';
+import { titleTruncatedText } from '../parts/browser/titleTruncatedText.ts';
 import { ConsoleRoot } from './ConsoleRoot.tsx';
 import type { StartOutcome } from './useConsoleStart.ts';
 

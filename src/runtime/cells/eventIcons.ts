@@ -1,5 +1,5 @@
 import type { EventIcon } from '#contract/generated/api.ts';
-import type { IconKey } from '../parts/iconPaths.ts';
+import type { IconKey } from '../parts/icons/iconPaths.ts';
 
 /** The shape of each icon that a timeline may name. */
 export const EVENT_ICONS = {

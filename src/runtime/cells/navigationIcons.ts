@@ -1,5 +1,5 @@
 import type { IconName } from '#contract/generated/api.ts';
-import type { IconKey } from '../parts/iconPaths.ts';
+import type { IconKey } from '../parts/icons/iconPaths.ts';
 
 /** The shape of each icon that navigation.yaml may name. */
 export const NAVIGATION_ICONS = {

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { RequestError } from '../core/session/RequestError.ts';
-import { Button } from '../parts/Button.tsx';
+import { Button } from '../parts/buttons/Button.tsx';
 import styles from '../parts/fields/forms.module.css';
-import { LeaveConfirmation } from '../parts/LeaveConfirmation.tsx';
-import { RequestReference } from '../parts/RequestReference.tsx';
+import { RequestReference } from '../parts/messages/RequestReference.tsx';
+import { LeaveConfirmation } from '../parts/overlays/LeaveConfirmation.tsx';
 
 interface FormActionsProps {
   readonly submitLabel: string;

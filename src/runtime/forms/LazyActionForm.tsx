@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { LoadBoundary } from '../parts/LoadBoundary.tsx';
+import { LoadBoundary } from '../parts/loading/LoadBoundary.tsx';
 import type { ActionFormProps } from './ActionForm.tsx';
 
 export type { ActionFormProps } from './ActionForm.tsx';

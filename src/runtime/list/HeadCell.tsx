@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { ColumnType, ResolvedColumn, ResolvedSort } from '#contract/generated/api.ts';
 import { alignOf } from '../cells/alignOf.ts';
 import { columnKind } from '../cells/columnKind.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../parts/icons/Icon.tsx';
 import type { RowSource } from './ListRowsProps.ts';
 import styles from './RecordTable.module.css';
 

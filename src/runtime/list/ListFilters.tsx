@@ -4,9 +4,9 @@ import type { ResolvedFilter, ResolvedResource } from '#contract/generated/api.t
 import { FilterControl } from '../cells/FilterControl.tsx';
 import type { FilterProps } from '../cells/filters/FilterProps.ts';
 import { filterKeys, type ListFilter } from '../core/listState/listFilter.ts';
-import { Button } from '../parts/Button.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { NARROW, PHONE, useMediaQuery } from '../parts/useMediaQuery.ts';
+import { NARROW, PHONE, useMediaQuery } from '../parts/browser/useMediaQuery.ts';
+import { Button } from '../parts/buttons/Button.tsx';
+import { Icon } from '../parts/icons/Icon.tsx';
 import { ClearFilters } from './ClearFilters.tsx';
 import styles from './ListFilters.module.css';
 import { SortSelect } from './SortSelect.tsx';

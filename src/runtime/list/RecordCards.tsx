@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { searchMatch } from '../console/searchMatch.ts';
-import { Skeleton } from '../parts/Skeleton.tsx';
+import { Skeleton } from '../parts/loading/Skeleton.tsx';
 import { cardLayout } from './cardLayout.ts';
 import { ListMessage } from './ListMessage.tsx';
 import type { ListRowsProps } from './ListRowsProps.ts';

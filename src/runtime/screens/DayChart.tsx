@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ChartAnswer } from '#contract/generated/api.ts';
-import { Skeleton } from '../parts/Skeleton.tsx';
+import { Skeleton } from '../parts/loading/Skeleton.tsx';
 
 const Code = lazy(async () => ({ default: (await import('./blocks/DayChart.tsx')).DayChart }));
 

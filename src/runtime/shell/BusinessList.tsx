@@ -5,10 +5,10 @@ import type { BusinessChoice } from '#contract/generated/api.ts';
 import { FRESH_FOR } from '../console/providers/createQueryClient.ts';
 import { useDescribeError } from '../console/useDescribeError.ts';
 import { request } from '../core/session/request.ts';
-import { Avatar } from '../parts/Avatar.tsx';
-import { Remedy } from '../parts/Remedy.tsx';
-import { SearchInput } from '../parts/SearchInput.tsx';
-import { Skeleton } from '../parts/Skeleton.tsx';
+import { SearchInput } from '../parts/fields/SearchInput.tsx';
+import { Skeleton } from '../parts/loading/Skeleton.tsx';
+import { Avatar } from '../parts/marks/Avatar.tsx';
+import { Remedy } from '../parts/messages/Remedy.tsx';
 import styles from './ProfilePanel.module.css';
 import { useSwitchBusiness } from './useSwitchBusiness.ts';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { cappedCount } from '../core/cappedCount.ts';
 import { signOut } from '../core/session/signOut.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../parts/icons/Icon.tsx';
 import { BusinessList } from './BusinessList.tsx';
 import { ExplainSwitch } from './explain/ExplainSwitch.tsx';
 import styles from './ProfilePanel.module.css';

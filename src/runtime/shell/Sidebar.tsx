@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { NavigationGroup } from '#contract/generated/api.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { PartBoundary } from '../parts/boundary/PartBoundary.tsx';
-import { moveFocus } from '../parts/moveFocus.ts';
+import { moveFocus } from '../parts/focus/moveFocus.ts';
 import { activeItem } from './activeItem.ts';
 import { foldPlace } from './folding/foldState.ts';
 import { useSidebarFolding } from './folding/SidebarFoldsProvider.tsx';

@@ -4,7 +4,7 @@ import type { ResolvedItem } from '#contract/generated/api.ts';
 import { NAVIGATION_ICONS } from '../cells/navigationIcons.ts';
 import { useDismiss } from '../console/useDismiss.ts';
 import { usePrefetch } from '../console/usePrefetch.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../parts/icons/Icon.tsx';
 import { holdsItem } from './activeItem.ts';
 import type { SidebarFolding } from './folding/SidebarFoldsProvider.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';

@@ -3,10 +3,10 @@ import { useTranslate } from 'react-admin';
 import { shortZoneName, zoneLabel } from '#contract/dates/timeZones.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { usePreferences } from '../console/usePreferences.ts';
-import { Button } from '../parts/Button.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { LoadBoundary } from '../parts/LoadBoundary.tsx';
-import { Panel } from '../parts/overlays.tsx';
+import { Button } from '../parts/buttons/Button.tsx';
+import { Icon } from '../parts/icons/Icon.tsx';
+import { LoadBoundary } from '../parts/loading/LoadBoundary.tsx';
+import { Panel } from '../parts/overlays/lazyOverlays.tsx';
 import styles from './Header.module.css';
 
 /** The table of zones loads when it is first opened. */

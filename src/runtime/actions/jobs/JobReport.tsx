@@ -5,8 +5,8 @@ import type { ResolvedResource } from '#contract/generated/api.ts';
 import { recordPath } from '../../console/findScreen.ts';
 import { useDescribeError } from '../../console/useDescribeError.ts';
 import { RequestError } from '../../core/session/RequestError.ts';
-import { Button } from '../../parts/Button.tsx';
-import { ReportDialog } from '../../parts/overlays.tsx';
+import { Button } from '../../parts/buttons/Button.tsx';
+import { ReportDialog } from '../../parts/overlays/lazyOverlays.tsx';
 import { type Job, type JobError, jobErrors } from './Job.ts';
 import styles from './JobCards.module.css';
 

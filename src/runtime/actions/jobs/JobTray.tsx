@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTrackedJobs } from '../../console/useTrackedJobs.ts';
-import { LoadBoundary } from '../../parts/LoadBoundary.tsx';
+import { LoadBoundary } from '../../parts/loading/LoadBoundary.tsx';
 
 const JobCards = lazy(async () => ({ default: (await import('./JobCards.tsx')).JobCards }));
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { LoadBoundary } from '../../parts/LoadBoundary.tsx';
+import { LoadBoundary } from '../../parts/loading/LoadBoundary.tsx';
 
 /** The address that opens the dialog: /settings/business-profile?pin=set. */
 const PATH = '/settings/business-profile';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isWeakPin, PIN_LENGTH } from '#contract/pin/isWeakPin.ts';
-import { CodeDialog, ReportDialog } from '../../parts/overlays.tsx';
+import { CodeDialog, ReportDialog } from '../../parts/overlays/lazyOverlays.tsx';
 import styles from './PinSetup.module.css';
 import { VerifyPin } from './VerifyPin.tsx';
 

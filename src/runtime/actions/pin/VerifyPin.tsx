@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { clockTime } from '#contract/dates/clockTime.ts';
-import { Button } from '../../parts/Button.tsx';
-import { CodeDialog, FormDialog } from '../../parts/overlays.tsx';
+import { Button } from '../../parts/buttons/Button.tsx';
+import { CodeDialog, FormDialog } from '../../parts/overlays/lazyOverlays.tsx';
 import styles from './PinSetup.module.css';
 import { usePinVerification } from './usePinVerification.ts';
 

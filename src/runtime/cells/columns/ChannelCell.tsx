@@ -1,5 +1,5 @@
 import { channelName } from '#contract/columns/channelName.ts';
-import { Chip } from '../../parts/Chip.tsx';
+import { Chip } from '../../parts/marks/Chip.tsx';
 import type { CellProps } from './CellProps.ts';
 import styles from './cells.module.css';
 import { EmptyValue } from './EmptyValue.tsx';

@@ -3,7 +3,7 @@ import { signedAmount } from '#contract/columns/signedAmount.ts';
 import { isCurrency } from '#contract/money/currencies.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useFormats } from '../../console/useFormats.ts';
-import { Chip } from '../../parts/Chip.tsx';
+import { Chip } from '../../parts/marks/Chip.tsx';
 import type { CellProps } from './CellProps.ts';
 import { EmptyValue } from './EmptyValue.tsx';
 import { rawOf } from './rawOf.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { CopyButton } from '../../parts/CopyButton.tsx';
-import { LoadBoundary } from '../../parts/LoadBoundary.tsx';
+import { CopyButton } from '../../parts/buttons/CopyButton.tsx';
+import { LoadBoundary } from '../../parts/loading/LoadBoundary.tsx';
 import type { CellProps } from './CellProps.ts';
 import styles from './cells.module.css';
 import { EmptyValue } from './EmptyValue.tsx';

@@ -1,4 +1,4 @@
-import { Chip } from '../../parts/Chip.tsx';
+import { Chip } from '../../parts/marks/Chip.tsx';
 import type { CellProps } from './CellProps.ts';
 import { EmptyValue } from './EmptyValue.tsx';
 import { rawOf } from './rawOf.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { rawText } from '#contract/columns/rawText.ts';
-import { Chip } from '../../parts/Chip.tsx';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { Chip } from '../../parts/marks/Chip.tsx';
 import type { CellProps } from './CellProps.ts';
 import { EmptyValue } from './EmptyValue.tsx';
 import { rawOf } from './rawOf.ts';

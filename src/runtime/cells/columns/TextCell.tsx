@@ -1,4 +1,4 @@
-import { PersonAvatar } from '../../parts/PersonAvatar.tsx';
+import { PersonAvatar } from '../../parts/marks/PersonAvatar.tsx';
 import type { CellProps } from './CellProps.ts';
 import { CopyableText } from './CopyableText.tsx';
 import styles from './cells.module.css';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
-import { moveFocus } from '../../parts/moveFocus.ts';
+import { moveFocus } from '../../parts/focus/moveFocus.ts';
 import styles from './ChoiceList.module.css';
 
 /** An option to choose. */

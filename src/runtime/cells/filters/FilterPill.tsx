@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../parts/Icon.tsx';
-import { Panel } from '../../parts/overlays.tsx';
-import { useFirstFocus } from '../../parts/useFirstFocus.ts';
+import { useFirstFocus } from '../../parts/focus/useFirstFocus.ts';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { Panel } from '../../parts/overlays/lazyOverlays.tsx';
 import styles from './filters.module.css';
 
 interface FilterPillProps {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LabelledValue, ResolvedMultiSelectFilter } from '#contract/generated/api.ts';
-import { CheckList } from '../../parts/CheckList.tsx';
-import { SearchInput } from '../../parts/SearchInput.tsx';
+import { CheckList } from '../../parts/fields/CheckList.tsx';
+import { SearchInput } from '../../parts/fields/SearchInput.tsx';
 import { FilterHelp } from './FilterHelp.tsx';
 import { FilterPill } from './FilterPill.tsx';
 import type { FilterProps } from './FilterProps.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Button } from '../../parts/Button.tsx';
+import { Button } from '../../parts/buttons/Button.tsx';
 import styles from './filters.module.css';
 import type { Range } from './rangeOf.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { hasCardNumber } from '#contract/cards/cardNumbers.ts';
 import type { ResolvedSearchFilter } from '#contract/generated/api.ts';
-import { SearchInput } from '../../parts/SearchInput.tsx';
+import { SearchInput } from '../../parts/fields/SearchInput.tsx';
 import type { FilterProps } from './FilterProps.ts';
 import styles from './filters.module.css';
 import { useSearchText } from './useSearchText.ts';

@@ -2,9 +2,9 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedFormField } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { Button } from '../../parts/Button.tsx';
+import { Button } from '../../parts/buttons/Button.tsx';
 import styles from '../../parts/fields/forms.module.css';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import { parseCsv } from './parseCsv.ts';
 import { type FormRow, readRows, templateText } from './readRows.ts';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedFormField } from '#contract/generated/api.ts';
 import { useFormats } from '../../console/useFormats.ts';
-import { Button } from '../../parts/Button.tsx';
+import { Button } from '../../parts/buttons/Button.tsx';
 import styles from '../../parts/fields/forms.module.css';
 import type { FormContext } from '../FormContext.ts';
 import { RowsSummary } from './RowsSummary.tsx';

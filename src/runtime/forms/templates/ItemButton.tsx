@@ -1,6 +1,6 @@
-import { Button } from '../../parts/Button.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import type { IconKey } from '../../parts/iconPaths.ts';
+import { Button } from '../../parts/buttons/Button.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import type { IconKey } from '../../parts/icons/iconPaths.ts';
 
 interface ItemButtonProps {
   readonly icon: IconKey;

@@ -1,8 +1,8 @@
 import { type ArrayFieldTemplateProps, getUiOptions } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
-import { Button } from '../../parts/Button.tsx';
+import { Button } from '../../parts/buttons/Button.tsx';
 import styles from '../../parts/fields/forms.module.css';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import type { FormContext } from '../FormContext.ts';
 import { RowsFromFile } from '../rows/RowsFromFile.tsx';
 import { RowsTable } from '../rows/RowsTable.tsx';

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FORM_FORMATS } from '#contract/forms/formFormats.ts';
 import styles from '../../parts/fields/forms.module.css';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import { InputWidget } from './InputWidget.tsx';
 import { widgetField } from './widgetField.ts';
 

@@ -3,9 +3,9 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { UPLOAD_LIMITS } from '#contract/forms/uploadLimits.ts';
-import { Button } from '../../parts/Button.tsx';
+import { Button } from '../../parts/buttons/Button.tsx';
 import styles from '../../parts/fields/forms.module.css';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import { useUpload } from '../useUpload.ts';
 import { describedBy, widgetField } from './widgetField.ts';
 

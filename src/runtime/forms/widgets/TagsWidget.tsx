@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import styles from '../../parts/fields/forms.module.css';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import { InputWidget } from './InputWidget.tsx';
 
 /** Tags: Enter or a comma adds the typed text, and so does leaving the field. */

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SavedView } from '#contract/generated/api.ts';
 import { useDescribeError } from '../../console/useDescribeError.ts';
-import { ConfirmDialog } from '../../parts/overlays.tsx';
+import { ConfirmDialog } from '../../parts/overlays/lazyOverlays.tsx';
 
 interface DeleteViewDialogProps {
   readonly view: SavedView;

@@ -5,7 +5,7 @@ import type { ResolvedList, SavedView, ViewState } from '#contract/generated/api
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useToast } from '../../console/ToastProvider.tsx';
 import { useChange } from '../../console/useChange.ts';
-import { Button } from '../../parts/Button.tsx';
+import { Button } from '../../parts/buttons/Button.tsx';
 import { DeleteViewDialog } from './DeleteViewDialog.tsx';
 import type { SavedViews } from './useSavedViews.ts';
 import { useViewChanges } from './useViewChanges.ts';

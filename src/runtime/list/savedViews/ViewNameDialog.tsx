@@ -1,7 +1,7 @@
 import { Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDescribeError } from '../../console/useDescribeError.ts';
-import { FormDialog } from '../../parts/overlays.tsx';
+import { FormDialog } from '../../parts/overlays/lazyOverlays.tsx';
 import styles from './ViewNameDialog.module.css';
 
 interface ViewNameDialogProps {

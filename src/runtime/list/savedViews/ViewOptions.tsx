@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { ChangeViewRequest, SavedView } from '#contract/generated/api.ts';
-import { Icon } from '../../parts/Icon.tsx';
-import { MenuButton } from '../../parts/MenuButton.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import type { MenuChoice } from '../../parts/overlays/ChoiceMenu.tsx';
+import { MenuButton } from '../../parts/overlays/MenuButton.tsx';
 import type { SavedViews } from './useSavedViews.ts';
 
 interface ViewOptionsProps {

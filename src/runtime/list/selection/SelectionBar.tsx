@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Selection } from '../../actions/Selection.ts';
 import { useFormats } from '../../console/useFormats.ts';
-import { Button } from '../../parts/Button.tsx';
-import { Icon } from '../../parts/Icon.tsx';
+import { Button } from '../../parts/buttons/Button.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import styles from './SelectionBar.module.css';
 import type { ListSelection } from './useSelection.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedHelpLink } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import styles from './HelpButton.module.css';
 
 /** The page that explains the list, in the user's language, in a new tab. */

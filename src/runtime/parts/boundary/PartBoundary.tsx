@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { LoadErrorMessage } from '../LoadErrorMessage.tsx';
+import { LoadErrorMessage } from '../loading/LoadErrorMessage.tsx';
 import { CodeLoadError } from './CodeLoadError.ts';
 import { PartErrorMessage, type PartShape } from './PartErrorMessage.tsx';
 import { PartPath, usePartPath } from './PartPath.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { Button } from '../Button.tsx';
-import { Icon } from '../Icon.tsx';
+import { Button } from '../buttons/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './PartErrorMessage.module.css';
 
 /** `block` is a paragraph of its own, `text` is inline. */

@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import { dayOrder, readTypedDay, writeTypedDay } from '#contract/dates/dayInput.ts';
 import { isDay } from '#contract/dates/days.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { Button } from '../Button.tsx';
-import { Icon } from '../Icon.tsx';
+import { Button } from '../buttons/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './forms.module.css';
 
 interface DayInputProps {

@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Icon } from '../Icon.tsx';
-import type { IconKey } from '../iconPaths.ts';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconKey } from '../icons/iconPaths.ts';
 import styles from './ChoiceMenu.module.css';
 import { MuiRoot } from './MuiRoot.tsx';
 

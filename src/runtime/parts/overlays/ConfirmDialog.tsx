@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import { type ReactNode, useId } from 'react';
-import { Button } from '../Button.tsx';
+import { Button } from '../buttons/Button.tsx';
 import styles from './ConfirmDialog.module.css';
 import { MuiRoot } from './MuiRoot.tsx';
 

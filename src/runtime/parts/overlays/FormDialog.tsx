@@ -1,10 +1,10 @@
 import Dialog from '@mui/material/Dialog';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Button } from '../Button.tsx';
-import { LeaveConfirmation } from '../LeaveConfirmation.tsx';
-import { useFirstFocus } from '../useFirstFocus.ts';
+import { Button } from '../buttons/Button.tsx';
+import { useFirstFocus } from '../focus/useFirstFocus.ts';
 import styles from './ConfirmDialog.module.css';
+import { LeaveConfirmation } from './LeaveConfirmation.tsx';
 import { MuiRoot } from './MuiRoot.tsx';
 
 export interface FormDialogProps {

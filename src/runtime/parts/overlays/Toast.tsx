@@ -1,7 +1,7 @@
 import Snackbar from '@mui/material/Snackbar';
 import { useState } from 'react';
 import type { ToastMessage } from '../../console/ToastProvider.tsx';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import { MuiRoot } from './MuiRoot.tsx';
 import styles from './Toast.module.css';
 

@@ -1,4 +1,4 @@
-/** The overlays that MUI renders: one chunk, loaded when the page is first idle (parts/overlays.tsx). */
+/** The overlays that MUI renders: one chunk, loaded when the page is first idle (parts/overlays/lazyOverlays.tsx). */
 export { ChoiceMenu } from './ChoiceMenu.tsx';
 export { CodeDialog } from './CodeDialog.tsx';
 export { ConfirmDialog } from './ConfirmDialog.tsx';

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useFormats } from '../../console/useFormats.ts';
-import { BrandLogo } from '../BrandLogo.tsx';
+import { BrandLogo } from '../marks/BrandLogo.tsx';
 import './print.css';
 import styles from './PrintHead.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { ComboList } from '../ComboList.tsx';
+import { ComboList } from '../fields/ComboList.tsx';
 import { useZoneChoices } from './useZoneChoices.ts';
 import { searchZones, type ZoneChoice } from './zoneChoices.ts';
 

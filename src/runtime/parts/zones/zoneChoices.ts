@@ -2,7 +2,7 @@ import { SYSTEM_TIME_ZONE, shortZoneName, zoneLabel } from '#contract/dates/time
 import { zoneOffset } from '#contract/dates/zoneOffset.ts';
 import { TIME_ZONES, type TimeZone, zoneCity } from '#contract/dates/zoneTable.ts';
 import type { Language } from '#contract/generated/api.ts';
-import { matchesWords, normalizeWords } from '../normalizeWords.ts';
+import { matchesWords, normalizeWords } from '../fields/normalizeWords.ts';
 
 /** A time zone as an option. */
 export interface ZoneChoice {

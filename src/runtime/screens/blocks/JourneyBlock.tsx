@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { JourneyAnswer, ResolvedJourneyBlock, SetupState } from '#contract/generated/api.ts';
-import { ButtonLink } from '../../parts/ButtonLink.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import { Skeleton } from '../../parts/Skeleton.tsx';
+import { ButtonLink } from '../../parts/buttons/ButtonLink.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import type { BlockProps } from './BlockProps.ts';
 import styles from './JourneyBlock.module.css';

@@ -7,7 +7,7 @@ import { listRequest } from '../../core/listState/listRequest.ts';
 import { readListState } from '../../core/listState/listState.ts';
 import { RecordCards } from '../../list/RecordCards.tsx';
 import { RecordTable } from '../../list/RecordTable.tsx';
-import { PHONE, useMediaQuery } from '../../parts/useMediaQuery.ts';
+import { PHONE, useMediaQuery } from '../../parts/browser/useMediaQuery.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import type { BlockProps } from './BlockProps.ts';
 import styles from './blocks.module.css';

@@ -3,7 +3,7 @@ import type { MetricAnswer, ResolvedMetricBlock } from '#contract/generated/api.
 import { percentChange } from '#contract/money/percentChange.ts';
 import { PERIODS } from '../../cells/periods.ts';
 import { useFormats } from '../../console/useFormats.ts';
-import { Skeleton } from '../../parts/Skeleton.tsx';
+import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import type { BlockProps } from './BlockProps.ts';
 import styles from './blocks.module.css';

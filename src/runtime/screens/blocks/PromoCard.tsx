@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ResolvedSetupCard } from '#contract/generated/api.ts';
 import { NAVIGATION_ICONS } from '../../cells/navigationIcons.ts';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import { ContentHeading } from './ContentHeading.tsx';
 import styles from './cards.module.css';
 

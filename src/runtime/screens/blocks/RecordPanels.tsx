@@ -7,7 +7,7 @@ import { Cell } from '../../cells/Cell.tsx';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { ListMessage } from '../../list/ListMessage.tsx';
 import type { ListRowsProps } from '../../list/ListRowsProps.ts';
-import { Skeleton } from '../../parts/Skeleton.tsx';
+import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 import { ContentHeading } from './ContentHeading.tsx';
 import styles from './RecordPanels.module.css';
 

@@ -11,7 +11,7 @@ import { ListPager } from '../../list/ListPager.tsx';
 import { RecordCards } from '../../list/RecordCards.tsx';
 import { RecordTable } from '../../list/RecordTable.tsx';
 import type { ListValue } from '../../list/useList.ts';
-import { PHONE, useMediaQuery } from '../../parts/useMediaQuery.ts';
+import { PHONE, useMediaQuery } from '../../parts/browser/useMediaQuery.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import type { BlockProps } from './BlockProps.ts';
 import styles from './blocks.module.css';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedSetupBlock, SetupAnswer } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { Skeleton } from '../../parts/Skeleton.tsx';
+import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import type { BlockProps } from './BlockProps.ts';
 import styles from './cards.module.css';

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import type { ResolvedDetail } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { RequestError } from '../../core/session/RequestError.ts';
-import { ButtonLink } from '../../parts/ButtonLink.tsx';
-import { ErrorMessage } from '../../parts/ErrorMessage.tsx';
-import { Message } from '../../parts/Message.tsx';
+import { ButtonLink } from '../../parts/buttons/ButtonLink.tsx';
+import { ErrorMessage } from '../../parts/messages/ErrorMessage.tsx';
+import { Message } from '../../parts/messages/Message.tsx';
 import { type BackAddress, sameRecordAddress } from './useBackAddress.ts';
 
 interface DetailProblemProps {

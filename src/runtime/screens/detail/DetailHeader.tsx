@@ -7,7 +7,7 @@ import { RecordActions } from '../../actions/RecordActions.tsx';
 import { Cell } from '../../cells/Cell.tsx';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { PartBoundary } from '../../parts/boundary/PartBoundary.tsx';
-import { Skeleton } from '../../parts/Skeleton.tsx';
+import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 import { BackLink } from './BackLink.tsx';
 import styles from './DetailScreen.module.css';
 import { RecordAlerts } from './RecordAlerts.tsx';

@@ -4,7 +4,7 @@ import type { ResolvedDetail } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { recordPath } from '../../console/findScreen.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import styles from './DetailScreen.module.css';
 
 interface RecordAlertsProps {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { CopyButton } from '../../parts/CopyButton.tsx';
+import { CopyButton } from '../../parts/buttons/CopyButton.tsx';
 import styles from './DetailScreen.module.css';
 
 /** The id by which support and programs identify the record. */

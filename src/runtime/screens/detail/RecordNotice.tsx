@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { ResolvedColumn } from '#contract/generated/api.ts';
 import { Cell } from '../../cells/Cell.tsx';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import styles from './DetailScreen.module.css';
 
 /** Explains the record's status and the next step: an explained value, below the heading. */

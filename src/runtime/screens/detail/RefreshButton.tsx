@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { refreshShown } from '../../console/providers/refreshShown.ts';
-import { Button } from '../../parts/Button.tsx';
-import { Icon } from '../../parts/Icon.tsx';
+import { Button } from '../../parts/buttons/Button.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
 
 /** Refetches the record and its related lists. */
 export function RefreshButton({ isFetching }: { readonly isFetching: boolean }) {

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { PageIslandName, ResolvedPage } from '#contract/generated/api.ts';
 import { useIslands } from '../../console/IslandsContext.ts';
 import { PartBoundary } from '../../parts/boundary/PartBoundary.tsx';
-import { Skeleton } from '../../parts/Skeleton.tsx';
+import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 import { Island } from '../Island.tsx';
 import { Screen } from '../Screen.tsx';
 import styles from './PageScreen.module.css';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import styles from './PageScreen.module.css';
 
 /** The link back to the parent page, by route: from /settings/team to /settings. */

@@ -3,8 +3,8 @@ import type { ResolvedChangesTab, ResolvedColumn, ResolvedResource } from '#cont
 import { Cell } from '../../cells/Cell.tsx';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
-import { Message } from '../../parts/Message.tsx';
-import { Skeleton } from '../../parts/Skeleton.tsx';
+import { Skeleton } from '../../parts/loading/Skeleton.tsx';
+import { Message } from '../../parts/messages/Message.tsx';
 import styles from './ChangesTab.module.css';
 import { LoggedValue } from './LoggedValue.tsx';
 import type { TabProps } from './TabProps.ts';

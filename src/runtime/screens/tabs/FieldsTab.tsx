@@ -5,9 +5,9 @@ import type { ResolvedColumn, ResolvedFieldsTab, ResolvedSection } from '#contra
 import { Cell } from '../../cells/Cell.tsx';
 import { columnKind } from '../../cells/columnKind.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
-import { Button } from '../../parts/Button.tsx';
 import { PartBoundary } from '../../parts/boundary/PartBoundary.tsx';
-import { Skeleton } from '../../parts/Skeleton.tsx';
+import { Button } from '../../parts/buttons/Button.tsx';
+import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 import styles from './FieldsTab.module.css';
 import type { TabProps } from './TabProps.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedJsonTab } from '#contract/generated/api.ts';
-import { CopyButton } from '../../parts/CopyButton.tsx';
-import { Message } from '../../parts/Message.tsx';
-import { Skeleton } from '../../parts/Skeleton.tsx';
+import { CopyButton } from '../../parts/buttons/CopyButton.tsx';
+import { Skeleton } from '../../parts/loading/Skeleton.tsx';
+import { Message } from '../../parts/messages/Message.tsx';
 import styles from './JsonTab.module.css';
 import { JsonTree } from './JsonTree.tsx';
 import type { TabProps } from './TabProps.ts';

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { ResolvedListsTab } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { PartBoundary } from '../../parts/boundary/PartBoundary.tsx';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import { searchOfTab, wantedTab } from '../detail/tabQuery.ts';
 import styles from './ListsTab.module.css';
 import { RelatedRows } from './RelatedRows.tsx';

@@ -1,7 +1,7 @@
 import type { ResolvedPageTab } from '#contract/generated/api.ts';
 import type { TabIslandProps } from '../../console/Islands.ts';
 import { useIslands } from '../../console/IslandsContext.ts';
-import { Skeleton } from '../../parts/Skeleton.tsx';
+import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 import { Island } from '../Island.tsx';
 import styles from './FieldsTab.module.css';
 import type { TabProps } from './TabProps.ts';

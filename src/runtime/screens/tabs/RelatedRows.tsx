@@ -5,7 +5,7 @@ import { ListPager } from '../../list/ListPager.tsx';
 import { RecordCards } from '../../list/RecordCards.tsx';
 import { RecordTable } from '../../list/RecordTable.tsx';
 import { useList } from '../../list/useList.ts';
-import { PHONE, useMediaQuery } from '../../parts/useMediaQuery.ts';
+import { PHONE, useMediaQuery } from '../../parts/browser/useMediaQuery.ts';
 import styles from '../ListScreen.module.css';
 import { relatedColumns } from './relatedColumns.ts';
 

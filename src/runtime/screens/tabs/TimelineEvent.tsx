@@ -4,7 +4,7 @@ import { Cell } from '../../cells/Cell.tsx';
 import { EVENT_ICONS } from '../../cells/eventIcons.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { kindOf } from '../../parts/boundary/kindOf.ts';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import styles from './TimelineTab.module.css';
 
 interface TimelineEventProps {

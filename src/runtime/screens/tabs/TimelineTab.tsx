@@ -4,9 +4,9 @@ import type { ResolvedResource, ResolvedTimelineTab } from '#contract/generated/
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { ListPager } from '../../list/ListPager.tsx';
 import { useList } from '../../list/useList.ts';
-import { ErrorMessage } from '../../parts/ErrorMessage.tsx';
-import { Message } from '../../parts/Message.tsx';
-import { Skeleton } from '../../parts/Skeleton.tsx';
+import { Skeleton } from '../../parts/loading/Skeleton.tsx';
+import { ErrorMessage } from '../../parts/messages/ErrorMessage.tsx';
+import { Message } from '../../parts/messages/Message.tsx';
 import type { TabProps } from './TabProps.ts';
 import { TimelineEvent } from './TimelineEvent.tsx';
 import styles from './TimelineTab.module.css';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { Button } from '../../parts/Button.tsx';
-import { ButtonLink } from '../../parts/ButtonLink.tsx';
-import { Message } from '../../parts/Message.tsx';
+import { Button } from '../../parts/buttons/Button.tsx';
+import { ButtonLink } from '../../parts/buttons/ButtonLink.tsx';
+import { Message } from '../../parts/messages/Message.tsx';
 import { Screen } from '../../screens/Screen.tsx';
 
 /** A screen that could not be rendered. */

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { AccessContacts } from '../../parts/AccessContacts.tsx';
-import { ButtonLink } from '../../parts/ButtonLink.tsx';
-import { Message } from '../../parts/Message.tsx';
+import { ButtonLink } from '../../parts/buttons/ButtonLink.tsx';
+import { AccessContacts } from '../../parts/messages/AccessContacts.tsx';
+import { Message } from '../../parts/messages/Message.tsx';
 import { Screen } from '../../screens/Screen.tsx';
 
 /** A screen that only the user's permissions hide: which permission opens it, and who can grant it. */

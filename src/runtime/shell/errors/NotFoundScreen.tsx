@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { ButtonLink } from '../../parts/ButtonLink.tsx';
-import { Message } from '../../parts/Message.tsx';
+import { ButtonLink } from '../../parts/buttons/ButtonLink.tsx';
+import { Message } from '../../parts/messages/Message.tsx';
 import { Screen } from '../../screens/Screen.tsx';
 
 /** No screen is at this address, or none that is open to the user; both look the same. */

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { signOut } from '../../core/session/signOut.ts';
-import { Button } from '../../parts/Button.tsx';
-import { Message } from '../../parts/Message.tsx';
+import { Button } from '../../parts/buttons/Button.tsx';
+import { Message } from '../../parts/messages/Message.tsx';
 import { Screen } from '../../screens/Screen.tsx';
 
 /** Nothing in this business is open to the user: shows the contacts and the sign-out button. */

@@ -2,9 +2,9 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDescribeError } from '../../console/useDescribeError.ts';
 import { RequestError } from '../../core/session/RequestError.ts';
-import { ButtonLink } from '../../parts/ButtonLink.tsx';
-import { Message } from '../../parts/Message.tsx';
-import { Remedy } from '../../parts/Remedy.tsx';
+import { ButtonLink } from '../../parts/buttons/ButtonLink.tsx';
+import { Message } from '../../parts/messages/Message.tsx';
+import { Remedy } from '../../parts/messages/Remedy.tsx';
 import { Screen } from '../../screens/Screen.tsx';
 
 /** A sign-in link is used or expired; the session of the signed-in user stays. */

@@ -4,7 +4,7 @@ import type { Explanation } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { chooseExplain } from '../../console/explainChoice.ts';
 import { useRead } from '../../console/providers/useRead.ts';
-import { LoadErrorMessage } from '../../parts/LoadErrorMessage.tsx';
+import { LoadErrorMessage } from '../../parts/loading/LoadErrorMessage.tsx';
 import { ClosedThings } from './ClosedThings.tsx';
 import styles from './ExplainMode.module.css';
 import { usePointed } from './usePointed.ts';

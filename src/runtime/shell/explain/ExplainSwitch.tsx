@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { chooseExplain, useExplainChoice } from '../../console/explainChoice.ts';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
 
 interface ExplainSwitchProps {
   readonly className: string | undefined;

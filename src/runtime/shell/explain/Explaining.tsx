@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useExplainChoice } from '../../console/explainChoice.ts';
-import { LoadBoundary } from '../../parts/LoadBoundary.tsx';
+import { LoadBoundary } from '../../parts/loading/LoadBoundary.tsx';
 
 const ExplainMode = lazy(async () => ({ default: (await import('./ExplainMode.tsx')).ExplainMode }));
 

@@ -5,9 +5,9 @@ import type { ScreensAnswer } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useRead } from '../../console/providers/useRead.ts';
 import { useDescribeError } from '../../console/useDescribeError.ts';
-import { ComboList } from '../../parts/ComboList.tsx';
-import { Remedy } from '../../parts/Remedy.tsx';
-import { Skeleton } from '../../parts/Skeleton.tsx';
+import { ComboList } from '../../parts/fields/ComboList.tsx';
+import { Skeleton } from '../../parts/loading/Skeleton.tsx';
+import { Remedy } from '../../parts/messages/Remedy.tsx';
 import styles from './PageSearch.module.css';
 import { pageChoices, searchPages } from './searchPages.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import { isApple } from './isApple.ts';
 import styles from './PageSearch.module.css';
 import { useOpenPageSearch } from './PageSearchProvider.tsx';

@@ -1,8 +1,8 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { allowsSingleKey } from '../../parts/isTyping.ts';
-import { LoadBoundary } from '../../parts/LoadBoundary.tsx';
-import { TopDialog } from '../../parts/overlays.tsx';
+import { allowsSingleKey } from '../../parts/focus/isTyping.ts';
+import { LoadBoundary } from '../../parts/loading/LoadBoundary.tsx';
+import { TopDialog } from '../../parts/overlays/lazyOverlays.tsx';
 import { isApple } from './isApple.ts';
 
 const PageSearch = lazy(async () => ({ default: (await import('./PageSearch.tsx')).PageSearch }));

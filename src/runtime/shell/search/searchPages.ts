@@ -1,5 +1,5 @@
 import type { SearchScreen } from '#contract/generated/api.ts';
-import { matchesWords, normalizeWords } from '../../parts/normalizeWords.ts';
+import { matchesWords, normalizeWords } from '../../parts/fields/normalizeWords.ts';
 
 /** A screen as a search result. Rule navigation.find-pages. */
 export interface PageChoice {

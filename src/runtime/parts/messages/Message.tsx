@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
-import type { IconKey } from './iconPaths.ts';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconKey } from '../icons/iconPaths.ts';
 import styles from './Message.module.css';
 
 interface MessageProps {

@@ -1,4 +1,4 @@
-import { hasSingleKeys } from '../core/singleKeys.ts';
+import { hasSingleKeys } from '../../core/singleKeys.ts';
 
 /** Whether a key pressed on an element may be meant for that element: a field, or anything in a dialog or menu. */
 export function isTyping(target: EventTarget | null): boolean {

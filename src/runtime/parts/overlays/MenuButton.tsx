@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { Button, type ButtonProps } from './Button.tsx';
-import type { MenuChoice } from './overlays/ChoiceMenu.tsx';
-import { ChoiceMenu } from './overlays.tsx';
+import { Button, type ButtonProps } from '../buttons/Button.tsx';
+import type { MenuChoice } from './ChoiceMenu.tsx';
+import { ChoiceMenu } from './lazyOverlays.tsx';
 
 interface MenuButtonProps extends Pick<ButtonProps, 'kind' | 'shape' | 'disabled'> {
   /** The name of the button and its menu, for screen readers. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
+import { moveFocus } from '../focus/moveFocus.ts';
 import styles from './CheckList.module.css';
-import { moveFocus } from './moveFocus.ts';
 
 /** An option with a checkbox. */
 export interface CheckItem {

@@ -1,5 +1,5 @@
-import { useDescribeError } from '../console/useDescribeError.ts';
-import { RequestError } from '../core/session/RequestError.ts';
+import { useDescribeError } from '../../console/useDescribeError.ts';
+import { RequestError } from '../../core/session/RequestError.ts';
 import { Message } from './Message.tsx';
 import { Remedy } from './Remedy.tsx';
 import { RequestReference } from './RequestReference.tsx';

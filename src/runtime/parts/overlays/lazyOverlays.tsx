@@ -1,10 +1,10 @@
 import { type ComponentType, lazy } from 'react';
-import { LoadBoundary } from './LoadBoundary.tsx';
+import { LoadBoundary } from '../loading/LoadBoundary.tsx';
 
-type Overlays = typeof import('./overlays/index.ts');
+type Overlays = typeof import('./index.ts');
 
 function load(): Promise<Overlays> {
-  return import('./overlays/index.ts');
+  return import('./index.ts');
 }
 
 /** Wraps an overlay whose code loads when it is first shown. */

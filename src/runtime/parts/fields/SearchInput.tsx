@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './SearchInput.module.css';
 
 interface SearchInputProps {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './ComboList.module.css';
-import { Icon } from './Icon.tsx';
 
 /** An option of a list. */
 export interface ComboOption {

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import type { ErrorRemedy } from '#contract/generated/api.ts';
-import { useConsole } from '../console/ConsoleContext.ts';
-import { leave } from '../core/session/leave.ts';
-import styles from './Button.module.css';
-import { Button } from './Button.tsx';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { leave } from '../../core/session/leave.ts';
+import styles from '../buttons/Button.module.css';
+import { Button } from '../buttons/Button.tsx';
 
 interface RemedyProps {
   readonly remedy: ErrorRemedy;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './CopyButton.module.css';
-import { Icon } from './Icon.tsx';
 
 /** How long the button confirms the copy, in milliseconds. Rule navigation.copy. */
 const SAYS_FOR = 1_000;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { PermissionsAnswer } from '#contract/generated/api.ts';
-import { useConsole } from '../console/ConsoleContext.ts';
-import { useRead } from '../console/providers/useRead.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { useRead } from '../../console/providers/useRead.ts';
 
 /** How long the names of administrators stay fresh, in milliseconds. */
 const STALE = 60_000;

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { RequestError } from '../core/session/RequestError.ts';
+import type { RequestError } from '../../core/session/RequestError.ts';
 import styles from './RequestReference.module.css';
 
 /** The request id that leads support to the log line, if the server sent one. */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Button } from './Button.tsx';
+import { Button } from '../buttons/Button.tsx';
 import styles from './LoadErrorMessage.module.css';
 
 /**
