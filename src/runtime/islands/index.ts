@@ -36,4 +36,4 @@ export { DayChart } from '../screens/DayChart.tsx';
 export { TabPanel } from '../screens/detail/TabPanel.tsx';
 export { BlockView } from '../screens/page/BlockView.tsx';
 export { TimelineEvent } from '../screens/tabs/TimelineEvent.tsx';
-export { useSwitchBusiness } from '../shell/useSwitchBusiness.ts';
+export { useSwitchBusiness } from '../shell/header/useSwitchBusiness.ts';

@@ -7,7 +7,7 @@ import { ToastProvider } from '../console/ToastProvider.tsx';
 import type { Messages } from '../core/prefetch/consoleStart.ts';
 import { FIXTURE_CONSOLE } from '../fixtures/fixtureConsole.ts';
 import { FIXTURE_MESSAGES } from '../fixtures/fixtureMessages.ts';
-import { ToastRegion } from '../shell/ToastRegion.tsx';
+import { ToastRegion } from '../shell/notices/ToastRegion.tsx';
 
 interface RenderOptions {
   readonly console?: Console;

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { useShownToast } from '../console/ToastProvider.tsx';
-import { Toast } from '../parts/overlays/lazyOverlays.tsx';
+import { useShownToast } from '../../console/ToastProvider.tsx';
+import { Toast } from '../../parts/overlays/lazyOverlays.tsx';
 
 /** Renders the current toast. */
 export function ToastRegion() {

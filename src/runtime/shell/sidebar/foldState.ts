@@ -1,5 +1,5 @@
 import type { NavigationGroup, ResolvedItem, SidebarFolds } from '#contract/generated/api.ts';
-import { holdsItem } from '../activeItem.ts';
+import { holdsItem } from './activeItem.ts';
 
 /** Which headings of a sidebar are open or collapsed: groups, and items with items, by id. Rule navigation.folding. */
 export interface FoldState {

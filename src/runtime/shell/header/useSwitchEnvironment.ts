@@ -1,13 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { Console, Environment } from '#contract/generated/api.ts';
-import { useConsole } from '../console/ConsoleContext.ts';
-import { findScreen } from '../console/findScreen.ts';
-import { useToast } from '../console/ToastProvider.tsx';
-import { type Change, useChange } from '../console/useChange.ts';
-import { readListState, withListChange, writeListState } from '../core/listState/listState.ts';
-import { storeEnvironment } from '../core/session/environment.ts';
-import { listAddress } from '../screens/detail/useBackAddress.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { findScreen } from '../../console/findScreen.ts';
+import { useToast } from '../../console/ToastProvider.tsx';
+import { type Change, useChange } from '../../console/useChange.ts';
+import { readListState, withListChange, writeListState } from '../../core/listState/listState.ts';
+import { storeEnvironment } from '../../core/session/environment.ts';
+import { listAddress } from '../../screens/detail/useBackAddress.ts';
 
 /** Returns the address of the same screen in the other environment: records and list positions do not exist in both. */
 function sameScreen(console: Console, pathname: string, search: string): string {

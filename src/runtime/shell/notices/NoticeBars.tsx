@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
-import { useConsole } from '../console/ConsoleContext.ts';
-import { useDismiss } from '../console/useDismiss.ts';
-import { useOnline } from '../core/useOnline.ts';
-import { PartBoundary } from '../parts/boundary/PartBoundary.tsx';
-import { Icon } from '../parts/icons/Icon.tsx';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { useDismiss } from '../../console/useDismiss.ts';
+import { useOnline } from '../../core/useOnline.ts';
+import { PartBoundary } from '../../parts/boundary/PartBoundary.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import styles from './NoticeBars.module.css';
 import { ProblemBar } from './ProblemBar.tsx';

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useConsole } from '../console/ConsoleContext.ts';
-import { Button } from '../parts/buttons/Button.tsx';
-import { Icon } from '../parts/icons/Icon.tsx';
-import { Avatar } from '../parts/marks/Avatar.tsx';
-import { Panel } from '../parts/overlays/lazyOverlays.tsx';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { Button } from '../../parts/buttons/Button.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { Avatar } from '../../parts/marks/Avatar.tsx';
+import { Panel } from '../../parts/overlays/lazyOverlays.tsx';
 import styles from './Header.module.css';
 import { ProfilePanel } from './ProfilePanel.tsx';
 

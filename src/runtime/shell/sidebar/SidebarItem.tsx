@@ -1,15 +1,15 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ResolvedItem } from '#contract/generated/api.ts';
-import { NAVIGATION_ICONS } from '../cells/navigationIcons.ts';
-import { useDismiss } from '../console/useDismiss.ts';
-import { usePrefetch } from '../console/usePrefetch.ts';
-import { Icon } from '../parts/icons/Icon.tsx';
+import { NAVIGATION_ICONS } from '../../cells/navigationIcons.ts';
+import { useDismiss } from '../../console/useDismiss.ts';
+import { usePrefetch } from '../../console/usePrefetch.ts';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import { holdsItem } from './activeItem.ts';
-import type { SidebarFolding } from './folding/SidebarFoldsProvider.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import styles from './Sidebar.module.css';
 import { SidebarFold } from './SidebarFold.tsx';
+import type { SidebarFolding } from './SidebarFoldsProvider.tsx';
 
 interface SidebarItemProps {
   readonly item: ResolvedItem;

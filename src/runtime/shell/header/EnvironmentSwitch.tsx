@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { useConsole } from '../console/ConsoleContext.ts';
-import { Icon } from '../parts/icons/Icon.tsx';
-import { MenuButton } from '../parts/overlays/MenuButton.tsx';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { MenuButton } from '../../parts/overlays/MenuButton.tsx';
 import styles from './Header.module.css';
 import { useSwitchEnvironment } from './useSwitchEnvironment.ts';
 

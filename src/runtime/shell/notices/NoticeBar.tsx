@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ResolvedNotice } from '#contract/generated/api.ts';
-import { useConsole } from '../console/ConsoleContext.ts';
-import { Icon } from '../parts/icons/Icon.tsx';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import styles from './NoticeBars.module.css';
 
 interface NoticeBarProps {

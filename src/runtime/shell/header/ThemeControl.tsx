@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useConsole } from '../console/ConsoleContext.ts';
-import { showTheme } from '../core/theme/showTheme.ts';
-import { readThemeChoice, storeThemeChoice, THEME_CHOICES, type ThemeChoice } from '../core/theme/themeChoice.ts';
-import { Icon } from '../parts/icons/Icon.tsx';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { showTheme } from '../../core/theme/showTheme.ts';
+import { readThemeChoice, storeThemeChoice, THEME_CHOICES, type ThemeChoice } from '../../core/theme/themeChoice.ts';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import styles from './ProfilePanel.module.css';
 
 /** The appearance: as on the device, light or dark. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIXTURE_CONSOLE } from '../fixtures/fixtureConsole.ts';
+import { FIXTURE_CONSOLE } from '../../fixtures/fixtureConsole.ts';
 import { activeItem } from './activeItem.ts';
 
 const resources = Object.values(FIXTURE_CONSOLE.resources);

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Icon } from '../parts/icons/Icon.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import styles from './NoticeBars.module.css';
 
 /**

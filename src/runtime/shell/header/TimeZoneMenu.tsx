@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { shortZoneName, zoneLabel } from '#contract/dates/timeZones.ts';
-import { useConsole } from '../console/ConsoleContext.ts';
-import { usePreferences } from '../console/usePreferences.ts';
-import { Button } from '../parts/buttons/Button.tsx';
-import { Icon } from '../parts/icons/Icon.tsx';
-import { LoadBoundary } from '../parts/loading/LoadBoundary.tsx';
-import { Panel } from '../parts/overlays/lazyOverlays.tsx';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { usePreferences } from '../../console/usePreferences.ts';
+import { Button } from '../../parts/buttons/Button.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { LoadBoundary } from '../../parts/loading/LoadBoundary.tsx';
+import { Panel } from '../../parts/overlays/lazyOverlays.tsx';
 import styles from './Header.module.css';
 
 /** The table of zones loads when it is first opened. */
-const ZoneList = lazy(async () => ({ default: (await import('../parts/zones/ZoneList.tsx')).ZoneList }));
+const ZoneList = lazy(async () => ({ default: (await import('../../parts/zones/ZoneList.tsx')).ZoneList }));
 
 /** The time zone in which times are shown, with every other to choose from. `full` shows the full name. */
 export function TimeZoneMenu({ full = false }: { readonly full?: boolean }) {

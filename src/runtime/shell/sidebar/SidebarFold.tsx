@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../parts/icons/Icon.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import styles from './Sidebar.module.css';
 
 interface SidebarFoldProps {

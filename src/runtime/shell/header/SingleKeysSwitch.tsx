@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { hasSingleKeys, storeSingleKeys } from '../core/singleKeys.ts';
-import { Icon } from '../parts/icons/Icon.tsx';
+import { hasSingleKeys, storeSingleKeys } from '../../core/singleKeys.ts';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import styles from './ProfilePanel.module.css';
 
 /** Turns the shortcuts of one character on or off. */

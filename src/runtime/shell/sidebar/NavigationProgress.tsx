@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { JourneyAnswer } from '#contract/generated/api.ts';
-import { useBlock } from '../screens/blocks/useBlock.ts';
+import { useBlock } from '../../screens/blocks/useBlock.ts';
 import styles from './Sidebar.module.css';
 
 /** The number of open steps of a journey, beside a sidebar item. */

@@ -3,12 +3,12 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { SidebarFolds } from '#contract/generated/api.ts';
-import { FIXTURE_CONSOLE } from '../fixtures/fixtureConsole.ts';
-import { listResponse, mockFetch } from '../testing/mockFetch.ts';
-import { renderConsole } from '../testing/renderConsole.tsx';
-import { setUpBrowser } from '../testing/setUpBrowser.ts';
-import { SidebarFoldsProvider } from './folding/SidebarFoldsProvider.tsx';
+import { FIXTURE_CONSOLE } from '../../fixtures/fixtureConsole.ts';
+import { listResponse, mockFetch } from '../../testing/mockFetch.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+import { setUpBrowser } from '../../testing/setUpBrowser.ts';
 import { Sidebar } from './Sidebar.tsx';
+import { SidebarFoldsProvider } from './SidebarFoldsProvider.tsx';
 
 setUpBrowser();
 

@@ -1,20 +1,20 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { useConsole } from '../console/ConsoleContext.ts';
-import { Button } from '../parts/buttons/Button.tsx';
-import { Icon } from '../parts/icons/Icon.tsx';
-import { Avatar } from '../parts/marks/Avatar.tsx';
-import { BrandLogo } from '../parts/marks/BrandLogo.tsx';
-import { SideDrawer } from '../parts/overlays/lazyOverlays.tsx';
-import { useScreenTitle } from '../screens/ScreenTitle.tsx';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { Button } from '../../parts/buttons/Button.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { Avatar } from '../../parts/marks/Avatar.tsx';
+import { BrandLogo } from '../../parts/marks/BrandLogo.tsx';
+import { SideDrawer } from '../../parts/overlays/lazyOverlays.tsx';
+import { useScreenTitle } from '../../screens/ScreenTitle.tsx';
+import { PageSearchButton } from '../search/PageSearchButton.tsx';
+import { PoweredBy } from '../sidebar/PoweredBy.tsx';
+import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { EnvironmentSwitch } from './EnvironmentSwitch.tsx';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { PoweredBy } from './PoweredBy.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
-import { Sidebar } from './Sidebar.tsx';
-import { PageSearchButton } from './search/PageSearchButton.tsx';
 import { TimeZoneMenu } from './TimeZoneMenu.tsx';
 
 /** The bar above every screen on a phone: the menu, the screen's title, the account. */

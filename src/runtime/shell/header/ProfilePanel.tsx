@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useConsole } from '../console/ConsoleContext.ts';
-import { cappedCount } from '../core/cappedCount.ts';
-import { signOut } from '../core/session/signOut.ts';
-import { Icon } from '../parts/icons/Icon.tsx';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { cappedCount } from '../../core/cappedCount.ts';
+import { signOut } from '../../core/session/signOut.ts';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { ExplainSwitch } from '../explain/ExplainSwitch.tsx';
 import { BusinessList } from './BusinessList.tsx';
-import { ExplainSwitch } from './explain/ExplainSwitch.tsx';
 import styles from './ProfilePanel.module.css';
 import { SingleKeysSwitch } from './SingleKeysSwitch.tsx';
 import { ThemeControl } from './ThemeControl.tsx';

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import type { BusinessChoice, SwitchBusinessRequest } from '#contract/generated/api.ts';
-import { useConsole } from '../console/ConsoleContext.ts';
-import { useToast } from '../console/ToastProvider.tsx';
-import { useChange } from '../console/useChange.ts';
-import { request } from '../core/session/request.ts';
-import { type StoredSession, storeSession } from '../core/session/storedSession.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { useToast } from '../../console/ToastProvider.tsx';
+import { useChange } from '../../console/useChange.ts';
+import { request } from '../../core/session/request.ts';
+import { type StoredSession, storeSession } from '../../core/session/storedSession.ts';
 
 /** The business to switch to. */
 type Target = Pick<BusinessChoice, 'business_id' | 'business_name'>;

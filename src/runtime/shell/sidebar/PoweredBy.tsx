@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useConsole } from '../console/ConsoleContext.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
 import styles from './PoweredBy.module.css';
 
 /** The provider behind a white-label brand, if its pack names it. Rule brands.powered-by. */

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { useConsole } from '../console/ConsoleContext.ts';
-import { usePreferences } from '../console/usePreferences.ts';
-import { Icon } from '../parts/icons/Icon.tsx';
-import { MenuButton } from '../parts/overlays/MenuButton.tsx';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { usePreferences } from '../../console/usePreferences.ts';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { MenuButton } from '../../parts/overlays/MenuButton.tsx';
 
 /** The language of the console; the Philippines have no choice. `full` shows the full name. Rule languages.in-place. */
 export function LanguageMenu({ full = false }: { readonly full?: boolean }) {
