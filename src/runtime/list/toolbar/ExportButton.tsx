@@ -9,7 +9,7 @@ import { PHONE, useMediaQuery } from '../../parts/browser/useMediaQuery.ts';
 import { Button } from '../../parts/buttons/Button.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { MenuButton } from '../../parts/overlays/MenuButton.tsx';
-import type { ListValue } from '../useList.ts';
+import type { ListValue } from '../query/useList.ts';
 import { listParameters } from './listParameters.ts';
 import { useSendReport } from './useSendReport.tsx';
 

@@ -4,7 +4,7 @@ import type { ResolvedResource } from '#contract/generated/api.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import { Button } from '../../parts/buttons/Button.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
-import type { ListValue } from '../useList.ts';
+import type { ListValue } from '../query/useList.ts';
 import { useArrivals } from './useArrivals.ts';
 import { tabCountsKey } from './useTabCounts.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedSegment } from '#contract/generated/api.ts';
-import type { ListValue } from '../useList.ts';
+import type { ListValue } from '../query/useList.ts';
 import styles from './SegmentChoice.module.css';
 
 interface SegmentChoiceProps {

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { CappedCount, ResolvedStatusTabs } from '#contract/generated/api.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import type { ListFilter } from '../../core/listState/listFilter.ts';
-import type { ListValue } from '../useList.ts';
+import type { ListValue } from '../query/useList.ts';
 import styles from './StatusTabs.module.css';
 import { useTabCounts } from './useTabCounts.ts';
 

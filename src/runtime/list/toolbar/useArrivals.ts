@@ -4,7 +4,7 @@ import { useConsole } from '../../console/ConsoleContext.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { listAddress, listRequest } from '../../core/listState/listRequest.ts';
 import { request } from '../../core/session/request.ts';
-import type { ListValue } from '../useList.ts';
+import type { ListValue } from '../query/useList.ts';
 
 /** Records of the first page that the user has not seen yet. Rule lists.new-rows. */
 export interface Arrivals {

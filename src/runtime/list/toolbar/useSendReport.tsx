@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStartAction } from '../../actions/useStartAction.tsx';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import type { ListValue } from '../useList.ts';
+import type { ListValue } from '../query/useList.ts';
 import { reportStart } from './reportStart.ts';
 
 /** The resource of reports. */

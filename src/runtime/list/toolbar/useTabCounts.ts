@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResolvedStatusTabs, TabCounts } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { request } from '../../core/session/request.ts';
-import type { ListValue } from '../useList.ts';
+import type { ListValue } from '../query/useList.ts';
 import { listParameters } from './listParameters.ts';
 
 /** How long counts stay fresh, in milliseconds. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedRelatedList, ResolvedResource } from '#contract/generated/api.ts';
-import { ListPager } from '../../list/ListPager.tsx';
-import { RecordCards } from '../../list/RecordCards.tsx';
-import { RecordTable } from '../../list/RecordTable.tsx';
-import { useList } from '../../list/useList.ts';
+import { RecordCards } from '../../list/cards/RecordCards.tsx';
+import { ListPager } from '../../list/query/ListPager.tsx';
+import { useList } from '../../list/query/useList.ts';
+import { RecordTable } from '../../list/table/RecordTable.tsx';
 import { PHONE, useMediaQuery } from '../../parts/browser/useMediaQuery.ts';
 import styles from '../ListScreen.module.css';
 import { relatedColumns } from './relatedColumns.ts';

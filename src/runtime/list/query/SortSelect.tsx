@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ColumnType, ResolvedResource } from '#contract/generated/api.ts';
-import { columnKind } from '../cells/columnKind.ts';
+import { columnKind } from '../../cells/columnKind.ts';
 import styles from './ListFilters.module.css';
 import type { ListValue } from './useList.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { SearchMatch } from '../console/searchMatch.ts';
-import { PartBoundary } from '../parts/boundary/PartBoundary.tsx';
+import type { SearchMatch } from '../../console/searchMatch.ts';
+import { PartBoundary } from '../../parts/boundary/PartBoundary.tsx';
 import styles from './MatchNote.module.css';
 
 interface MatchNoteProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedColumn } from '#contract/generated/api.ts';
-import { Button } from '../parts/buttons/Button.tsx';
-import { Icon } from '../parts/icons/Icon.tsx';
+import { Button } from '../../parts/buttons/Button.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import styles from './ColumnList.module.css';
 import { moveTo } from './columnOrder.ts';
 import type { ColumnChoice } from './useColumnChoice.ts';

@@ -1,18 +1,18 @@
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
-import { RowActions } from '../actions/RowActions.tsx';
-import { Cell } from '../cells/Cell.tsx';
-import { useColumnReader } from '../cells/columns/useColumnReader.ts';
-import type { ApiRecord } from '../console/providers/ApiRecord.ts';
-import { recordName } from '../console/recordName.ts';
-import type { SearchMatch } from '../console/searchMatch.ts';
+import { RowActions } from '../../actions/RowActions.tsx';
+import { Cell } from '../../cells/Cell.tsx';
+import { useColumnReader } from '../../cells/columns/useColumnReader.ts';
+import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
+import { recordName } from '../../console/recordName.ts';
+import type { SearchMatch } from '../../console/searchMatch.ts';
+import { MatchNote } from '../rows/MatchNote.tsx';
+import { useRowPath } from '../rows/useRowPath.ts';
+import { RowCheckbox } from '../selection/RowCheckbox.tsx';
+import type { RowSelection } from '../selection/useSelection.ts';
 import type { CardLayout } from './cardLayout.ts';
-import { MatchNote } from './MatchNote.tsx';
 import styles from './RecordCards.module.css';
-import { RowCheckbox } from './selection/RowCheckbox.tsx';
-import type { RowSelection } from './selection/useSelection.ts';
-import { useRowPath } from './useRowPath.ts';
 
 interface RecordCardProps {
   readonly record: ApiRecord;

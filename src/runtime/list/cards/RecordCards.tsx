@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { searchMatch } from '../console/searchMatch.ts';
-import { Skeleton } from '../parts/loading/Skeleton.tsx';
+import { searchMatch } from '../../console/searchMatch.ts';
+import { Skeleton } from '../../parts/loading/Skeleton.tsx';
+import { ListMessage } from '../rows/ListMessage.tsx';
+import type { ListRowsProps } from '../rows/ListRowsProps.ts';
+import { useRowKeys } from '../rows/useRowKeys.ts';
 import { cardLayout } from './cardLayout.ts';
-import { ListMessage } from './ListMessage.tsx';
-import type { ListRowsProps } from './ListRowsProps.ts';
 import { RecordCard } from './RecordCard.tsx';
 import styles from './RecordCards.module.css';
-import { useRowKeys } from './useRowKeys.ts';
 
 /** More cards than this do not fit on a screen. */
 const MOST_CARDS = 10;

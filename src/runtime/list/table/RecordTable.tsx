@@ -1,18 +1,18 @@
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { searchMatch } from '../console/searchMatch.ts';
+import { searchMatch } from '../../console/searchMatch.ts';
+import { ListMessage } from '../rows/ListMessage.tsx';
+import type { ListRowsProps } from '../rows/ListRowsProps.ts';
+import { useRowKeys } from '../rows/useRowKeys.ts';
+import { PageCheckbox } from '../selection/PageCheckbox.tsx';
 import { ColumnGroup, tableStyle } from './ColumnGroup.tsx';
 import { tableLayout } from './columnWidths.ts';
 import { HeadCell } from './HeadCell.tsx';
-import { ListMessage } from './ListMessage.tsx';
-import type { ListRowsProps } from './ListRowsProps.ts';
 import { linkColumn } from './linkColumn.ts';
 import { RecordRow } from './RecordRow.tsx';
 import styles from './RecordTable.module.css';
 import { SkeletonRows } from './SkeletonRows.tsx';
-import { PageCheckbox } from './selection/PageCheckbox.tsx';
 import { useMoreColumns } from './useMoreColumns.ts';
-import { useRowKeys } from './useRowKeys.ts';
 
 /** Rows of a resource as a table. Its head stays visible, and only the table scrolls sideways. */
 export function RecordTable({ label, resource, columns, list, selection }: ListRowsProps) {

@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { FIXTURE_PAYMENTS } from '../fixtures/fixtureConsole.ts';
-import { renderConsole } from '../testing/renderConsole.tsx';
-import { setUpBrowser, setUpOverlays } from '../testing/setUpBrowser.ts';
+import { FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+import { setUpBrowser, setUpOverlays } from '../../testing/setUpBrowser.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 
 setUpBrowser();

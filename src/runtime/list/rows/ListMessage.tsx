@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
-import { ListActions } from '../actions/ListActions.tsx';
-import { Button } from '../parts/buttons/Button.tsx';
-import { ButtonLink } from '../parts/buttons/ButtonLink.tsx';
-import { ErrorMessage } from '../parts/messages/ErrorMessage.tsx';
-import { Message } from '../parts/messages/Message.tsx';
+import { ListActions } from '../../actions/ListActions.tsx';
+import { Button } from '../../parts/buttons/Button.tsx';
+import { ButtonLink } from '../../parts/buttons/ButtonLink.tsx';
+import { ErrorMessage } from '../../parts/messages/ErrorMessage.tsx';
+import { Message } from '../../parts/messages/Message.tsx';
 import type { RowSource } from './ListRowsProps.ts';
 
 interface ListMessageProps {

@@ -1,7 +1,7 @@
 import type { ResolvedColumn } from '#contract/generated/api.ts';
-import { alignOf } from '../cells/alignOf.ts';
-import { columnKind } from '../cells/columnKind.ts';
-import { Skeleton } from '../parts/loading/Skeleton.tsx';
+import { alignOf } from '../../cells/alignOf.ts';
+import { columnKind } from '../../cells/columnKind.ts';
+import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 
 /** More rows than this do not fit on a screen. */
 const MOST_ROWS = 12;

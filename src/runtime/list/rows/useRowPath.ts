@@ -1,7 +1,7 @@
 import type { ResolvedResource } from '#contract/generated/api.ts';
-import { useConsole } from '../console/ConsoleContext.ts';
-import { recordPath } from '../console/findScreen.ts';
-import type { ApiRecord } from '../console/providers/ApiRecord.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { recordPath } from '../../console/findScreen.ts';
+import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 
 /** Returns the target of a row, as its list declares: the record's own screen, none, or a related record. */
 export function useRowPath(resource: ResolvedResource): (record: ApiRecord) => string | undefined {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Button } from '../parts/buttons/Button.tsx';
+import { Button } from '../../parts/buttons/Button.tsx';
 import type { ListValue } from './useList.ts';
 
 /** Clears all filters; shown while one is set. */

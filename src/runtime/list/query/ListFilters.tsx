@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedFilter, ResolvedResource } from '#contract/generated/api.ts';
-import { FilterControl } from '../cells/FilterControl.tsx';
-import type { FilterProps } from '../cells/filters/FilterProps.ts';
-import { filterKeys, type ListFilter } from '../core/listState/listFilter.ts';
-import { NARROW, PHONE, useMediaQuery } from '../parts/browser/useMediaQuery.ts';
-import { Button } from '../parts/buttons/Button.tsx';
-import { Icon } from '../parts/icons/Icon.tsx';
+import { FilterControl } from '../../cells/FilterControl.tsx';
+import type { FilterProps } from '../../cells/filters/FilterProps.ts';
+import { filterKeys, type ListFilter } from '../../core/listState/listFilter.ts';
+import { NARROW, PHONE, useMediaQuery } from '../../parts/browser/useMediaQuery.ts';
+import { Button } from '../../parts/buttons/Button.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import { ClearFilters } from './ClearFilters.tsx';
 import styles from './ListFilters.module.css';
 import { SortSelect } from './SortSelect.tsx';

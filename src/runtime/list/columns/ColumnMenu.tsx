@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedColumn } from '#contract/generated/api.ts';
-import { Button } from '../parts/buttons/Button.tsx';
-import { Icon } from '../parts/icons/Icon.tsx';
-import { Panel } from '../parts/overlays/lazyOverlays.tsx';
+import { Button } from '../../parts/buttons/Button.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { Panel } from '../../parts/overlays/lazyOverlays.tsx';
 import { ColumnList } from './ColumnList.tsx';
 import styles from './ColumnMenu.module.css';
 import type { ColumnChoice } from './useColumnChoice.ts';

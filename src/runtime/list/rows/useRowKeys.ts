@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { allowsSingleKey, isTyping } from '../parts/focus/isTyping.ts';
-import { moveFocus } from '../parts/focus/moveFocus.ts';
+import { allowsSingleKey, isTyping } from '../../parts/focus/isTyping.ts';
+import { moveFocus } from '../../parts/focus/moveFocus.ts';
 
 /** Steps of the keys that move through rows. */
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListPreferences, ResolvedColumn } from '#contract/generated/api.ts';
-import { useRead } from '../console/providers/useRead.ts';
-import { useToast } from '../console/ToastProvider.tsx';
-import { useDescribeError } from '../console/useDescribeError.ts';
-import { readColumnsParam, writeColumnsParam } from '../core/listState/columnsParam.ts';
-import { listPreferencesAddress, listPreferencesKey } from '../core/listState/listPreferencesAddress.ts';
-import { request } from '../core/session/request.ts';
+import { useRead } from '../../console/providers/useRead.ts';
+import { useToast } from '../../console/ToastProvider.tsx';
+import { useDescribeError } from '../../console/useDescribeError.ts';
+import { readColumnsParam, writeColumnsParam } from '../../core/listState/columnsParam.ts';
+import { listPreferencesAddress, listPreferencesKey } from '../../core/listState/listPreferencesAddress.ts';
+import { request } from '../../core/session/request.ts';
 
 /** The columns that a user sees. */
 export interface ColumnChoice {

@@ -1,6 +1,6 @@
 import type { ResolvedColumn } from '#contract/generated/api.ts';
-import { MOST_ROW_BUTTONS } from '../actions/rowButtons.ts';
-import { columnKind } from '../cells/columnKind.ts';
+import { MOST_ROW_BUTTONS } from '../../actions/rowButtons.ts';
+import { columnKind } from '../../cells/columnKind.ts';
 
 /** Horizontal padding of a cell, in pixels. */
 const PADDING = 24;

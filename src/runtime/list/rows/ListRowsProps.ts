@@ -1,7 +1,7 @@
 import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
-import type { ListState } from '../core/listState/listState.ts';
-import type { RowSelection } from './selection/useSelection.ts';
-import type { ListValue } from './useList.ts';
+import type { ListState } from '../../core/listState/listState.ts';
+import type { ListValue } from '../query/useList.ts';
+import type { RowSelection } from '../selection/useSelection.ts';
 
 /** Props of the rows of a list, as a table or as cards. */
 export interface ListRowsProps {

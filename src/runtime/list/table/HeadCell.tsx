@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import type { ColumnType, ResolvedColumn, ResolvedSort } from '#contract/generated/api.ts';
-import { alignOf } from '../cells/alignOf.ts';
-import { columnKind } from '../cells/columnKind.ts';
-import { Icon } from '../parts/icons/Icon.tsx';
-import type { RowSource } from './ListRowsProps.ts';
+import { alignOf } from '../../cells/alignOf.ts';
+import { columnKind } from '../../cells/columnKind.ts';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import type { RowSource } from '../rows/ListRowsProps.ts';
 import styles from './RecordTable.module.css';
 
 interface HeadCellProps {

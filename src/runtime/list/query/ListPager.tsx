@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../console/useFormats.ts';
-import type { ListState } from '../core/listState/listState.ts';
-import { type PageInfo, pageSteps, rowRange } from '../core/listState/pageInfo.ts';
-import { Button } from '../parts/buttons/Button.tsx';
-import { Icon } from '../parts/icons/Icon.tsx';
-import type { IconKey } from '../parts/icons/iconPaths.ts';
+import { useFormats } from '../../console/useFormats.ts';
+import type { ListState } from '../../core/listState/listState.ts';
+import { type PageInfo, pageSteps, rowRange } from '../../core/listState/pageInfo.ts';
+import { Button } from '../../parts/buttons/Button.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import type { IconKey } from '../../parts/icons/iconPaths.ts';
 import styles from './ListPager.module.css';
 import type { ListValue } from './useList.ts';
 

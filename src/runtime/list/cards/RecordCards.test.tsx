@@ -2,12 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { FIXTURE_PAYMENTS } from '../fixtures/fixtureConsole.ts';
-import { fixturePayment } from '../fixtures/fixturePayments.ts';
-import { ListScreen } from '../screens/ListScreen.tsx';
-import { listResponse, mockFetch } from '../testing/mockFetch.ts';
-import { renderConsole } from '../testing/renderConsole.tsx';
-import { setUpBrowser } from '../testing/setUpBrowser.ts';
+import { FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
+import { fixturePayment } from '../../fixtures/fixturePayments.ts';
+import { ListScreen } from '../../screens/ListScreen.tsx';
+import { listResponse, mockFetch } from '../../testing/mockFetch.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+import { setUpBrowser } from '../../testing/setUpBrowser.ts';
 
 setUpBrowser({ width: 375 });
 
