@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
-import { useColumnReader } from '../cells/columns/useColumnReader.ts';
+import { useColumnReader } from '../cells/columns/value/useColumnReader.ts';
 import type { ApiRecord } from '../console/providers/ApiRecord.ts';
 import { recordName } from '../console/recordName.ts';
 import { Button } from '../parts/buttons/Button.tsx';

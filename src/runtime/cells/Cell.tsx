@@ -2,8 +2,8 @@ import { useTranslate } from 'react-admin';
 import { rawText } from '#contract/columns/rawText.ts';
 import { PartBoundary } from '../parts/boundary/PartBoundary.tsx';
 import { columnKind } from './columnKind.ts';
-import type { CellProps } from './columns/CellProps.ts';
-import styles from './columns/cells.module.css';
+import type { CellProps } from './columns/value/CellProps.ts';
+import styles from './columns/value/cells.module.css';
 import { toneOf } from './toneOf.ts';
 
 /** Renders a value by its type. A value that cannot be rendered shows an error in its place. */

@@ -1,6 +1,6 @@
 import type { ColumnType } from '#contract/generated/api.ts';
 import { kindOf } from '../parts/boundary/kindOf.ts';
-import type { CellProps } from './columns/CellProps.ts';
+import type { CellProps } from './columns/value/CellProps.ts';
 import { COLUMNS, type ColumnKind } from './columns.ts';
 
 function UnknownCell({ column }: CellProps): never {

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { ColumnType } from '#contract/generated/api.ts';
-import type { CellProps } from './columns/CellProps.ts';
 import { ChannelCell } from './columns/ChannelCell.tsx';
 import { CountryCell } from './columns/CountryCell.tsx';
 import { DateCell } from './columns/DateCell.tsx';
@@ -22,6 +21,7 @@ import { StatusCell } from './columns/StatusCell.tsx';
 import { StepsCell } from './columns/StepsCell.tsx';
 import { TagsCell } from './columns/TagsCell.tsx';
 import { TextCell } from './columns/TextCell.tsx';
+import type { CellProps } from './columns/value/CellProps.ts';
 
 /** How a type of column is rendered. */
 export interface ColumnKind {

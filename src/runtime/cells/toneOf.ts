@@ -1,5 +1,5 @@
 import type { Tone } from '#contract/generated/api.ts';
-import type { CellProps } from './columns/CellProps.ts';
+import type { CellProps } from './columns/value/CellProps.ts';
 
 const TONES: Readonly<Record<Tone, true>> = {
   positive: true,

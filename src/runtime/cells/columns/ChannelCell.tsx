@@ -1,10 +1,10 @@
 import { channelName } from '#contract/columns/channelName.ts';
 import { Chip } from '../../parts/marks/Chip.tsx';
-import type { CellProps } from './CellProps.ts';
-import styles from './cells.module.css';
-import { EmptyValue } from './EmptyValue.tsx';
-import { rawOf } from './rawOf.ts';
-import { useText } from './useText.ts';
+import type { CellProps } from './value/CellProps.ts';
+import styles from './value/cells.module.css';
+import { EmptyValue } from './value/EmptyValue.tsx';
+import { rawOf } from './value/rawOf.ts';
+import { useText } from './value/useText.ts';
 
 /** Returns the letters of the mark: the initials of the name's two words, else its first two letters. */
 function letters(name: string): string {

@@ -1,8 +1,8 @@
-import type { CellProps } from './CellProps.ts';
-import styles from './cells.module.css';
-import { EmptyValue } from './EmptyValue.tsx';
-import { rawOf } from './rawOf.ts';
-import { useColumnReader } from './useColumnReader.ts';
+import type { CellProps } from './value/CellProps.ts';
+import styles from './value/cells.module.css';
+import { EmptyValue } from './value/EmptyValue.tsx';
+import { rawOf } from './value/rawOf.ts';
+import { useColumnReader } from './value/useColumnReader.ts';
 
 /** A country by its name; a value that is not a known country is shown unchanged. */
 export function CountryCell(props: CellProps) {

@@ -1,7 +1,7 @@
-import type { CellProps } from './CellProps.ts';
-import { EmptyValue } from './EmptyValue.tsx';
-import { rawOf } from './rawOf.ts';
-import { useText } from './useText.ts';
+import type { CellProps } from './value/CellProps.ts';
+import { EmptyValue } from './value/EmptyValue.tsx';
+import { rawOf } from './value/rawOf.ts';
+import { useText } from './value/useText.ts';
 
 /** A day or a time in the user's time zone. */
 export function DateCell(props: CellProps) {

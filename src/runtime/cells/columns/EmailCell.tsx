@@ -1,7 +1,7 @@
-import type { CellProps } from './CellProps.ts';
-import { CopyableText } from './CopyableText.tsx';
-import { EmptyValue } from './EmptyValue.tsx';
-import { rawOf } from './rawOf.ts';
+import type { CellProps } from './value/CellProps.ts';
+import { CopyableText } from './value/CopyableText.tsx';
+import { EmptyValue } from './value/EmptyValue.tsx';
+import { rawOf } from './value/rawOf.ts';
 
 /** An e-mail address, as a link unless part of it is masked. */
 export function EmailCell(props: CellProps) {

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { Chip } from '../../parts/marks/Chip.tsx';
-import type { CellProps } from './CellProps.ts';
-import styles from './cells.module.css';
-import { EmptyValue } from './EmptyValue.tsx';
-import { rawOf } from './rawOf.ts';
-import { useText } from './useText.ts';
+import type { CellProps } from './value/CellProps.ts';
+import styles from './value/cells.module.css';
+import { EmptyValue } from './value/EmptyValue.tsx';
+import { rawOf } from './value/rawOf.ts';
+import { useText } from './value/useText.ts';
 
 /** A value by its label, with its explanation if the column explains. An undeclared value is shown unchanged. */
 export function EnumCell(props: CellProps) {

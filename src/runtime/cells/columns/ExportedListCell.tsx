@@ -2,10 +2,10 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { COLUMNS, readExportedList } from '../../core/listState/exportedList.ts';
-import type { CellProps } from './CellProps.ts';
-import styles from './cells.module.css';
-import { EmptyValue } from './EmptyValue.tsx';
-import { rawOf } from './rawOf.ts';
+import type { CellProps } from './value/CellProps.ts';
+import styles from './value/cells.module.css';
+import { EmptyValue } from './value/EmptyValue.tsx';
+import { rawOf } from './value/rawOf.ts';
 
 /** The list that a report contains, as a link if the user may open it, and the columns of the report. */
 export function ExportedListCell(props: CellProps) {

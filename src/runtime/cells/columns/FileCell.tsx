@@ -8,10 +8,10 @@ import { useDescribeError } from '../../console/useDescribeError.ts';
 import { download, readFileDetails, saveFile } from '../../core/session/download.ts';
 import { Button } from '../../parts/buttons/Button.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
-import type { CellProps } from './CellProps.ts';
-import styles from './cells.module.css';
-import { EmptyValue } from './EmptyValue.tsx';
-import { rawOf } from './rawOf.ts';
+import type { CellProps } from './value/CellProps.ts';
+import styles from './value/cells.module.css';
+import { EmptyValue } from './value/EmptyValue.tsx';
+import { rawOf } from './value/rawOf.ts';
 
 const KILOBYTE = 1024;
 

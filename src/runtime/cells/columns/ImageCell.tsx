@@ -1,8 +1,8 @@
 import { rawText } from '#contract/columns/rawText.ts';
-import type { CellProps } from './CellProps.ts';
-import styles from './cells.module.css';
-import { EmptyValue } from './EmptyValue.tsx';
-import { rawOf } from './rawOf.ts';
+import type { CellProps } from './value/CellProps.ts';
+import styles from './value/cells.module.css';
+import { EmptyValue } from './value/EmptyValue.tsx';
+import { rawOf } from './value/rawOf.ts';
 
 const OWN_DATA = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 

@@ -1,6 +1,6 @@
-import type { CellProps } from './CellProps.ts';
-import styles from './cells.module.css';
-import { EmptyValue } from './EmptyValue.tsx';
+import type { CellProps } from './value/CellProps.ts';
+import styles from './value/cells.module.css';
+import { EmptyValue } from './value/EmptyValue.tsx';
 
 /** Structured data in its original form. */
 export function JsonCell({ column, record }: CellProps) {

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
-import type { CellProps } from './CellProps.ts';
-import { CopyableText } from './CopyableText.tsx';
-import styles from './cells.module.css';
-import { EmptyValue } from './EmptyValue.tsx';
-import { rawOf } from './rawOf.ts';
-import { webAddress } from './webAddress.ts';
+import type { CellProps } from './value/CellProps.ts';
+import { CopyableText } from './value/CopyableText.tsx';
+import styles from './value/cells.module.css';
+import { EmptyValue } from './value/EmptyValue.tsx';
+import { rawOf } from './value/rawOf.ts';
+import { webAddress } from './value/webAddress.ts';
 
 /** A web address, which opens in a new tab; anything but an http or https address is shown as text. */
 export function LinkCell(props: CellProps) {

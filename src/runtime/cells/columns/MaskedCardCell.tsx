@@ -1,9 +1,9 @@
 import { networkName } from '#contract/columns/networkName.ts';
 import { rawText } from '#contract/columns/rawText.ts';
-import type { CellProps } from './CellProps.ts';
-import styles from './cells.module.css';
-import { EmptyValue } from './EmptyValue.tsx';
-import { rawOf } from './rawOf.ts';
+import type { CellProps } from './value/CellProps.ts';
+import styles from './value/cells.module.css';
+import { EmptyValue } from './value/EmptyValue.tsx';
+import { rawOf } from './value/rawOf.ts';
 
 /** The unmasked digits of a card number, with the network if the record has it. */
 export function MaskedCardCell(props: CellProps) {

@@ -4,10 +4,10 @@ import { isCurrency } from '#contract/money/currencies.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import { Chip } from '../../parts/marks/Chip.tsx';
-import type { CellProps } from './CellProps.ts';
-import { EmptyValue } from './EmptyValue.tsx';
-import { rawOf } from './rawOf.ts';
-import { useText } from './useText.ts';
+import type { CellProps } from './value/CellProps.ts';
+import { EmptyValue } from './value/EmptyValue.tsx';
+import { rawOf } from './value/rawOf.ts';
+import { useText } from './value/useText.ts';
 
 /** An amount in its currency. The code of an undeclared currency is shown unchanged beside the figure. */
 export function MoneyCell(props: CellProps) {

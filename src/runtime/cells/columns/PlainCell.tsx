@@ -1,7 +1,7 @@
-import type { CellProps } from './CellProps.ts';
-import cells from './cells.module.css';
-import { EmptyValue } from './EmptyValue.tsx';
-import { useText } from './useText.ts';
+import type { CellProps } from './value/CellProps.ts';
+import cells from './value/cells.module.css';
+import { EmptyValue } from './value/EmptyValue.tsx';
+import { useText } from './value/useText.ts';
 
 /** A value as plain text: figures, yes or no, kinds of record. */
 export function PlainCell(props: CellProps) {

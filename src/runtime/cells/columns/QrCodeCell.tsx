@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { CopyButton } from '../../parts/buttons/CopyButton.tsx';
 import { LoadBoundary } from '../../parts/loading/LoadBoundary.tsx';
-import type { CellProps } from './CellProps.ts';
-import styles from './cells.module.css';
-import { EmptyValue } from './EmptyValue.tsx';
-import { rawOf } from './rawOf.ts';
+import type { CellProps } from './value/CellProps.ts';
+import styles from './value/cells.module.css';
+import { EmptyValue } from './value/EmptyValue.tsx';
+import { rawOf } from './value/rawOf.ts';
 
 // The QR encoder is a chunk of its own: few screens have a code.
-const QrPicture = lazy(async () => ({ default: (await import('./QrPicture.tsx')).QrPicture }));
+const QrPicture = lazy(async () => ({ default: (await import('./value/QrPicture.tsx')).QrPicture }));
 
 /** A text as a QR code; as text only until the code has loaded. */
 export function QrCodeCell(props: CellProps) {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import type { CellProps } from './CellProps.ts';
-import { CopyableText } from './CopyableText.tsx';
-import styles from './cells.module.css';
-import { EmptyValue } from './EmptyValue.tsx';
-import { rawOf } from './rawOf.ts';
-import { useRelated } from './useRelated.ts';
+import type { CellProps } from './value/CellProps.ts';
+import { CopyableText } from './value/CopyableText.tsx';
+import styles from './value/cells.module.css';
+import { EmptyValue } from './value/EmptyValue.tsx';
+import { rawOf } from './value/rawOf.ts';
+import { useRelated } from './value/useRelated.ts';
 
 /** A related record by its name, as a link if the user may open it; else its id, with a copy button. */
 export function RelationCell(props: CellProps) {

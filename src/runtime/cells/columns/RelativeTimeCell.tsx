@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { type RelativeTime, relativeTime } from '#contract/dates/relativeTime.ts';
-import type { CellProps } from './CellProps.ts';
-import { EmptyValue } from './EmptyValue.tsx';
-import { rawOf } from './rawOf.ts';
-import { useMinute } from './useMinute.ts';
-import { useText } from './useText.ts';
+import type { CellProps } from './value/CellProps.ts';
+import { EmptyValue } from './value/EmptyValue.tsx';
+import { rawOf } from './value/rawOf.ts';
+import { useMinute } from './value/useMinute.ts';
+import { useText } from './value/useText.ts';
 
 function distanceOf(instant: string, now: Date): RelativeTime | undefined {
   try {

@@ -1,8 +1,8 @@
 import { Chip } from '../../parts/marks/Chip.tsx';
-import type { CellProps } from './CellProps.ts';
-import { EmptyValue } from './EmptyValue.tsx';
-import { rawOf } from './rawOf.ts';
-import { useText } from './useText.ts';
+import type { CellProps } from './value/CellProps.ts';
+import { EmptyValue } from './value/EmptyValue.tsx';
+import { rawOf } from './value/rawOf.ts';
+import { useText } from './value/useText.ts';
 
 /** A status by label and tone; an undeclared one is neutral and shown unchanged. */
 export function StatusCell(props: CellProps) {

@@ -2,11 +2,11 @@ import { useTranslate } from 'react-admin';
 import { rawText } from '#contract/columns/rawText.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { Chip } from '../../parts/marks/Chip.tsx';
-import type { CellProps } from './CellProps.ts';
-import { EmptyValue } from './EmptyValue.tsx';
-import { rawOf } from './rawOf.ts';
 import styles from './StepsCell.module.css';
-import { useText } from './useText.ts';
+import type { CellProps } from './value/CellProps.ts';
+import { EmptyValue } from './value/EmptyValue.tsx';
+import { rawOf } from './value/rawOf.ts';
+import { useText } from './value/useText.ts';
 
 /** Returns the steps of the record's kind. */
 function stepsOf({ column, record }: CellProps): readonly string[] {

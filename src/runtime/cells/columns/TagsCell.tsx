@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { tagsOf } from '#contract/columns/tagsOf.ts';
 import { Chip } from '../../parts/marks/Chip.tsx';
-import type { CellProps } from './CellProps.ts';
-import styles from './cells.module.css';
-import { EmptyValue } from './EmptyValue.tsx';
-import { rawOf } from './rawOf.ts';
+import type { CellProps } from './value/CellProps.ts';
+import styles from './value/cells.module.css';
+import { EmptyValue } from './value/EmptyValue.tsx';
+import { rawOf } from './value/rawOf.ts';
 
 /** Tags, each as a chip and by its label if it has one; a value that is not a list of tags is shown unchanged. */
 export function TagsCell(props: CellProps) {

@@ -1,9 +1,9 @@
 import { PersonAvatar } from '../../parts/marks/PersonAvatar.tsx';
-import type { CellProps } from './CellProps.ts';
-import { CopyableText } from './CopyableText.tsx';
-import styles from './cells.module.css';
-import { EmptyValue } from './EmptyValue.tsx';
-import { useText } from './useText.ts';
+import type { CellProps } from './value/CellProps.ts';
+import { CopyableText } from './value/CopyableText.tsx';
+import styles from './value/cells.module.css';
+import { EmptyValue } from './value/EmptyValue.tsx';
+import { useText } from './value/useText.ts';
 
 /** Plain text, preceded by a person's initials if the column declares it. */
 export function TextCell(props: CellProps) {

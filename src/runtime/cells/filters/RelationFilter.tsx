@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { ResolvedRelationFilter, ResolvedResource } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { recordName } from '../../console/recordName.ts';
-import { useColumnReader } from '../columns/useColumnReader.ts';
+import { useColumnReader } from '../columns/value/useColumnReader.ts';
 import { FilterHelp } from './FilterHelp.tsx';
 import { FilterPill } from './FilterPill.tsx';
 import type { FilterProps } from './FilterProps.ts';

@@ -4,7 +4,7 @@ import type { ResolvedResource } from '#contract/generated/api.ts';
 import { recordName } from '../../console/recordName.ts';
 import { SearchInput } from '../../parts/fields/SearchInput.tsx';
 import { Skeleton } from '../../parts/loading/Skeleton.tsx';
-import { useColumnReader } from '../columns/useColumnReader.ts';
+import { useColumnReader } from '../columns/value/useColumnReader.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import styles from './filters.module.css';
 import { useFoundRecords } from './useFoundRecords.ts';

@@ -4,7 +4,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
-import { useColumnReader } from '../../cells/columns/useColumnReader.ts';
+import { useColumnReader } from '../../cells/columns/value/useColumnReader.ts';
 import { useFoundRecords } from '../../cells/filters/useFoundRecords.ts';
 import { useTypedSearch } from '../../cells/filters/useTypedSearch.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
 import { RowActions } from '../../actions/RowActions.tsx';
 import { Cell } from '../../cells/Cell.tsx';
-import { useColumnReader } from '../../cells/columns/useColumnReader.ts';
+import { useColumnReader } from '../../cells/columns/value/useColumnReader.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { recordName } from '../../console/recordName.ts';
 import type { SearchMatch } from '../../console/searchMatch.ts';

@@ -5,7 +5,7 @@ import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.t
 import { RowActions } from '../../actions/RowActions.tsx';
 import { alignOf } from '../../cells/alignOf.ts';
 import { Cell } from '../../cells/Cell.tsx';
-import { useColumnReader } from '../../cells/columns/useColumnReader.ts';
+import { useColumnReader } from '../../cells/columns/value/useColumnReader.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { recordName } from '../../console/recordName.ts';
 import type { SearchMatch } from '../../console/searchMatch.ts';

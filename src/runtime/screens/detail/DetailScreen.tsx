@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedDetail, ResolvedResource } from '#contract/generated/api.ts';
-import { useColumnReader } from '../../cells/columns/useColumnReader.ts';
+import { useColumnReader } from '../../cells/columns/value/useColumnReader.ts';
 import { recordName } from '../../console/recordName.ts';
 import { PartBoundary } from '../../parts/boundary/PartBoundary.tsx';
 import { Screen } from '../Screen.tsx';

@@ -1,7 +1,7 @@
 import { textOf } from '#contract/columns/textOf.ts';
 import type { ColumnType, ResolvedColumn } from '#contract/generated/api.ts';
-import { EmptyValue } from '../../cells/columns/EmptyValue.tsx';
-import { useColumnReader } from '../../cells/columns/useColumnReader.ts';
+import { EmptyValue } from '../../cells/columns/value/EmptyValue.tsx';
+import { useColumnReader } from '../../cells/columns/value/useColumnReader.ts';
 
 interface LoggedValueProps {
   /** The kind of record, as in locale keys. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { encode, renderSVG } from 'uqr';
-import { saveFile } from '../../core/session/download.ts';
-import { Button } from '../../parts/buttons/Button.tsx';
+import { saveFile } from '../../../core/session/download.ts';
+import { Button } from '../../../parts/buttons/Button.tsx';
 import styles from './cells.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { CopyButton } from '../../parts/buttons/CopyButton.tsx';
+import { CopyButton } from '../../../parts/buttons/CopyButton.tsx';
 import type { CellProps } from './CellProps.ts';
 import styles from './cells.module.css';
 

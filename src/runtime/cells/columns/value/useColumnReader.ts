@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ColumnReader } from '#contract/columns/ColumnReader.ts';
-import { useConsole } from '../../console/ConsoleContext.ts';
+import { useConsole } from '../../../console/ConsoleContext.ts';
 
 /** Returns the texts and formats with which a user reads values. */
 export function useColumnReader(): ColumnReader {

@@ -1,6 +1,6 @@
 import { textOf } from '#contract/columns/textOf.ts';
-import { useConsole } from '../../console/ConsoleContext.ts';
-import { recordPath } from '../../console/findScreen.ts';
+import { useConsole } from '../../../console/ConsoleContext.ts';
+import { recordPath } from '../../../console/findScreen.ts';
 import type { CellProps } from './CellProps.ts';
 import { rawOf } from './rawOf.ts';
 import { useColumnReader } from './useColumnReader.ts';
