@@ -1,6 +1,6 @@
 /** The part of the runtime that pages may use: small modules only, so that a page stays small. */
 
-export { newKey } from './actions/newKey.ts';
+export { newKey } from './actions/send/newKey.ts';
 export { errorWords } from './core/language/errorWords.ts';
 export { publicWords, type Words } from './core/language/publicWords.ts';
 export { readLanguage, storeLanguage } from './core/language/storedLanguage.ts';

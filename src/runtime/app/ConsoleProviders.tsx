@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { shownTimeZone } from '#contract/dates/timeZones.ts';
-import { RevealProvider } from '../actions/RevealProvider.tsx';
+import { RevealProvider } from '../actions/send/RevealProvider.tsx';
 import { ConsoleContext } from '../console/ConsoleContext.ts';
 import { createDataProvider } from '../console/providers/createDataProvider.ts';
 import { createI18nProvider } from '../console/providers/createI18nProvider.ts';

@@ -3,9 +3,9 @@
  * (src/runtime/index.ts), since visitors download what it imports.
  */
 
-export { newKey } from '../actions/newKey.ts';
 export { PinSetup } from '../actions/pin/PinSetup.tsx';
 export { useTextMessage } from '../actions/pin/useTextMessage.ts';
+export { newKey } from '../actions/send/newKey.ts';
 export { Cell } from '../cells/Cell.tsx';
 export { FilterControl } from '../cells/FilterControl.tsx';
 export { useConsole } from '../console/ConsoleContext.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
-import { ListActions } from '../actions/ListActions.tsx';
-import { SelectionActions } from '../actions/SelectionActions.tsx';
+import { ListActions } from '../actions/buttons/ListActions.tsx';
+import { SelectionActions } from '../actions/buttons/SelectionActions.tsx';
 import { RecordCards } from '../list/cards/RecordCards.tsx';
 import { ColumnMenu } from '../list/columns/ColumnMenu.tsx';
 import { useColumnChoice } from '../list/columns/useColumnChoice.ts';

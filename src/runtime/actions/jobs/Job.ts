@@ -1,4 +1,4 @@
-import type { UndoOffer } from '../useUndo.ts';
+import type { UndoOffer } from '../send/useUndo.ts';
 
 /** A record that an action could not change, and why. */
 export interface JobError {

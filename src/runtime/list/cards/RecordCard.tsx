@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
-import { RowActions } from '../../actions/RowActions.tsx';
+import { RowActions } from '../../actions/buttons/RowActions.tsx';
 import { Cell } from '../../cells/Cell.tsx';
 import { useColumnReader } from '../../cells/columns/value/useColumnReader.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';

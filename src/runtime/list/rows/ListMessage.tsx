@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
-import { ListActions } from '../../actions/ListActions.tsx';
+import { ListActions } from '../../actions/buttons/ListActions.tsx';
 import { Button } from '../../parts/buttons/Button.tsx';
 import { ButtonLink } from '../../parts/buttons/ButtonLink.tsx';
 import { ErrorMessage } from '../../parts/messages/ErrorMessage.tsx';

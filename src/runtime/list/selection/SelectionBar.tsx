@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Selection } from '../../actions/Selection.ts';
+import type { Selection } from '../../actions/send/Selection.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import { Button } from '../../parts/buttons/Button.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';

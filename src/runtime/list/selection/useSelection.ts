@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Selection } from '../../actions/Selection.ts';
+import type { Selection } from '../../actions/send/Selection.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import type { ListState } from '../../core/listState/listState.ts';

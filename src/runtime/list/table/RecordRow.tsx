@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
-import { RowActions } from '../../actions/RowActions.tsx';
+import { RowActions } from '../../actions/buttons/RowActions.tsx';
 import { alignOf } from '../../cells/alignOf.ts';
 import { Cell } from '../../cells/Cell.tsx';
 import { useColumnReader } from '../../cells/columns/value/useColumnReader.ts';

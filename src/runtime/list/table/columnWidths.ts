@@ -1,5 +1,5 @@
 import type { ResolvedColumn } from '#contract/generated/api.ts';
-import { MOST_ROW_BUTTONS } from '../../actions/rowButtons.ts';
+import { MOST_ROW_BUTTONS } from '../../actions/buttons/rowButtons.ts';
 import { columnKind } from '../../cells/columnKind.ts';
 
 /** Horizontal padding of a cell, in pixels. */

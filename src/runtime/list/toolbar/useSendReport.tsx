@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStartAction } from '../../actions/useStartAction.tsx';
+import { useStartAction } from '../../actions/dialog/useStartAction.tsx';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import type { ListValue } from '../query/useList.ts';
 import { reportStart } from './reportStart.ts';

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedColumn } from '#contract/generated/api.ts';
-import { BlockedActions } from '../../actions/BlockedActions.tsx';
-import { RecordActions } from '../../actions/RecordActions.tsx';
-import { RowActions } from '../../actions/RowActions.tsx';
+import { BlockedActions } from '../../actions/buttons/BlockedActions.tsx';
+import { RecordActions } from '../../actions/buttons/RecordActions.tsx';
+import { RowActions } from '../../actions/buttons/RowActions.tsx';
 import { Cell } from '../../cells/Cell.tsx';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { ListMessage } from '../../list/rows/ListMessage.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedRecordsBlock, ResolvedResource } from '#contract/generated/api.ts';
-import { ListActions } from '../../actions/ListActions.tsx';
+import { ListActions } from '../../actions/buttons/ListActions.tsx';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useListRows } from '../../console/providers/useListRows.ts';
 import { listRequest } from '../../core/listState/listRequest.ts';

@@ -1,6 +1,6 @@
 import type { ResolvedDetail, ResolvedResource } from '#contract/generated/api.ts';
-import { BlockedActions } from '../../actions/BlockedActions.tsx';
-import { RecordActions } from '../../actions/RecordActions.tsx';
+import { BlockedActions } from '../../actions/buttons/BlockedActions.tsx';
+import { RecordActions } from '../../actions/buttons/RecordActions.tsx';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import styles from './DetailScreen.module.css';

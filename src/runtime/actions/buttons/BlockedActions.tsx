@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
-import type { ApiRecord } from '../console/providers/ApiRecord.ts';
-import { Icon } from '../parts/icons/Icon.tsx';
+import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import styles from './RecordActions.module.css';
 
 interface BlockedActionsProps {

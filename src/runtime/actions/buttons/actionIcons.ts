@@ -1,5 +1,5 @@
 import type { ActionIcon } from '#contract/generated/api.ts';
-import type { IconKey } from '../parts/icons/iconPaths.ts';
+import type { IconKey } from '../../parts/icons/iconPaths.ts';
 
 /** The shape of each icon that an action may name; a missing one is a compile error. */
 export const ACTION_ICONS = {

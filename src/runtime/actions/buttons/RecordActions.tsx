@@ -1,15 +1,15 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
-import type { ApiRecord } from '../console/providers/ApiRecord.ts';
-import { PHONE, useMediaQuery } from '../parts/browser/useMediaQuery.ts';
-import { Icon } from '../parts/icons/Icon.tsx';
-import { MenuButton } from '../parts/overlays/MenuButton.tsx';
+import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
+import { PHONE, useMediaQuery } from '../../parts/browser/useMediaQuery.ts';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { MenuButton } from '../../parts/overlays/MenuButton.tsx';
+import { useStartAction } from '../dialog/useStartAction.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { ACTION_ICONS } from './actionIcons.ts';
 import styles from './RecordActions.module.css';
 import { useClosedActions } from './useClosedActions.tsx';
 import { useResourceName } from './useResourceName.ts';
-import { useStartAction } from './useStartAction.tsx';
 
 interface RecordActionsProps {
   readonly resource: ResolvedResource;

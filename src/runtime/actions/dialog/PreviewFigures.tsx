@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { ActionPreview, PreviewFigure } from '#contract/generated/api.ts';
-import { useFormats } from '../console/useFormats.ts';
-import { Skeleton } from '../parts/loading/Skeleton.tsx';
+import { useFormats } from '../../console/useFormats.ts';
+import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 import styles from './ActionFields.module.css';
 
 interface PreviewFiguresProps {

@@ -1,5 +1,5 @@
 import type { ResolvedResource } from '#contract/generated/api.ts';
-import { useConsole } from '../console/ConsoleContext.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
 
 /** Returns the console's name of a resource. */
 export function useResourceName(resource: ResolvedResource): string {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useConsole } from '../console/ConsoleContext.ts';
-import { refreshShown } from '../console/providers/refreshShown.ts';
-import { type ToastAction, useToast } from '../console/ToastProvider.tsx';
-import { useDescribeError } from '../console/useDescribeError.ts';
-import { useTrackJob } from '../console/useTrackedJobs.ts';
-import { request } from '../core/session/request.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { refreshShown } from '../../console/providers/refreshShown.ts';
+import { type ToastAction, useToast } from '../../console/ToastProvider.tsx';
+import { useDescribeError } from '../../console/useDescribeError.ts';
+import { useTrackJob } from '../../console/useTrackedJobs.ts';
+import { request } from '../../core/session/request.ts';
 import { newKey } from './newKey.ts';
 
 /** Until when an operation can be undone. */

@@ -1,21 +1,21 @@
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedAction } from '#contract/generated/api.ts';
-import { withinSentence } from '../core/language/withinSentence.ts';
-import { ActionForm } from '../forms/index.ts';
-import type { Translate } from '../forms/Translate.ts';
-import { LoadBoundary } from '../parts/loading/LoadBoundary.tsx';
-import { ConfirmDialog } from '../parts/overlays/lazyOverlays.tsx';
+import { withinSentence } from '../../core/language/withinSentence.ts';
+import { ActionForm } from '../../forms/index.ts';
+import type { Translate } from '../../forms/Translate.ts';
+import { LoadBoundary } from '../../parts/loading/LoadBoundary.tsx';
+import { ConfirmDialog } from '../../parts/overlays/lazyOverlays.tsx';
+import { type ActionCall, actionAddress } from '../send/ActionTarget.ts';
 import { ActionErrorMessage } from './ActionErrorMessage.tsx';
 import { ActionFields } from './ActionFields.tsx';
-import { type ActionCall, actionAddress } from './ActionTarget.ts';
 import { PreviewFigures } from './PreviewFigures.tsx';
 import { useActionFlow } from './useActionFlow.ts';
 import { useConfirmText } from './useConfirmText.ts';
 import { useMissingPin } from './useMissingPin.ts';
 import { VerifyDialog } from './VerifyDialog.tsx';
 
-const PinSetup = lazy(async () => ({ default: (await import('./pin/PinSetup.tsx')).PinSetup }));
+const PinSetup = lazy(async () => ({ default: (await import('../pin/PinSetup.tsx')).PinSetup }));
 
 interface ActionDialogProps {
   readonly call: ActionCall;

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useConsole } from '../console/ConsoleContext.ts';
-import { refreshShown } from '../console/providers/refreshShown.ts';
-import { useToast } from '../console/ToastProvider.tsx';
-import { useTrackJob } from '../console/useTrackedJobs.ts';
-import { request } from '../core/session/request.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { refreshShown } from '../../console/providers/refreshShown.ts';
+import { useToast } from '../../console/ToastProvider.tsx';
+import { useTrackJob } from '../../console/useTrackedJobs.ts';
+import { request } from '../../core/session/request.ts';
 import { type ActionCall, actionAddress } from './ActionTarget.ts';
 import { newKey } from './newKey.ts';
 import { useReveal } from './RevealProvider.tsx';

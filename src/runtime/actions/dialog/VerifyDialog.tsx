@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { clockTime } from '#contract/dates/clockTime.ts';
-import { useDescribeError } from '../console/useDescribeError.ts';
-import { isDemo } from '../core/boot/readBoot.ts';
-import { Button } from '../parts/buttons/Button.tsx';
-import { CodeDialog } from '../parts/overlays/lazyOverlays.tsx';
+import { useDescribeError } from '../../console/useDescribeError.ts';
+import { isDemo } from '../../core/boot/readBoot.ts';
+import { Button } from '../../parts/buttons/Button.tsx';
+import { CodeDialog } from '../../parts/overlays/lazyOverlays.tsx';
 import styles from './ActionErrorMessage.module.css';
 import type { ActionFlow } from './useActionFlow.ts';
 

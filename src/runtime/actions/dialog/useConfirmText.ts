@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { ActionPreview, ResolvedAction } from '#contract/generated/api.ts';
 import { isCurrency } from '#contract/money/currencies.ts';
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
-import { useFormats } from '../console/useFormats.ts';
+import { useFormats } from '../../console/useFormats.ts';
 
 /** The heading and the text of an action's confirmation. */
 interface Question {

@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { FormAnswer, ResolvedAction } from '#contract/generated/api.ts';
-import { FIXTURE_PAYMENTS } from '../fixtures/fixtureConsole.ts';
-import { errorResponse, mockFetch, type TestResponse } from '../testing/mockFetch.ts';
-import { renderConsole } from '../testing/renderConsole.tsx';
-import { setUpBrowser, setUpOverlays } from '../testing/setUpBrowser.ts';
+import { FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
+import { errorResponse, mockFetch, type TestResponse } from '../../testing/mockFetch.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+import { setUpBrowser, setUpOverlays } from '../../testing/setUpBrowser.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 
 setUpBrowser();

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { CopyButton } from '../parts/buttons/CopyButton.tsx';
-import { ReportDialog } from '../parts/overlays/lazyOverlays.tsx';
+import { CopyButton } from '../../parts/buttons/CopyButton.tsx';
+import { ReportDialog } from '../../parts/overlays/lazyOverlays.tsx';
 import styles from './RevealProvider.module.css';
 
 /** Shows a secret that cannot be shown again, until the user closes it. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useToast } from '../console/ToastProvider.tsx';
-import { useDescribeError } from '../console/useDescribeError.ts';
-import { download, saveFile } from '../core/session/download.ts';
+import { useToast } from '../../console/ToastProvider.tsx';
+import { useDescribeError } from '../../console/useDescribeError.ts';
+import { download, saveFile } from '../../core/session/download.ts';
+import { type ActionCall, actionAddress, isInstant } from '../send/ActionTarget.ts';
+import { useSendAction } from '../send/useSendAction.ts';
 import { ActionDialog } from './ActionDialog.tsx';
-import { type ActionCall, actionAddress, isInstant } from './ActionTarget.ts';
-import { useSendAction } from './useSendAction.ts';
 
 /** Actions that the user may start from one place. */
 export interface ActionStart {

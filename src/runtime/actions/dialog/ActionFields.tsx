@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedColumn } from '#contract/generated/api.ts';
-import { Cell } from '../cells/Cell.tsx';
-import type { ApiRecord } from '../console/providers/ApiRecord.ts';
+import { Cell } from '../../cells/Cell.tsx';
+import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import styles from './ActionFields.module.css';
 
 interface ActionFieldsProps {

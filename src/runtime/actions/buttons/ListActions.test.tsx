@@ -2,10 +2,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
-import type { PageInfo } from '../core/listState/pageInfo.ts';
-import { FIXTURE_PAYMENTS } from '../fixtures/fixtureConsole.ts';
-import { renderConsole } from '../testing/renderConsole.tsx';
-import { setUpBrowser } from '../testing/setUpBrowser.ts';
+import type { PageInfo } from '../../core/listState/pageInfo.ts';
+import { FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+import { setUpBrowser } from '../../testing/setUpBrowser.ts';
 import { ListActions } from './ListActions.tsx';
 
 setUpBrowser();

@@ -1,7 +1,7 @@
 import type { ResolvedResource } from '#contract/generated/api.ts';
+import { useStartAction } from '../dialog/useStartAction.tsx';
+import type { Selection } from '../send/Selection.ts';
 import { ActionButton } from './ActionButton.tsx';
-import type { Selection } from './Selection.ts';
-import { useStartAction } from './useStartAction.tsx';
 
 interface SelectionActionsProps {
   /** The resource's name. */

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ClosedAction, ResolvedResource } from '#contract/generated/api.ts';
-import { AccessContacts } from '../parts/messages/AccessContacts.tsx';
-import type { MenuChoice } from '../parts/overlays/ChoiceMenu.tsx';
-import { ReportDialog } from '../parts/overlays/lazyOverlays.tsx';
+import { AccessContacts } from '../../parts/messages/AccessContacts.tsx';
+import type { MenuChoice } from '../../parts/overlays/ChoiceMenu.tsx';
+import { ReportDialog } from '../../parts/overlays/lazyOverlays.tsx';
 
 interface ClosedActions {
   /** One per action, which explains why it is not available. */

@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
-import { useColumnReader } from '../cells/columns/value/useColumnReader.ts';
-import type { ApiRecord } from '../console/providers/ApiRecord.ts';
-import { recordName } from '../console/recordName.ts';
-import { Button } from '../parts/buttons/Button.tsx';
-import { Icon } from '../parts/icons/Icon.tsx';
-import { MenuButton } from '../parts/overlays/MenuButton.tsx';
+import { useColumnReader } from '../../cells/columns/value/useColumnReader.ts';
+import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
+import { recordName } from '../../console/recordName.ts';
+import { Button } from '../../parts/buttons/Button.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { MenuButton } from '../../parts/overlays/MenuButton.tsx';
+import { useStartAction } from '../dialog/useStartAction.tsx';
 import { ACTION_ICONS } from './actionIcons.ts';
 import styles from './RowActions.module.css';
 import { MOST_ROW_BUTTONS } from './rowButtons.ts';
 import { useResourceName } from './useResourceName.ts';
-import { useStartAction } from './useStartAction.tsx';
 
 interface RowActionsProps {
   readonly resource: ResolvedResource;

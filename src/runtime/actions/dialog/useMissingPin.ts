@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SecurityAnswer } from '#contract/generated/api.ts';
-import { request } from '../core/session/request.ts';
+import { request } from '../../core/session/request.ts';
 
 const KEY = ['pin-is-set'];
 

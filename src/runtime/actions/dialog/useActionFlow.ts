@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { RequestError } from '../core/session/RequestError.ts';
-import { Cancelled } from '../forms/Cancelled.ts';
-import type { ActionCall } from './ActionTarget.ts';
+import { RequestError } from '../../core/session/RequestError.ts';
+import { Cancelled } from '../../forms/Cancelled.ts';
+import type { ActionCall } from '../send/ActionTarget.ts';
+import { type Confirmation, useSendAction } from '../send/useSendAction.ts';
 import { type SentCode, useOneTimeCode } from './useOneTimeCode.ts';
 import { type PreviewState, usePreview } from './usePreview.ts';
-import { type Confirmation, useSendAction } from './useSendAction.ts';
 
 /** The current step of an action. */
 export type ActionStep = 'form' | 'confirm' | 'prove';

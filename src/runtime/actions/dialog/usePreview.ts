@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ActionPreview } from '#contract/generated/api.ts';
-import { useConsole } from '../console/ConsoleContext.ts';
-import { request } from '../core/session/request.ts';
-import { type ActionCall, actionAddress } from './ActionTarget.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { request } from '../../core/session/request.ts';
+import { type ActionCall, actionAddress } from '../send/ActionTarget.ts';
 
 /** The effect of an action that moves money, as computed by the server. */
 export interface PreviewState {

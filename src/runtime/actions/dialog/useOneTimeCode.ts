@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useConsole } from '../console/ConsoleContext.ts';
-import { request } from '../core/session/request.ts';
-import type { ActionCall } from './ActionTarget.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { request } from '../../core/session/request.ts';
+import type { ActionCall } from '../send/ActionTarget.ts';
 
 interface CodeAnswer {
   /** Seconds until another code can be requested. */

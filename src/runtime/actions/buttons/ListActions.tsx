@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
-import { recordPath } from '../console/findScreen.ts';
-import type { PageInfo } from '../core/listState/pageInfo.ts';
-import { Icon } from '../parts/icons/Icon.tsx';
-import { MenuButton } from '../parts/overlays/MenuButton.tsx';
+import { recordPath } from '../../console/findScreen.ts';
+import type { PageInfo } from '../../core/listState/pageInfo.ts';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { MenuButton } from '../../parts/overlays/MenuButton.tsx';
+import { useStartAction } from '../dialog/useStartAction.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { useClosedActions } from './useClosedActions.tsx';
 import { useResourceName } from './useResourceName.ts';
-import { useStartAction } from './useStartAction.tsx';
 
 interface ListActionsProps {
   readonly resource: ResolvedResource;

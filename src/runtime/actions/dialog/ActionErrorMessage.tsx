@@ -1,5 +1,5 @@
-import { useDescribeError } from '../console/useDescribeError.ts';
-import { Remedy } from '../parts/messages/Remedy.tsx';
+import { useDescribeError } from '../../console/useDescribeError.ts';
+import { Remedy } from '../../parts/messages/Remedy.tsx';
 import styles from './ActionErrorMessage.module.css';
 
 /** Why an action did not run, and the remedy; the dialog's own button retries. */

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedAction } from '#contract/generated/api.ts';
-import { Button, type ButtonKind } from '../parts/buttons/Button.tsx';
-import { Icon } from '../parts/icons/Icon.tsx';
+import { Button, type ButtonKind } from '../../parts/buttons/Button.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import { ACTION_ICONS } from './actionIcons.ts';
 
 interface ActionButtonProps {

@@ -1,5 +1,5 @@
 import type { ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
-import type { ApiRecord } from '../console/providers/ApiRecord.ts';
+import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import type { Selection } from './Selection.ts';
 
 /** The target of an action: a record, selected records, or none for an action that creates a record. */
