@@ -11,8 +11,8 @@ import { Skeleton } from '../parts/loading/Skeleton.tsx';
 import { ErrorMessage } from '../parts/messages/ErrorMessage.tsx';
 import { MuiRoot } from '../parts/overlays/MuiRoot.tsx';
 import { FormBody } from './FormBody.tsx';
-import type { FormValues } from './FormValues.ts';
-import { loadValidator } from './loadValidator.ts';
+import { loadValidator } from './validator/loadValidator.ts';
+import type { FormValues } from './values/FormValues.ts';
 
 export interface ActionFormProps {
   /** The address of the action: <api>/actions/<action>, or <api>/<id>/actions/<action>. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { RequestError } from '../../core/session/RequestError.ts';
-import { Cancelled } from '../../forms/Cancelled.ts';
+import { Cancelled } from '../../forms/values/Cancelled.ts';
 import type { ActionCall } from '../send/ActionTarget.ts';
 import { type Confirmation, useSendAction } from '../send/useSendAction.ts';
 import { type SentCode, useOneTimeCode } from './useOneTimeCode.ts';

@@ -4,7 +4,7 @@ import type { ResolvedFormField } from '#contract/generated/api.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import { Button } from '../../parts/buttons/Button.tsx';
 import styles from '../../parts/fields/forms.module.css';
-import type { FormContext } from '../FormContext.ts';
+import type { FormContext } from '../values/FormContext.ts';
 import { RowsSummary } from './RowsSummary.tsx';
 
 interface RowsTableProps {

@@ -1,7 +1,7 @@
 import type { ResolvedFormField } from '#contract/generated/api.ts';
 import type { Currency } from '#contract/money/currencies.ts';
 import { readAmount } from '#contract/money/readAmount.ts';
-import type { Translate } from '../Translate.ts';
+import type { Translate } from '../errors/Translate.ts';
 
 /** A row of a form's list. Rule forms.rows-from-file. */
 export type FormRow = Readonly<Record<string, string | number | boolean>>;

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { pruneEmpty } from '#contract/forms/pruneEmpty.ts';
 import type { ValidationError } from '#contract/forms/validationError.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
-import type { InvalidRows } from '../FormContext.ts';
-import type { FormValues } from '../FormValues.ts';
-import type { ValidationMessage } from '../validationMessages.ts';
+import type { ValidationMessage } from '../errors/validationMessages.ts';
+import type { InvalidRows } from '../values/FormContext.ts';
+import type { FormValues } from '../values/FormValues.ts';
 
 interface SchemaError {
   readonly instancePath?: string;

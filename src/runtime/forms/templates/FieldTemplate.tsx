@@ -1,10 +1,10 @@
 import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
 import type { FormFieldType } from '#contract/generated/api.ts';
 import styles from '../../parts/fields/forms.module.css';
-import type { FormContext } from '../FormContext.ts';
-import { repeatsHelp } from '../repeatsHelp.ts';
-import type { DeclaredOptions } from '../uiSchemaOf.ts';
-import { useWording } from '../useWording.ts';
+import { repeatsHelp } from '../errors/repeatsHelp.ts';
+import { useWording } from '../errors/useWording.ts';
+import type { FormContext } from '../values/FormContext.ts';
+import type { DeclaredOptions } from '../widgets/uiSchemaOf.ts';
 
 /** The element that carries the label: one that a label can refer to, or a group that it names. */
 const LABELS: Readonly<Record<FormFieldType, 'label' | 'group' | 'own'>> = {

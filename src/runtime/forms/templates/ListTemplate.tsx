@@ -3,11 +3,11 @@ import { useTranslate } from 'react-admin';
 import { Button } from '../../parts/buttons/Button.tsx';
 import styles from '../../parts/fields/forms.module.css';
 import { Icon } from '../../parts/icons/Icon.tsx';
-import type { FormContext } from '../FormContext.ts';
 import { RowsFromFile } from '../rows/RowsFromFile.tsx';
 import { RowsTable } from '../rows/RowsTable.tsx';
 import type { FormRow } from '../rows/readRows.ts';
-import type { DeclaredOptions } from '../uiSchemaOf.ts';
+import type { FormContext } from '../values/FormContext.ts';
+import type { DeclaredOptions } from '../widgets/uiSchemaOf.ts';
 
 /** Longest file name that is kept, in characters. */
 const LONGEST_NAME = 200;

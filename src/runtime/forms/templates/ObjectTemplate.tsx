@@ -2,8 +2,8 @@ import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
 import styles from '../../parts/fields/forms.module.css';
-import type { FormContext } from '../FormContext.ts';
-import type { DeclaredOptions } from '../uiSchemaOf.ts';
+import type { FormContext } from '../values/FormContext.ts';
+import type { DeclaredOptions } from '../widgets/uiSchemaOf.ts';
 
 type Properties = ObjectFieldTemplateProps['properties'];
 

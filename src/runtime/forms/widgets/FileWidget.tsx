@@ -6,7 +6,7 @@ import { UPLOAD_LIMITS } from '#contract/forms/uploadLimits.ts';
 import { Button } from '../../parts/buttons/Button.tsx';
 import styles from '../../parts/fields/forms.module.css';
 import { Icon } from '../../parts/icons/Icon.tsx';
-import { useUpload } from '../useUpload.ts';
+import { useUpload } from '../upload/useUpload.ts';
 import { describedBy, widgetField } from './widgetField.ts';
 
 /** A file, which is uploaded as soon as it is chosen; the form holds its id. */

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { amountText, isAmount, typedAmount } from '#contract/money/amountText.ts';
 import { CURRENCIES } from '#contract/money/currencies.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import type { FormContext } from '../FormContext.ts';
+import type { FormContext } from '../values/FormContext.ts';
 import { AmountReadings } from './AmountReadings.tsx';
 import { FullAmount } from './FullAmount.tsx';
 import { InputWidget } from './InputWidget.tsx';

@@ -7,7 +7,7 @@ import { FIXTURE_MESSAGES } from '../../fixtures/fixtureMessages.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { setUpBrowser } from '../../testing/setUpBrowser.ts';
 import { FormBody } from '../FormBody.tsx';
-import { FORM_WIDGETS } from '../formWidgets.ts';
+import { FORM_WIDGETS } from './formWidgets.ts';
 
 setUpBrowser();
 

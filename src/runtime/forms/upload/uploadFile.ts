@@ -1,11 +1,11 @@
 import type { FileAccept, UploadedFile } from '#contract/generated/api.ts';
-import { authenticationHeaders } from '../core/session/authenticationHeaders.ts';
-import { pageEnvironment } from '../core/session/environment.ts';
-import { pageHeaders } from '../core/session/pageContext.ts';
-import { RequestError } from '../core/session/RequestError.ts';
-import { renewSession } from '../core/session/renewSession.ts';
-import { RENEW_EARLY } from '../core/session/request.ts';
-import { accessTimeLeft, readSession } from '../core/session/storedSession.ts';
+import { authenticationHeaders } from '../../core/session/authenticationHeaders.ts';
+import { pageEnvironment } from '../../core/session/environment.ts';
+import { pageHeaders } from '../../core/session/pageContext.ts';
+import { RequestError } from '../../core/session/RequestError.ts';
+import { renewSession } from '../../core/session/renewSession.ts';
+import { RENEW_EARLY } from '../../core/session/request.ts';
+import { accessTimeLeft, readSession } from '../../core/session/storedSession.ts';
 
 interface UploadOptions {
   readonly accept: FileAccept;

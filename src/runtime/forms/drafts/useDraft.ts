@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ResolvedForm } from '#contract/generated/api.ts';
-import { useConsole } from '../console/ConsoleContext.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import type { FormValues } from '../values/FormValues.ts';
 import { type DraftOwner, readDraft, removeDraft, saveDraft } from './drafts.ts';
-import type { FormValues } from './FormValues.ts';
 
 /** Pause after the last input before the draft is saved, in milliseconds. */
 const PAUSE = 300;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { repeatsHelp } from './repeatsHelp.ts';
 
 describe.each(['en', 'id'])('an error beside its help, in %s', (language) => {
-  const path = new URL(`../../../locales/${language}.json`, import.meta.url);
+  const path = new URL(`../../../../locales/${language}.json`, import.meta.url);
   const texts = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
   const text = (key: string) => (texts[key] ?? '').replaceAll('%{limit}', 'Rp42.000');
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useConsole } from '../console/ConsoleContext.ts';
-import { useFormats } from '../console/useFormats.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { useFormats } from '../../console/useFormats.ts';
 import type { Wording } from './validationMessages.ts';
 
 /** Returns the translations and formats of validation errors. */

@@ -1,5 +1,5 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
-import type { FormValues } from './FormValues.ts';
+import type { FormValues } from '../values/FormValues.ts';
 
 /** Whether values match a condition of a form: each of these fields has one of these values. */
 function isSuch(condition: RJSFSchema, values: unknown): boolean {

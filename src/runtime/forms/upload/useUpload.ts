@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { UPLOAD_LIMITS } from '#contract/forms/uploadLimits.ts';
 import type { FileAccept, UploadedFile } from '#contract/generated/api.ts';
-import { RequestError } from '../core/session/RequestError.ts';
+import { RequestError } from '../../core/session/RequestError.ts';
 import { uploadFile } from './uploadFile.ts';
 
 /** State of an upload. */

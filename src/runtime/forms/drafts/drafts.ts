@@ -1,6 +1,6 @@
 import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
-import { readSession } from '../core/session/storedSession.ts';
-import type { FormValues } from './FormValues.ts';
+import { readSession } from '../../core/session/storedSession.ts';
+import type { FormValues } from '../values/FormValues.ts';
 
 /** How long a draft is kept, in milliseconds: 7 days. */
 const LIFETIME = 7 * 86_400_000;

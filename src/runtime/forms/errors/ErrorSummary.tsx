@@ -1,8 +1,8 @@
 import { type RefObject, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedForm } from '#contract/generated/api.ts';
-import styles from '../parts/fields/forms.module.css';
-import { Icon } from '../parts/icons/Icon.tsx';
+import styles from '../../parts/fields/forms.module.css';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import { focusField } from './focusField.ts';
 import { pathLabel } from './pathLabel.ts';
 import type { ValidationMessage } from './validationMessages.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isLeaving } from '../core/session/leave.ts';
+import { isLeaving } from '../../core/session/leave.ts';
 
 /** Makes the browser prompt before it leaves the page with unsaved input. */
 export function useLeaveGuard(isDirty: boolean): void {

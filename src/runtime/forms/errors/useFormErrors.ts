@@ -1,6 +1,6 @@
 import type { RJSFValidationError } from '@rjsf/utils';
 import { useState } from 'react';
-import { RequestError } from '../core/session/RequestError.ts';
+import { RequestError } from '../../core/session/RequestError.ts';
 import { useWording } from './useWording.ts';
 import { pathOf, serverMessages, type ValidationMessage } from './validationMessages.ts';
 
