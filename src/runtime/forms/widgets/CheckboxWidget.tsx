@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { WidgetProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
-import { describedBy, widgetField } from './widgetField.ts';
+import { describedBy, widgetField } from './base/widgetField.ts';
 
 /** Yes or no. */
 export function CheckboxWidget(props: WidgetProps) {

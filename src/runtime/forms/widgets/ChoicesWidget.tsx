@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import type { WidgetProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
-import { describedBy, widgetField } from './widgetField.ts';
+import { describedBy, widgetField } from './base/widgetField.ts';
 
 /** Any of several values, kept in the order of the options. */
 export function ChoicesWidget(props: WidgetProps) {

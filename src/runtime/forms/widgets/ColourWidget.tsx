@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import styles from '../../parts/fields/forms.module.css';
-import { InputWidget } from './InputWidget.tsx';
-import { widgetField } from './widgetField.ts';
+import { InputWidget } from './base/InputWidget.tsx';
+import { widgetField } from './base/widgetField.ts';
 
 const COLOUR = /^#[0-9a-fA-F]{6}$/;
 

@@ -6,7 +6,7 @@ import { useConsole } from '../../console/ConsoleContext.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import { DayInput } from '../../parts/fields/DayInput.tsx';
 import styles from '../../parts/fields/forms.module.css';
-import { describedBy, widgetField } from './widgetField.ts';
+import { describedBy, widgetField } from './base/widgetField.ts';
 
 const PRESET_WORDS: Readonly<Record<RangePreset, string>> = {
   today: 'list.quick.today',

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { today } from '#contract/dates/days.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { DayInput } from '../../parts/fields/DayInput.tsx';
-import { describedBy, widgetField } from './widgetField.ts';
+import { describedBy, widgetField } from './base/widgetField.ts';
 
 /** A day. */
 export function DateWidget(props: WidgetProps) {

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { InputWidget } from './InputWidget.tsx';
+import { InputWidget } from './base/InputWidget.tsx';
 
 /** An e-mail address. Surrounding spaces are ignored. */
 export function EmailWidget(props: WidgetProps) {

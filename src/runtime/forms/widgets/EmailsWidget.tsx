@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { FORM_FORMATS } from '#contract/forms/formFormats.ts';
 import styles from '../../parts/fields/forms.module.css';
 import { Icon } from '../../parts/icons/Icon.tsx';
-import { InputWidget } from './InputWidget.tsx';
-import { widgetField } from './widgetField.ts';
+import { InputWidget } from './base/InputWidget.tsx';
+import { widgetField } from './base/widgetField.ts';
 
 /** How long the message that the list is full is shown, in milliseconds. */
 const SHOWN_FOR = 1500;

@@ -7,7 +7,7 @@ import { Button } from '../../parts/buttons/Button.tsx';
 import styles from '../../parts/fields/forms.module.css';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { useUpload } from '../upload/useUpload.ts';
-import { describedBy, widgetField } from './widgetField.ts';
+import { describedBy, widgetField } from './base/widgetField.ts';
 
 /** A file, which is uploaded as soon as it is chosen; the form holds its id. */
 export function FileWidget(props: WidgetProps) {

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { NativeChoice } from './NativeChoice.tsx';
+import { NativeChoice } from './base/NativeChoice.tsx';
 
 /** The full hours of a day: 00:00 to 23:00. */
 const HOURS = Array.from({ length: 24 }, (_, hour) => {

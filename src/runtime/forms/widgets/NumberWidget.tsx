@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
-import { InputWidget } from './InputWidget.tsx';
+import { InputWidget } from './base/InputWidget.tsx';
 
 function read(text: string): number | string | undefined {
   if (text.trim() === '') return undefined;

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { readPhone } from '#contract/forms/readPhone.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { InputWidget } from './InputWidget.tsx';
+import { InputWidget } from './base/InputWidget.tsx';
 
 /** A phone number: typed in the national format of the business's country, kept as E.164. */
 export function PhoneWidget(props: WidgetProps) {

@@ -3,7 +3,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { WidgetProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
-import { describedBy, widgetField } from './widgetField.ts';
+import { describedBy, widgetField } from './base/widgetField.ts';
 
 /** One of a few values, as radio buttons. */
 export function RadioWidget(props: WidgetProps) {

@@ -10,7 +10,7 @@ import { useTypedSearch } from '../../cells/filters/useTypedSearch.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { recordName } from '../../console/recordName.ts';
-import { describedBy, widgetField } from './widgetField.ts';
+import { describedBy, widgetField } from './base/widgetField.ts';
 
 /** A record of another resource, found by typing; the form holds its id. */
 export function RelationWidget(props: WidgetProps) {

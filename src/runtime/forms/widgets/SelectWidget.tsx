@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
-import { NativeChoice } from './NativeChoice.tsx';
-import { widgetField } from './widgetField.ts';
+import { NativeChoice } from './base/NativeChoice.tsx';
+import { widgetField } from './base/widgetField.ts';
 
 /** One of several values. */
 export function SelectWidget(props: WidgetProps) {

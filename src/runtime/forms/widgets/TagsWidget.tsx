@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import styles from '../../parts/fields/forms.module.css';
 import { Icon } from '../../parts/icons/Icon.tsx';
-import { InputWidget } from './InputWidget.tsx';
+import { InputWidget } from './base/InputWidget.tsx';
 
 /** Tags: Enter or a comma adds the typed text, and so does leaving the field. */
 export function TagsWidget(props: WidgetProps) {

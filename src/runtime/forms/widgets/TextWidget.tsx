@@ -1,9 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { PATTERN_CODES } from '#contract/forms/patternCodes.ts';
+import { InputWidget } from './base/InputWidget.tsx';
+import { widgetField } from './base/widgetField.ts';
 import { ColourWidget } from './ColourWidget.tsx';
 import { HourWidget } from './HourWidget.tsx';
-import { InputWidget } from './InputWidget.tsx';
-import { widgetField } from './widgetField.ts';
 
 /** A line of text; a secret is masked. A pattern for a colour or an hour selects its picker. */
 export function TextWidget(props: WidgetProps) {

@@ -1,15 +1,15 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import type { FormFieldType } from '#contract/generated/api.ts';
+import { MoneyWidget } from './amount/MoneyWidget.tsx';
 import { CheckboxWidget } from './CheckboxWidget.tsx';
 import { ChoicesWidget } from './ChoicesWidget.tsx';
 import { DateRangeWidget } from './DateRangeWidget.tsx';
 import { DateWidget } from './DateWidget.tsx';
 import { EmailsWidget } from './EmailsWidget.tsx';
 import { EmailWidget } from './EmailWidget.tsx';
-import { ExportedListWidget } from './ExportedListWidget.tsx';
+import { ExportedListWidget } from './exportedList/ExportedListWidget.tsx';
 import { FileWidget } from './FileWidget.tsx';
-import { MoneyWidget } from './MoneyWidget.tsx';
 import { NumberWidget } from './NumberWidget.tsx';
 import { PhoneWidget } from './PhoneWidget.tsx';
 import { RadioWidget } from './RadioWidget.tsx';

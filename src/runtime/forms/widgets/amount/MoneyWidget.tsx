@@ -3,12 +3,12 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { amountText, isAmount, typedAmount } from '#contract/money/amountText.ts';
 import { CURRENCIES } from '#contract/money/currencies.ts';
-import { useConsole } from '../../console/ConsoleContext.ts';
-import type { FormContext } from '../values/FormContext.ts';
+import { useConsole } from '../../../console/ConsoleContext.ts';
+import type { FormContext } from '../../values/FormContext.ts';
+import { InputWidget } from '../base/InputWidget.tsx';
+import { widgetField } from '../base/widgetField.ts';
 import { AmountReadings } from './AmountReadings.tsx';
 import { FullAmount } from './FullAmount.tsx';
-import { InputWidget } from './InputWidget.tsx';
-import { widgetField } from './widgetField.ts';
 
 /** Returns the position of the caret in a text: with as many digits after it as before the change. */
 function caretOf(text: string, digitsBehind: number): number {

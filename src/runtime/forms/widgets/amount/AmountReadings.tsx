@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import type { Currency } from '#contract/money/currencies.ts';
 import { readAmount } from '#contract/money/readAmount.ts';
-import { useFormats } from '../../console/useFormats.ts';
-import { Button } from '../../parts/buttons/Button.tsx';
-import styles from '../../parts/fields/forms.module.css';
+import { useFormats } from '../../../console/useFormats.ts';
+import { Button } from '../../../parts/buttons/Button.tsx';
+import styles from '../../../parts/fields/forms.module.css';
 
 interface AmountReadingsProps {
   readonly id: string;

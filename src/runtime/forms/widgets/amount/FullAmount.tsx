@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { useConsole } from '../../console/ConsoleContext.ts';
-import { useFormats } from '../../console/useFormats.ts';
-import { Button } from '../../parts/buttons/Button.tsx';
-import styles from '../../parts/fields/forms.module.css';
+import { useConsole } from '../../../console/ConsoleContext.ts';
+import { useFormats } from '../../../console/useFormats.ts';
+import { Button } from '../../../parts/buttons/Button.tsx';
+import styles from '../../../parts/fields/forms.module.css';
 
 interface FullAmountProps {
   readonly limit: string;

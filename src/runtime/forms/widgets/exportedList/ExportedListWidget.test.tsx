@@ -4,9 +4,9 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { FIXTURE_CONSOLE, FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
-import { renderConsole } from '../../testing/renderConsole.tsx';
-import { setUpBrowser } from '../../testing/setUpBrowser.ts';
+import { FIXTURE_CONSOLE, FIXTURE_PAYMENTS } from '../../../fixtures/fixtureConsole.ts';
+import { renderConsole } from '../../../testing/renderConsole.tsx';
+import { setUpBrowser } from '../../../testing/setUpBrowser.ts';
 import { ExportedListWidget } from './ExportedListWidget.tsx';
 
 setUpBrowser();

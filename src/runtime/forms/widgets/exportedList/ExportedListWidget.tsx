@@ -2,10 +2,10 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { WidgetProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
-import { useConsole } from '../../console/ConsoleContext.ts';
-import { COLUMNS, readExportedList } from '../../core/listState/exportedList.ts';
+import { useConsole } from '../../../console/ConsoleContext.ts';
+import { COLUMNS, readExportedList } from '../../../core/listState/exportedList.ts';
+import { describedBy } from '../base/widgetField.ts';
 import { ExportedColumns } from './ExportedColumns.tsx';
-import { describedBy } from './widgetField.ts';
 
 /**
  * One of the lists that the user may export, and the columns of the export. If the form was opened from a filtered
