@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { glossaryRules, inGlossaryWords } from '#compiler/checks/glossaryRules.ts';
+import { glossaryRules, inGlossaryWords } from '#compiler/checks/words/glossaryRules.ts';
 import type { Config, Messages } from '#compiler/config.ts';
 import { type FileTree, filesBelow } from '#compiler/fileTree.ts';
 import { readRecord } from '#compiler/parse/readRecord.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldDeclarations } from '#compiler/checks/fieldDeclarations.ts';
+import { fieldDeclarations } from '#compiler/checks/reading/fieldDeclarations.ts';
 import { compile } from '#compiler/compile.ts';
 import { loadFileTree } from '#compiler/load.ts';
 import { ROOT } from './sampleTree.ts';

@@ -1,6 +1,6 @@
 import type { Column, Guard, ResourceFile } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
-import { fieldDeclarations, shows } from '../checks/fieldDeclarations.ts';
+import { fieldDeclarations, shows } from '../checks/reading/fieldDeclarations.ts';
 import type { NodePath } from '../config.ts';
 import { besideField, toneFields, valueFields } from '../resolve/columnReads.ts';
 import { type MaskRule, maskOf } from '../resolve/recordView.ts';

@@ -1,4 +1,4 @@
-import { checkParameters, compareWords } from '../checks/checkWords.ts';
+import { checkParameters, compareWords } from '../checks/words/checkWords.ts';
 import type { Source } from '../config.ts';
 import type { Draft, PackDraft } from '../draft.ts';
 import { KEY_LANGUAGE, LANGUAGES } from '../languages.ts';

@@ -1,6 +1,6 @@
 import type { BrandFile } from '#contract/generated/config.ts';
 import { BRANDED_CHECKS } from '../checks/allChecks.ts';
-import { checkAnyone } from '../checks/checkGuards.ts';
+import { checkAnyone } from '../checks/guards/checkGuards.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
 import { suggest } from '../nearest.ts';

@@ -1,6 +1,6 @@
 import type { BrandFile, ItemPatch, ResourceFile, ResourcePatch } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
-import { findFieldDeclarations } from '../checks/fieldDeclarations.ts';
+import { findFieldDeclarations } from '../checks/reading/fieldDeclarations.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Problem } from '../problem.ts';
 import { filterId } from '../resolve/resolveFilter.ts';

@@ -1,6 +1,6 @@
 import type { PageFile, ResourceFile } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
-import { withoutAnchor } from '../checks/routes.ts';
+import { withoutAnchor } from '../checks/reading/routes.ts';
 import type { Config, Source } from '../config.ts';
 import { isChoice, offeredValues } from '../resolve/offeredValues.ts';
 import { allOf, anyOf, TRUE } from '../satisfy/formula.ts';

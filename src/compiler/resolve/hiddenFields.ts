@@ -1,5 +1,5 @@
 import type { ResourceFile } from '#contract/generated/config.ts';
-import { fieldDeclarations } from '../checks/fieldDeclarations.ts';
+import { fieldDeclarations } from '../checks/reading/fieldDeclarations.ts';
 import type { Source } from '../config.ts';
 import { besideField } from './columnReads.ts';
 import type { Gate } from './Gate.ts';

@@ -1,5 +1,5 @@
 import type { ResolvedRedirect } from '#contract/generated/api.ts';
-import { isRemainingPath } from '../checks/routes.ts';
+import { isRemainingPath } from '../checks/reading/routes.ts';
 import type { Config, NodePath } from '../config.ts';
 import type { Gate } from './Gate.ts';
 import type { OpenRoutes } from './OpenRoutes.ts';

@@ -1,0 +1,61 @@
+import type { Guard } from '#contract/generated/config.ts';
+import type { Source } from '../../config.ts';
+import type { Draft } from '../../draft.ts';
+import type { Problem } from '../../problem.ts';
+import { problem } from '../../report.ts';
+
+/** The named guards that a guard uses, as it is written. */
+function uses(guard: unknown): string[] {
+  if (Array.isArray(guard)) return guard.flatMap(uses);
+  if (typeof guard !== 'object' || guard === null) return [];
+  return Object.entries(guard).flatMap(([key, part]) =>
+    key === 'named' && typeof part === 'string' ? [part] : uses(part),
+  );
+}
+
+/** The names on the way from a guard back to itself, itself first; `undefined` where there is no way. */
+function cycleOf(name: string, guards: Readonly<Record<string, Guard>>): readonly string[] | undefined {
+  const ways = uses(guards[name]).map((next) => [next]);
+  const seen = new Set<string>();
+  for (const way of ways) {
+    const last = way.at(-1) ?? '';
+    if (last === name) return [name, ...way];
+    if (seen.has(last)) continue;
+    seen.add(last);
+    ways.push(...uses(guards[last]).map((next) => [...way, next]));
+  }
+  return undefined;
+}
+
+function checkCycles(source: Source<{ readonly guards?: Readonly<Record<string, Guard>> }>): Problem[] {
+  const guards = source.value.guards ?? {};
+  const order = Object.keys(guards);
+  return order.flatMap((name) => {
+    const cycle = cycleOf(name, guards);
+    const isFirst = cycle?.every((other) => order.indexOf(other) >= order.indexOf(name));
+    if (cycle === undefined || !isFirst) return [];
+    const what = `The guard "${name}" uses itself: ${cycle.join(' → ')}.`;
+    return [problem('name-cycle', source.keyPlace(['guards', name]), what, 'Write the keys of one of them out.')];
+  });
+}
+
+/** Every name of config/names.yaml is used, and no guard uses itself. */
+export function checkNames({ names, references }: Draft): Problem[] {
+  if (names === undefined) return [];
+  const problems = checkCycles(names);
+  const used = new Set(references.map(({ kind, name }) => `${kind} ${name}`));
+  for (const [kind, key] of [
+    ['guard', 'guards'],
+    ['valueList', 'values'],
+  ] as const) {
+    const declared = Object.keys(names.value[key] ?? {});
+    // Where a use is misspelt, the name that was meant only seems unused.
+    if (references.some((reference) => reference.kind === kind && !declared.includes(reference.name))) continue;
+    for (const name of declared) {
+      if (used.has(`${kind} ${name}`)) continue;
+      const place = names.keyPlace([key, name]);
+      problems.push(problem('unused-name', place, `Nothing uses "${name}".`, 'Use it, or remove it.'));
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,120 @@
+import type { RecordCondition, StatusTabs, StepsColumn } from '#contract/generated/config.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
+import type { NodePath, Source } from '../../config.ts';
+import type { Draft } from '../../draft.ts';
+import { suggest } from '../../nearest.ts';
+import type { Problem } from '../../problem.ts';
+import { problem } from '../../report.ts';
+import { fieldDeclarations } from '../reading/fieldDeclarations.ts';
+import { fieldOf, recordOf } from '../reading/recordOf.ts';
+
+export function checkCondition(
+  source: Source<unknown>,
+  node: NodePath,
+  condition: RecordCondition | undefined,
+  record: RecordSchema,
+): Problem[] {
+  const problems: Problem[] = [];
+  for (const [name, values] of Object.entries(condition ?? {})) {
+    const field = fieldOf(record, name);
+    if (field === undefined) {
+      const fix = suggest(name, Object.keys(record.fields), 'field');
+      problems.push(
+        problem(
+          'unknown-field',
+          source.keyPlace([...node, name]),
+          `The record "${record.name}" has no field "${name}".`,
+          fix,
+        ),
+      );
+      continue;
+    }
+    if (field.kind !== 'enum') {
+      const what = `"${name}" has no fixed set of values.`;
+      problems.push(
+        problem('field-kind', source.keyPlace([...node, name]), what, 'Use a field whose schema has an enum.'),
+      );
+      continue;
+    }
+    for (const [index, value] of values.entries()) {
+      if (field.values.includes(value)) continue;
+      const what = `"${name}" of the record "${record.name}" is never "${value}".`;
+      problems.push(
+        problem(
+          'unknown-condition-value',
+          source.place([...node, name, index]),
+          what,
+          suggest(value, field.values, 'value'),
+        ),
+      );
+    }
+  }
+  return problems;
+}
+
+/** Each tab is a value that the field can hold. A missing or wrong field is reported elsewhere. */
+function checkTabs(source: Source<unknown>, { field: name, values }: StatusTabs, record: RecordSchema): Problem[] {
+  const field = fieldOf(record, name);
+  if (field?.kind !== 'enum') return [];
+  const strange = [...values.entries()].filter(([, value]) => !field.values.includes(value));
+  return strange.map(([index, value]) => {
+    const what = `"${name}" of the record "${record.name}" is never "${value}".`;
+    const place = source.place(['list', 'tabs', 'values', index]);
+    return problem('unknown-condition-value', place, what, suggest(value, field.values, 'value'));
+  });
+}
+
+/** Steps are values of their field, and the kinds that have them values of theirs. */
+function checkSteps(source: Source<unknown>, path: NodePath, column: StepsColumn, record: RecordSchema): Problem[] {
+  const problems: Problem[] = [];
+  function expect(node: NodePath, name: string, value: string, isKey = false): void {
+    const field = fieldOf(record, name);
+    if (field?.kind !== 'enum' || field.values.includes(value)) return;
+    const what = `"${name}" of the record "${record.name}" is never "${value}".`;
+    const place = isKey ? source.keyPlace(node) : source.place(node);
+    problems.push(problem('unknown-condition-value', place, what, suggest(value, field.values, 'value')));
+  }
+  for (const [kind, steps] of Object.entries(column.steps)) {
+    expect([...path, 'steps', kind], column.by, kind, true);
+    for (const [index, step] of steps.entries()) expect([...path, 'steps', kind, index], column.field, step);
+  }
+  for (const [index, step] of (column.others ?? []).entries()) expect([...path, 'others', index], column.field, step);
+  return problems;
+}
+
+/** `where`, `when`, `tabs` and `tones` name fields that have a list of values, and values that are in it. */
+export function checkConditions(draft: Draft): Problem[] {
+  const problems: Problem[] = [];
+  for (const [name, source] of draft.resources) {
+    const record = recordOf(draft, name);
+    if (record === undefined) continue;
+    problems.push(...checkCondition(source, ['where'], source.value.where, record));
+    for (const [index, action] of (source.value.actions ?? []).entries()) {
+      problems.push(...checkCondition(source, ['actions', index, 'when'], action.when, record));
+    }
+    const { tabs, segments } = source.value.list;
+    for (const [index, segment] of (segments ?? []).entries()) {
+      problems.push(...checkCondition(source, ['list', 'segments', index, 'where'], segment.where, record));
+    }
+    if (tabs !== undefined) problems.push(...checkTabs(source, tabs, record));
+    for (const { column, path } of fieldDeclarations(source.value)) {
+      const field = fieldOf(record, column.field);
+      if (column.type === 'steps') problems.push(...checkSteps(source, path, column, record));
+      if (column.type !== 'status' || field?.kind !== 'enum') continue;
+      for (const value of Object.keys(column.tones ?? {})) {
+        if (field.values.includes(value)) continue;
+        const what = `"${column.field}" of the record "${record.name}" is never "${value}".`;
+        const place = source.keyPlace([...path, 'tones', value]);
+        problems.push(problem('unknown-condition-value', place, what, suggest(value, field.values, 'value')));
+      }
+    }
+  }
+  for (const source of draft.pages.values()) {
+    for (const [index, block] of (source.value.blocks ?? []).entries()) {
+      const record = 'where' in block ? recordOf(draft, block.resource) : undefined;
+      if (record && 'where' in block)
+        problems.push(...checkCondition(source, ['blocks', index, 'where'], block.where, record));
+    }
+  }
+  return problems;
+}

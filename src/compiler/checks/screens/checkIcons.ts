@@ -1,0 +1,74 @@
+import type { Block, PageFile } from '#contract/generated/config.ts';
+import type { NodePath, Source } from '../../config.ts';
+import type { Draft } from '../../draft.ts';
+import type { Problem } from '../../problem.ts';
+import { problem } from '../../report.ts';
+
+/** Something that is shown with an icon beside others of its level. */
+interface Drawn {
+  readonly id: string;
+  readonly icon: string;
+  readonly path: NodePath;
+  /** The languages in which it is shown; without it, all. */
+  readonly languages: readonly string[] | undefined;
+}
+
+/** Whether one language shows both. */
+function canMeet(a: Drawn, b: Drawn): boolean {
+  return (
+    a.languages === undefined || b.languages === undefined || a.languages.some((one) => b.languages?.includes(one))
+  );
+}
+
+function repeated(source: Source<unknown>, level: readonly Drawn[]): Problem[] {
+  return level.flatMap((drawn, index) => {
+    const other = level.slice(0, index).find((before) => before.icon === drawn.icon && canMeet(before, drawn));
+    if (other === undefined) return [];
+    const what = `"${drawn.id}" has the icon "${drawn.icon}", and so does "${other.id}" next to it.`;
+    return [problem('duplicate-icon', source.place(drawn.path), what, 'Use a different icon for each.')];
+  });
+}
+
+interface MaybeDrawn {
+  readonly id: string;
+  readonly icon?: string;
+  readonly languages?: readonly string[];
+}
+
+function drawnIn(items: readonly MaybeDrawn[], path: NodePath): Drawn[] {
+  return items.flatMap(({ id, icon, languages }, index) =>
+    icon === undefined ? [] : [{ id, icon, languages, path: [...path, index, 'icon'] }],
+  );
+}
+
+/** The icons of a navigation, one list for each level: the first level runs through all sections. */
+function navigationLevels({ navigation }: Draft): Drawn[][] {
+  const levels: Drawn[][] = [[], [], []];
+  function collect(items: readonly (MaybeDrawn & { items?: readonly MaybeDrawn[] })[], path: NodePath, level: number) {
+    levels[level]?.push(...drawnIn(items, path));
+    for (const [index, item] of items.entries()) {
+      if (item.items !== undefined) collect(item.items, [...path, index, 'items'], level + 1);
+    }
+  }
+  for (const [index, { items }] of (navigation?.value.sections ?? []).entries())
+    collect(items, ['sections', index, 'items'], 0);
+  return levels;
+}
+
+function blockLevel(block: Block, position: number): Drawn[] {
+  if (block.type === 'quick-actions') return drawnIn(block.actions, ['blocks', position, 'actions']);
+  if (block.type !== 'cards' && block.type !== 'setup') return [];
+  return drawnIn(block.cards, ['blocks', position, 'cards']);
+}
+
+function pageProblems(source: Source<PageFile>): Problem[] {
+  return (source.value.blocks ?? []).flatMap((block, position) => repeated(source, blockLevel(block, position)));
+}
+
+/** No icon appears twice at one level of the sidebar, or twice in one block of cards: an icon distinguishes items. */
+export function checkIcons(draft: Draft): Problem[] {
+  const { navigation } = draft;
+  const inSidebar =
+    navigation === undefined ? [] : navigationLevels(draft).flatMap((level) => repeated(navigation, level));
+  return [...inSidebar, ...[...draft.pages.values()].flatMap(pageProblems)];
+}

@@ -1,0 +1,63 @@
+import type { PageFile } from '#contract/generated/config.ts';
+import type { Source } from '../../config.ts';
+import type { Draft } from '../../draft.ts';
+import type { Problem } from '../../problem.ts';
+import { problem } from '../../report.ts';
+
+/** A block filters its resource's list by filters of the list: the server rejects anything else. */
+function checkRecordsBlocks(draft: Draft, source: Source<PageFile>): Problem[] {
+  const problems: Problem[] = [];
+  for (const [index, block] of (source.value.blocks ?? []).entries()) {
+    if (block.type !== 'records') continue;
+    const resource = draft.resources.get(block.resource);
+    if (resource === undefined || draft.partial.has(resource.file)) continue;
+    const filters = resource.value.list.filters ?? [];
+    for (const field of Object.keys(block.where ?? {})) {
+      if (filters.some((filter) => filter.type === 'multi-select' && filter.field === field)) continue;
+      const place = source.keyPlace(['blocks', index, 'where', field]);
+      const what = `The list of ${block.resource} has no filter by "${field}".`;
+      const fix = `Give the list of ${block.resource} a filter of type multi-select by "${field}".`;
+      problems.push(problem('block-filter', place, what, fix));
+    }
+  }
+  return problems;
+}
+
+/** Filters are shown above rows only, and only if the list has some that the block has not set. */
+function checkFilters(draft: Draft, source: Source<PageFile>): Problem[] {
+  const problems: Problem[] = [];
+  for (const [index, block] of (source.value.blocks ?? []).entries()) {
+    if (block.type !== 'records' || block.filters === undefined) continue;
+    const place = source.keyPlace(['blocks', index, 'filters']);
+    const show = block.show ?? 'rows';
+    if (show !== 'rows') {
+      const what = `Filters are shown above rows, but this block shows ${show === 'cards' ? 'cards' : 'one record'}.`;
+      problems.push(problem('block-no-effect', place, what, 'Remove "filters", or show rows.'));
+      continue;
+    }
+    const list = draft.resources.get(block.resource);
+    if (list === undefined || draft.partial.has(list.file)) continue;
+    const isLeft = (list.value.list.filters ?? []).some(
+      (filter) => filter.type === 'search' || block.where?.[filter.field] === undefined,
+    );
+    if (isLeft) continue;
+    const what = `The list of ${block.resource} has no filter left for this block.`;
+    problems.push(problem('block-no-effect', place, what, 'Remove "filters", or add a filter to the list.'));
+  }
+  return problems;
+}
+
+/** A page is made of blocks or is an island, one of the two; and the lists provide what its blocks request. */
+export function checkPages(draft: Draft): Problem[] {
+  const problems: Problem[] = [];
+  for (const source of draft.pages.values()) {
+    if (draft.partial.has(source.file)) continue;
+    problems.push(...checkRecordsBlocks(draft, source), ...checkFilters(draft, source));
+    const { blocks, island } = source.value;
+    if ((blocks === undefined) !== (island === undefined)) continue;
+    const what = blocks === undefined ? 'The page is empty.' : 'The page has both blocks and an island.';
+    const place = blocks === undefined ? source.place([]) : source.keyPlace(['island']);
+    problems.push(problem('page-content', place, what, 'Use either "blocks" or "island".'));
+  }
+  return problems;
+}
