@@ -12,7 +12,7 @@ import { TREE_FOLDERS } from '#compiler/fileTree.ts';
 import { loadFileTree } from '#compiler/load.ts';
 import { outdatedFiles } from '#compiler/migrate/outdatedFiles.ts';
 import { listWords } from '#compiler/nearest.ts';
-import { VOCABULARY_FILE } from '#compiler/parse/openVocabulary.ts';
+import { VOCABULARY_FILE } from '#compiler/parse/schemas/openVocabulary.ts';
 import type { Problem } from '#compiler/problem.ts';
 import { formatProblem } from '#compiler/report.ts';
 import { checkVocabulary } from '#compiler/vocabulary.ts';

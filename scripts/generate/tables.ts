@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FileTree } from '#compiler/fileTree.ts';
 import { filesBelow } from '#compiler/fileTree.ts';
 import { loadFileTree } from '#compiler/load.ts';
-import { readRecord } from '#compiler/parse/readRecord.ts';
+import { readRecord } from '#compiler/parse/files/readRecord.ts';
 import type { RecordField, RecordSchema } from '#contract/recordSchema.ts';
 
 const FOLDER = 'src/server/database/schema/records';

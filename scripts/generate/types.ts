@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { openVocabulary } from '#compiler/parse/openVocabulary.ts';
+import { openVocabulary } from '#compiler/parse/schemas/openVocabulary.ts';
 
 /** One generated file and the schema files whose types it holds. */
 interface TypeFile {

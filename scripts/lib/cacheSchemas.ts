@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { FileTree } from '#compiler/fileTree.ts';
-import { schemasCode } from '#compiler/parse/schemasCode.ts';
+import { schemasCode } from '#compiler/parse/schemas/schemasCode.ts';
 import { cachedSchemasFile, loadCachedSchemas } from './cachedSchemas.ts';
 
 /** Returns the code of a tree's compiled schemas, or `undefined` if a schema is invalid. */

@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { FileTree } from '#compiler/fileTree.ts';
-import { askForCompiled, type CompiledSchemas } from '#compiler/parse/compiledSchemas.ts';
-import { schemaTexts } from '#compiler/parse/schemaTexts.ts';
+import { askForCompiled, type CompiledSchemas } from '#compiler/parse/schemas/compiledSchemas.ts';
+import { schemaTexts } from '#compiler/parse/schemas/schemaTexts.ts';
 
 /** Further inputs of the code: the generating modules, and the version of Ajv. */
 const MAKERS = [
-  'src/compiler/parse/createAjv.ts',
-  'src/compiler/parse/discriminatorTags.ts',
-  'src/compiler/parse/openVocabulary.ts',
+  'src/compiler/parse/schemas/createAjv.ts',
+  'src/compiler/parse/schemas/discriminatorTags.ts',
+  'src/compiler/parse/schemas/openVocabulary.ts',
   'node_modules/ajv/package.json',
 ];
 

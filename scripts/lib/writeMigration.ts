@@ -2,7 +2,7 @@ import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FileTree, filesBelow } from '#compiler/fileTree.ts';
 import { loadFileTree } from '#compiler/load.ts';
-import { readRecord } from '#compiler/parse/readRecord.ts';
+import { readRecord } from '#compiler/parse/files/readRecord.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import { runNodeTool } from './runNodeTool.ts';
 import { UsageError } from './UsageError.ts';

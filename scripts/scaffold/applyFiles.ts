@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compile } from '#compiler/compile.ts';
 import type { FileTree } from '#compiler/fileTree.ts';
-import { VOCABULARY_FILE } from '#compiler/parse/openVocabulary.ts';
+import { VOCABULARY_FILE } from '#compiler/parse/schemas/openVocabulary.ts';
 import { formatProblem } from '#compiler/report.ts';
 import { UsageError } from '../lib/UsageError.ts';
 

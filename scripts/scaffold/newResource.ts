@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { glossaryRules, inGlossaryWords } from '#compiler/checks/words/glossaryRules.ts';
 import type { Config, Messages } from '#compiler/config.ts';
 import { type FileTree, filesBelow } from '#compiler/fileTree.ts';
-import { readRecord } from '#compiler/parse/readRecord.ts';
+import { readRecord } from '#compiler/parse/files/readRecord.ts';
 import { fieldLabel, labelledValues } from '#compiler/resolve/resolveColumn.ts';
 import { recordWord } from '#contract/columns/recordWord.ts';
 import type { GlossaryFile } from '#contract/generated/config.ts';

@@ -1,7 +1,7 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import { type FileTree, filesBelow } from '#compiler/fileTree.ts';
 import { suggest } from '#compiler/nearest.ts';
-import { readRecord } from '#compiler/parse/readRecord.ts';
+import { readRecord } from '#compiler/parse/files/readRecord.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import { UsageError } from '../lib/UsageError.ts';
 

@@ -5,7 +5,7 @@ import { causesFirst, withoutEchoes } from './consequences.ts';
 import type { Draft, PackDraft } from './draft.ts';
 import type { FileTree } from './fileTree.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { Words } from './parse/readMessages.ts';
+import type { Words } from './parse/files/readMessages.ts';
 import { readTree } from './parse/readTree.ts';
 import type { Problem } from './problem.ts';
 import { vocabularyText } from './vocabulary.ts';

@@ -21,8 +21,8 @@ import type {
 } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Source } from './config.ts';
-import type { Words } from './parse/readMessages.ts';
-import type { Reference } from './parse/Validators.ts';
+import type { Words } from './parse/files/readMessages.ts';
+import type { Reference } from './parse/schemas/Validators.ts';
 
 /** A brand pack as far as it could be read. */
 export interface PackDraft {

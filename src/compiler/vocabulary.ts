@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 import type { FileTree } from './fileTree.ts';
 import { KEY_LANGUAGE } from './languages.ts';
-import { VOCABULARY, VOCABULARY_FILE, VOCABULARY_ID, type VocabularyKind } from './parse/openVocabulary.ts';
+import { VOCABULARY, VOCABULARY_FILE, VOCABULARY_ID, type VocabularyKind } from './parse/schemas/openVocabulary.ts';
 import type { Problem } from './problem.ts';
 import { problem, startOf } from './report.ts';
 

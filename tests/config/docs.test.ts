@@ -7,7 +7,7 @@ import { docsMarkdown } from '#compiler/docs/docsMarkdown.ts';
 import { documentConfig } from '#compiler/docs/documentConfig.ts';
 import { isNode, SchemaBook } from '#compiler/docs/SchemaBook.ts';
 import { loadFileTree } from '#compiler/load.ts';
-import { openVocabulary, VOCABULARY_FILE } from '#compiler/parse/openVocabulary.ts';
+import { openVocabulary, VOCABULARY_FILE } from '#compiler/parse/schemas/openVocabulary.ts';
 import { formatProblem } from '#compiler/report.ts';
 import { ROOT } from './sampleTree.ts';
 

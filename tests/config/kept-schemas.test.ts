@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { askForCompiled, findCompiled } from '#compiler/parse/compiledSchemas.ts';
-import { fileKind } from '#compiler/parse/fileKinds.ts';
-import { Validators } from '#compiler/parse/Validators.ts';
+import { fileKind } from '#compiler/parse/files/fileKinds.ts';
+import { askForCompiled, findCompiled } from '#compiler/parse/schemas/compiledSchemas.ts';
+import { Validators } from '#compiler/parse/schemas/Validators.ts';
 import { loadCachedSchemas } from '../../scripts/lib/cachedSchemas.ts';
 import { cacheSchemas } from '../../scripts/lib/cacheSchemas.ts';
 import { ROOT, sampleTree } from './sampleTree.ts';

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { classOfKey, KEY_CLASSES } from '#compiler/diff/keyClasses.ts';
 import { FORM_KEYWORD_CLASSES } from '#compiler/diff/schemaClasses.ts';
-import type { FileKind } from '#compiler/parse/fileKinds.ts';
+import type { FileKind } from '#compiler/parse/files/fileKinds.ts';
 import { ROOT } from './sampleTree.ts';
 
 type Kind = keyof typeof KEY_CLASSES;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from '#compiler/compile.ts';
 import type { FileTree } from '#compiler/fileTree.ts';
-import { VOCABULARY_FILE } from '#compiler/parse/openVocabulary.ts';
+import { VOCABULARY_FILE } from '#compiler/parse/schemas/openVocabulary.ts';
 import type { Problem } from '#compiler/problem.ts';
 import { PROBLEM_CODES, type ProblemCode } from '#compiler/problemCodes.ts';
 import { formatProblem } from '#compiler/report.ts';

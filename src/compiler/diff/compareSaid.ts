@@ -1,4 +1,4 @@
-import { fileKind } from '../parse/fileKinds.ts';
+import { fileKind } from '../parse/files/fileKinds.ts';
 import type { FactValues } from '../satisfy/factValues.ts';
 import { widens } from './compareValues.ts';
 import { classOfKey } from './keyClasses.ts';

@@ -1,5 +1,5 @@
 import type { FileTree } from '../fileTree.ts';
-import { VOCABULARY, VOCABULARY_FILE } from '../parse/openVocabulary.ts';
+import { VOCABULARY, VOCABULARY_FILE } from '../parse/schemas/openVocabulary.ts';
 
 /** What the schemas of records and forms may say: they are written in JSON Schema, not in the config language. */
 const SCHEMAS_OF_SCHEMAS = new Set(['schemas/form-values.schema.json', 'schemas/record.schema.json']);

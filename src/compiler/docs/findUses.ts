@@ -1,6 +1,6 @@
 import type { Config, NodePath, Source } from '../config.ts';
 import { configSources } from '../diff/configSources.ts';
-import { fileKind } from '../parse/fileKinds.ts';
+import { fileKind } from '../parse/files/fileKinds.ts';
 import { isNode, type PlacedSchema, type SchemaBook, type SchemaNode } from './SchemaBook.ts';
 
 /** A place in the config where a kind is used. */

@@ -1,4 +1,4 @@
-import type { PlacedNode } from '../parse/placedNode.ts';
+import type { PlacedNode } from '../parse/syntax/placedNode.ts';
 import type { ProblemCode } from '../problemCodes.ts';
 
 /** What a file is expanded with. */

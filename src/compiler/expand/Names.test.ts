@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NamesFile } from '#contract/generated/config.ts';
-import { createSource, type Placed } from '../parse/placedNode.ts';
-import { readYaml } from '../parse/readYaml.ts';
+import { createSource, type Placed } from '../parse/syntax/placedNode.ts';
+import { readYaml } from '../parse/syntax/readYaml.ts';
 import { Names } from './Names.ts';
 
 const NAMES = `guards:

@@ -1,7 +1,7 @@
 import type { NamesFile } from '#contract/generated/config.ts';
 import type { Source } from '../config.ts';
 import type { NamedOrigin } from '../NamedOrigin.ts';
-import type { Placed } from '../parse/placedNode.ts';
+import type { Placed } from '../parse/syntax/placedNode.ts';
 import { child, entriesOf, implied, isMap, itemsOf, listOf, mapOf, textAt, withoutKey } from './placedTree.ts';
 
 /** Keys of a guard that hold guards. */

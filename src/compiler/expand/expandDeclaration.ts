@@ -1,11 +1,11 @@
 import type { Source } from '../config.ts';
 import type { LocatedReference } from '../draft.ts';
 import { CURRENT_VERSION } from '../migrate/migrateValue.ts';
-import type { FileKind } from '../parse/fileKinds.ts';
-import { createSource, placeAt } from '../parse/placedNode.ts';
-import type { Declaration } from '../parse/readDeclaration.ts';
-import { schemaProblems } from '../parse/schemaProblems.ts';
-import type { Reference, Validators } from '../parse/Validators.ts';
+import type { FileKind } from '../parse/files/fileKinds.ts';
+import type { Declaration } from '../parse/files/readDeclaration.ts';
+import { schemaProblems } from '../parse/schemas/schemaProblems.ts';
+import type { Reference, Validators } from '../parse/schemas/Validators.ts';
+import { createSource, placeAt } from '../parse/syntax/placedNode.ts';
 import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
 import { expandFile } from './expandFile.ts';

@@ -1,4 +1,4 @@
-import type { Placed } from '../parse/placedNode.ts';
+import type { Placed } from '../parse/syntax/placedNode.ts';
 import { type ExpandContext, textName } from './ExpandContext.ts';
 import { namedSection } from './namedSection.ts';
 import {

@@ -1,5 +1,5 @@
 import { ERROR_STATUS } from '#contract/errorCodes.ts';
-import type { Placed } from '../parse/placedNode.ts';
+import type { Placed } from '../parse/syntax/placedNode.ts';
 import { changeKey, implied, itemsOf, listOf, textAt, withDefault } from './placedTree.ts';
 
 /** An error says `errors.<code>` where it happened, and there is nothing to do but to read it. */

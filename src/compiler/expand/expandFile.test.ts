@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { FileKind } from '../parse/fileKinds.ts';
-import { createSource } from '../parse/placedNode.ts';
-import { readYaml } from '../parse/readYaml.ts';
+import type { FileKind } from '../parse/files/fileKinds.ts';
+import { createSource } from '../parse/syntax/placedNode.ts';
+import { readYaml } from '../parse/syntax/readYaml.ts';
 import type { Problem } from '../problem.ts';
 import { problem, startOf } from '../report.ts';
 import { expandFile } from './expandFile.ts';

@@ -1,5 +1,5 @@
-import type { FileKind } from '../parse/fileKinds.ts';
-import type { Placed } from '../parse/placedNode.ts';
+import type { FileKind } from '../parse/files/fileKinds.ts';
+import type { Placed } from '../parse/syntax/placedNode.ts';
 import type { ExpandContext } from './ExpandContext.ts';
 import { expandErrors } from './expandErrors.ts';
 import { expandForm } from './expandForm.ts';

@@ -1,4 +1,4 @@
-import type { Placed } from '../parse/placedNode.ts';
+import type { Placed } from '../parse/syntax/placedNode.ts';
 import { entriesOf, implied, isMap, mapOf } from './placedTree.ts';
 
 /** A section that is written by its id: its fields, or a map of its fields and more. */

@@ -1,5 +1,5 @@
-import type { Placed, PlacedNode } from '../parse/placedNode.ts';
-import { setOwn } from '../parse/walkYaml.ts';
+import type { Placed, PlacedNode } from '../parse/syntax/placedNode.ts';
+import { setOwn } from '../parse/syntax/walkYaml.ts';
 
 /** Whether a value is a map of keys. */
 export function isMap(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,5 +1,5 @@
 import type { NodePath } from '../config.ts';
-import type { FileKind } from '../parse/fileKinds.ts';
+import type { FileKind } from '../parse/files/fileKinds.ts';
 
 /** A value of a file that is written otherwise in the next version. What is around it stays where it is. */
 export interface ScalarEdit {

@@ -1,5 +1,5 @@
 import type { NodePath } from '../config.ts';
-import type { FileKind } from '../parse/fileKinds.ts';
+import type { FileKind } from '../parse/files/fileKinds.ts';
 import { childOf } from './childOf.ts';
 import type { KeyEdit, Step } from './Step.ts';
 

@@ -1,6 +1,6 @@
 import type { NodePath } from '../config.ts';
-import type { FileKind } from '../parse/fileKinds.ts';
-import type { Placed, PlacedNode } from '../parse/placedNode.ts';
+import type { FileKind } from '../parse/files/fileKinds.ts';
+import type { Placed, PlacedNode } from '../parse/syntax/placedNode.ts';
 import { migrateValue } from './migrateValue.ts';
 
 /** A node whose child at the end of a path has another name. */

@@ -1,5 +1,5 @@
 import { type Document, isMap, isScalar, parseDocument } from 'yaml';
-import type { FileKind } from '../parse/fileKinds.ts';
+import type { FileKind } from '../parse/files/fileKinds.ts';
 import { migrateValue } from './migrateValue.ts';
 import type { Edit } from './Step.ts';
 

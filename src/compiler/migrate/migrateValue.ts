@@ -1,4 +1,4 @@
-import type { FileKind } from '../parse/fileKinds.ts';
+import type { FileKind } from '../parse/files/fileKinds.ts';
 import { childOf } from './childOf.ts';
 import { clearKeys } from './clearKeys.ts';
 import { multiSelectFilters } from './multiSelectFilters.ts';

@@ -1,4 +1,4 @@
-import type { FileKind } from '../parse/fileKinds.ts';
+import type { FileKind } from '../parse/files/fileKinds.ts';
 import { childOf } from './childOf.ts';
 import type { ScalarEdit, Step } from './Step.ts';
 

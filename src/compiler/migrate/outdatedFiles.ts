@@ -1,5 +1,5 @@
 import type { FileTree } from '../fileTree.ts';
-import { fileKind } from '../parse/fileKinds.ts';
+import { fileKind } from '../parse/files/fileKinds.ts';
 import { migrateText } from './migrateText.ts';
 import { CURRENT_VERSION } from './migrateValue.ts';
 

@@ -6,13 +6,13 @@ import { type ExpandWith, expandDeclaration } from '../expand/expandDeclaration.
 import { Names } from '../expand/Names.ts';
 import { baseName, type FileTree, filesBelow } from '../fileTree.ts';
 import type { Problem } from '../problem.ts';
-import { type FileKind, fileKind, NAMES_FILE } from './fileKinds.ts';
-import { isReadable } from './fileProblems.ts';
-import { type Declaration, readDeclaration } from './readDeclaration.ts';
-import { readFormValues } from './readFormValues.ts';
-import { readMessages, type Words } from './readMessages.ts';
-import { readRecord } from './readRecord.ts';
-import type { Validators } from './Validators.ts';
+import { type FileKind, fileKind, NAMES_FILE } from './files/fileKinds.ts';
+import { isReadable } from './files/fileProblems.ts';
+import { type Declaration, readDeclaration } from './files/readDeclaration.ts';
+import { readFormValues } from './files/readFormValues.ts';
+import { readMessages, type Words } from './files/readMessages.ts';
+import { readRecord } from './files/readRecord.ts';
+import type { Validators } from './schemas/Validators.ts';
 
 const NO_NAMES = new Names();
 

@@ -2,10 +2,10 @@ import type { Draft } from '../draft.ts';
 import { baseName, type FileTree, filesBelow } from '../fileTree.ts';
 import { KEY_LANGUAGE } from '../languages.ts';
 import type { Problem } from '../problem.ts';
-import { withCommonWords } from './commonWords.ts';
-import { fileProblems } from './fileProblems.ts';
+import { withCommonWords } from './files/commonWords.ts';
+import { fileProblems } from './files/fileProblems.ts';
+import { validatorsOf } from './schemas/validatorsOf.ts';
 import { TreeReader } from './TreeReader.ts';
-import { validatorsOf } from './validatorsOf.ts';
 import { withBrandsOfKind } from './withBrandsOfKind.ts';
 
 /** A tree as far as it could be read. */

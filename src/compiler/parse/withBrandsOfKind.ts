@@ -3,7 +3,7 @@ import { Origins, patchedSource } from '../brand/patchedSource.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft, SingleSources } from '../draft.ts';
 import type { FileTree } from '../fileTree.ts';
-import { NAMES_FILE } from './fileKinds.ts';
+import { NAMES_FILE } from './files/fileKinds.ts';
 
 /** The key of a guard that names kinds of brands. */
 const KEY = 'brand_kind';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow } from '#compiler/fileTree.ts';
 import { loadFileTree } from '#compiler/load.ts';
-import { readRecord } from '#compiler/parse/readRecord.ts';
+import { readRecord } from '#compiler/parse/files/readRecord.ts';
 import type { Database } from './database.ts';
 import { inBusiness } from './inBusiness.ts';
 import { openTestDatabase } from './testing/openTestDatabase.ts';

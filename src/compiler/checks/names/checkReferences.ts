@@ -1,8 +1,8 @@
 import type { Draft, LocatedReference } from '../../draft.ts';
 import { KEY_LANGUAGE } from '../../languages.ts';
 import { suggest } from '../../nearest.ts';
-import type { VocabularyKind } from '../../parse/openVocabulary.ts';
-import type { Words } from '../../parse/readMessages.ts';
+import type { Words } from '../../parse/files/readMessages.ts';
+import type { VocabularyKind } from '../../parse/schemas/openVocabulary.ts';
 import type { Problem } from '../../problem.ts';
 import type { ProblemCode } from '../../problemCodes.ts';
 import { problem } from '../../report.ts';

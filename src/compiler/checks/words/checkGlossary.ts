@@ -1,7 +1,7 @@
 import type { Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
 import { KEY_LANGUAGE, LANGUAGES } from '../../languages.ts';
-import type { Words } from '../../parse/readMessages.ts';
+import type { Words } from '../../parse/files/readMessages.ts';
 import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
 import { appliesTo, type GlossaryRule, glossaryRules } from './glossaryRules.ts';

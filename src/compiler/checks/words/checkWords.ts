@@ -2,7 +2,7 @@ import type { Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
 import { KEY_LANGUAGE, LANGUAGES } from '../../languages.ts';
 import { listWords, nearest } from '../../nearest.ts';
-import type { Words } from '../../parse/readMessages.ts';
+import type { Words } from '../../parse/files/readMessages.ts';
 import type { Problem } from '../../problem.ts';
 import { problem, startOf } from '../../report.ts';
 

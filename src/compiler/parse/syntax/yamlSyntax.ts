@@ -1,5 +1,5 @@
 import { Lexer, type YAMLParseError } from 'yaml';
-import type { ProblemCode } from '../problemCodes.ts';
+import type { ProblemCode } from '../../problemCodes.ts';
 
 /** What to say of a syntax error. */
 export interface SyntaxWords {

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import type { NodePath, Source } from '../config.ts';
-import type { Problem } from '../problem.ts';
+import type { NodePath, Source } from '../../config.ts';
+import type { Problem } from '../../problem.ts';
 import { describeError } from './describeError.ts';
 import { withoutUnionNoise } from './unionNoise.ts';
 import { pointerPath } from './Validators.ts';

@@ -1,4 +1,4 @@
-import type { NodePath } from '../config.ts';
+import type { NodePath } from '../../config.ts';
 import type { Placed, PlacedNode } from './placedNode.ts';
 import { setOwn } from './walkYaml.ts';
 

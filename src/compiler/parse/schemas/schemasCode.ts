@@ -1,5 +1,5 @@
 import standalone from 'ajv/dist/standalone/index.js';
-import type { FileTree } from '../fileTree.ts';
+import type { FileTree } from '../../fileTree.ts';
 import { createAjv, knowSchema } from './createAjv.ts';
 import { noteTags } from './discriminatorTags.ts';
 import { schemaId, schemaTexts } from './schemaTexts.ts';

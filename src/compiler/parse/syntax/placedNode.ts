@@ -1,7 +1,7 @@
 import type { LineCounter } from 'yaml';
-import type { NodePath, Source } from '../config.ts';
-import type { NamedOrigin } from '../NamedOrigin.ts';
-import type { Place } from '../problem.ts';
+import type { NodePath, Source } from '../../config.ts';
+import type { NamedOrigin } from '../../NamedOrigin.ts';
+import type { Place } from '../../problem.ts';
 
 /** Where a node of a parsed file was written: offsets of its value and of its key, and the same of what is in it. */
 export interface PlacedNode {

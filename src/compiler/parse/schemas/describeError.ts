@@ -1,7 +1,7 @@
 import type { AnySchemaObject, ErrorObject } from 'ajv';
-import { FORMER_KEYS } from '../migrate/clearKeys.ts';
-import { suggest } from '../nearest.ts';
-import type { ProblemCode } from '../problemCodes.ts';
+import { FORMER_KEYS } from '../../migrate/clearKeys.ts';
+import { suggest } from '../../nearest.ts';
+import type { ProblemCode } from '../../problemCodes.ts';
 import { TAGS_KEYWORD } from './discriminatorTags.ts';
 import { FORMAT_WORDS, PATTERN_WORDS } from './patternWords.ts';
 

@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv';
-import type { FileTree } from '../fileTree.ts';
+import type { FileTree } from '../../fileTree.ts';
 
 /** What Ajv made of the schemas of a tree, by file. */
 export type CompiledSchemas = Readonly<Record<string, ValidateFunction>>;

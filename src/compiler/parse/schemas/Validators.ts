@@ -1,14 +1,14 @@
 import type { Ajv, AnySchemaObject, ErrorObject, ValidateFunction } from 'ajv';
-import type { NodePath } from '../config.ts';
-import type { FileTree } from '../fileTree.ts';
-import type { Problem } from '../problem.ts';
-import { problem, startOf } from '../report.ts';
+import type { NodePath } from '../../config.ts';
+import type { FileTree } from '../../fileTree.ts';
+import type { Problem } from '../../problem.ts';
+import { problem, startOf } from '../../report.ts';
+import { readJson } from '../syntax/readJson.ts';
 import type { CompiledSchemas } from './compiledSchemas.ts';
 import { createAjv, type FoundReference, knowSchema } from './createAjv.ts';
 import { noteTags } from './discriminatorTags.ts';
 import type { VocabularyKind } from './openVocabulary.ts';
 import { ReadCache } from './ReadCache.ts';
-import { readJson } from './readJson.ts';
 import { schemaId, schemaTexts } from './schemaTexts.ts';
 
 /** A value of a config file that names something declared in another file. */

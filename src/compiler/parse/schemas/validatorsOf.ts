@@ -1,4 +1,4 @@
-import type { FileTree } from '../fileTree.ts';
+import type { FileTree } from '../../fileTree.ts';
 import { findCompiled } from './compiledSchemas.ts';
 import { schemaTexts } from './schemaTexts.ts';
 import { Validators } from './Validators.ts';

@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
-import type { ProblemCode } from '../problemCodes.ts';
+import type { ProblemCode } from '../../problemCodes.ts';
 import type { Placed, PlacedNode } from './placedNode.ts';
 
 /** Takes note of something that the config language leaves out of YAML, at an offset. */

@@ -1,9 +1,9 @@
-import type { Source } from '../config.ts';
-import type { Problem } from '../problem.ts';
-import { problem } from '../report.ts';
-import { createSource } from './placedNode.ts';
-import { readJson } from './readJson.ts';
-import { setOwn } from './walkYaml.ts';
+import type { Source } from '../../config.ts';
+import type { Problem } from '../../problem.ts';
+import { problem } from '../../report.ts';
+import { createSource } from '../syntax/placedNode.ts';
+import { readJson } from '../syntax/readJson.ts';
+import { setOwn } from '../syntax/walkYaml.ts';
 
 /** The words of one language. */
 export type Words = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { Lapse, RecordField } from '#contract/recordSchema.ts';
-import type { NodePath } from '../config.ts';
+import type { NodePath } from '../../config.ts';
 
 type Report = (path: NodePath, what: string, fix: string) => void;
 

@@ -1,4 +1,4 @@
-import { type FileTree, filesBelow } from '../fileTree.ts';
+import { type FileTree, filesBelow } from '../../fileTree.ts';
 import { VOCABULARY_FILE } from './openVocabulary.ts';
 
 /** Where the schemas are known as; a schema's path below schemas/ follows. */

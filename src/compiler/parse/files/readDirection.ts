@@ -1,6 +1,6 @@
 import type { AmountDirection, RecordField } from '#contract/recordSchema.ts';
-import type { NodePath } from '../config.ts';
-import { suggest } from '../nearest.ts';
+import type { NodePath } from '../../config.ts';
+import { suggest } from '../../nearest.ts';
 
 type Report = (path: NodePath, what: string, fix: string) => void;
 

@@ -6,18 +6,18 @@ import {
   type RecordField,
   type RecordSchema,
 } from '#contract/recordSchema.ts';
-import type { NodePath, Source } from '../config.ts';
-import { baseName } from '../fileTree.ts';
-import { suggest } from '../nearest.ts';
-import type { Problem } from '../problem.ts';
-import { problem } from '../report.ts';
-import { createSource } from './placedNode.ts';
+import type { NodePath, Source } from '../../config.ts';
+import { baseName } from '../../fileTree.ts';
+import { suggest } from '../../nearest.ts';
+import type { Problem } from '../../problem.ts';
+import { problem } from '../../report.ts';
+import { schemaProblems } from '../schemas/schemaProblems.ts';
+import type { Validators } from '../schemas/Validators.ts';
+import { createSource } from '../syntax/placedNode.ts';
+import { readJson } from '../syntax/readJson.ts';
+import { setOwn } from '../syntax/walkYaml.ts';
 import { checkDirection, readDirection } from './readDirection.ts';
-import { readJson } from './readJson.ts';
 import { readLapses } from './readLapses.ts';
-import { schemaProblems } from './schemaProblems.ts';
-import type { Validators } from './Validators.ts';
-import { setOwn } from './walkYaml.ts';
 
 /** A record schema as far as it could be read. */
 export interface RecordReading {

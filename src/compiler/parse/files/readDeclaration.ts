@@ -1,14 +1,14 @@
 import type { LineCounter } from 'yaml';
-import type { Source } from '../config.ts';
-import { migratePlaced } from '../migrate/migratePlaced.ts';
-import type { Problem } from '../problem.ts';
-import { problem, startOf } from '../report.ts';
+import type { Source } from '../../config.ts';
+import { migratePlaced } from '../../migrate/migratePlaced.ts';
+import type { Problem } from '../../problem.ts';
+import { problem, startOf } from '../../report.ts';
+import { schemaProblems } from '../schemas/schemaProblems.ts';
+import type { Reference, Validators } from '../schemas/Validators.ts';
+import { createSource, type Placed } from '../syntax/placedNode.ts';
+import { prune } from '../syntax/prune.ts';
+import { readYaml } from '../syntax/readYaml.ts';
 import { type FileKind, schemaLine } from './fileKinds.ts';
-import { createSource, type Placed } from './placedNode.ts';
-import { prune } from './prune.ts';
-import { readYaml } from './readYaml.ts';
-import { schemaProblems } from './schemaProblems.ts';
-import type { Reference, Validators } from './Validators.ts';
 
 /** A config file as far as it could be read. */
 export interface Declaration {

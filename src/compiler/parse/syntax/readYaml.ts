@@ -1,7 +1,7 @@
 import { LineCounter, type Node, parseDocument } from 'yaml';
-import type { Problem } from '../problem.ts';
-import type { ProblemCode } from '../problemCodes.ts';
-import { problem } from '../report.ts';
+import type { Problem } from '../../problem.ts';
+import type { ProblemCode } from '../../problemCodes.ts';
+import { problem } from '../../report.ts';
 import { findTooDeep } from './measureDepth.ts';
 import { type Placed, placeAt } from './placedNode.ts';
 import { walkYaml } from './walkYaml.ts';

@@ -1,6 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { ProblemCode } from '../problemCodes.ts';
-import { problem } from '../report.ts';
+import type { ProblemCode } from '../../problemCodes.ts';
+import { problem } from '../../report.ts';
 import { findTooDeep } from './measureDepth.ts';
 import { type Placed, type PlacedNode, placeAt } from './placedNode.ts';
 import { countLines, type Reading } from './readYaml.ts';

@@ -1,9 +1,9 @@
-import { DEFAULT_BRAND } from '../brand/defaultBrand.ts';
-import { type FileTree, longest } from '../fileTree.ts';
-import { KEY_LANGUAGE, LANGUAGES } from '../languages.ts';
-import { suggest } from '../nearest.ts';
-import type { Problem } from '../problem.ts';
-import { problem, startOf } from '../report.ts';
+import { DEFAULT_BRAND } from '../../brand/defaultBrand.ts';
+import { type FileTree, longest } from '../../fileTree.ts';
+import { KEY_LANGUAGE, LANGUAGES } from '../../languages.ts';
+import { suggest } from '../../nearest.ts';
+import type { Problem } from '../../problem.ts';
+import { problem, startOf } from '../../report.ts';
 import { fileKind, SINGLE_FILES, schemaLine } from './fileKinds.ts';
 
 /** Files that are read other than as YAML declarations. */

@@ -1,10 +1,10 @@
 import type { FormValue, FormValues, ResourceFile } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
-import type { Source } from '../config.ts';
-import { formKey, partValues } from '../resolve/formLabels.ts';
-import { fieldLabel, labelledValues, recordKey } from '../resolve/resolveColumn.ts';
+import type { Source } from '../../config.ts';
+import { formKey, partValues } from '../../resolve/formLabels.ts';
+import { fieldLabel, labelledValues, recordKey } from '../../resolve/resolveColumn.ts';
+import { setOwn } from '../syntax/walkYaml.ts';
 import type { Words } from './readMessages.ts';
-import { setOwn } from './walkYaml.ts';
 
 /** Implied texts, and the keys of their fallbacks: the first existing one is used. */
 type Implied = readonly [key: string, fallbacks: readonly string[]];

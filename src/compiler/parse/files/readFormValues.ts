@@ -1,10 +1,10 @@
 import type { FormValues } from '#contract/generated/config.ts';
-import type { Source } from '../config.ts';
-import type { Problem } from '../problem.ts';
-import { createSource } from './placedNode.ts';
-import { readJson } from './readJson.ts';
-import { schemaProblems } from './schemaProblems.ts';
-import type { Validators } from './Validators.ts';
+import type { Source } from '../../config.ts';
+import type { Problem } from '../../problem.ts';
+import { schemaProblems } from '../schemas/schemaProblems.ts';
+import type { Validators } from '../schemas/Validators.ts';
+import { createSource } from '../syntax/placedNode.ts';
+import { readJson } from '../syntax/readJson.ts';
 
 /** The schema of a form's values as far as it could be read. */
 export interface FormValuesReading {
