@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { classOfKey, KEY_CLASSES } from '#compiler/diff/keyClasses.ts';
-import { FORM_KEYWORD_CLASSES } from '#compiler/diff/schemaClasses.ts';
+import { classOfKey, KEY_CLASSES } from '#compiler/diff/keys/keyClasses.ts';
+import { FORM_KEYWORD_CLASSES } from '#compiler/diff/keys/schemaClasses.ts';
 import type { FileKind } from '#compiler/parse/files/fileKinds.ts';
 import { ROOT } from './sampleTree.ts';
 

@@ -1,7 +1,7 @@
 import { fileKind } from '../parse/files/fileKinds.ts';
 import type { FactValues } from '../satisfy/factValues.ts';
 import { widens } from './compareValues.ts';
-import { classOfKey } from './keyClasses.ts';
+import { classOfKey } from './keys/keyClasses.ts';
 import type { Thing } from './Thing.ts';
 
 /** Something that a thing says differently. */

@@ -2,7 +2,7 @@ import type { Guard } from '#contract/generated/config.ts';
 import type { FactValues } from '../satisfy/factValues.ts';
 import { allOf, formulaOf, notOf } from '../satisfy/formula.ts';
 import { isAnybody } from './compareAccess.ts';
-import type { KeyClass } from './KeyClass.ts';
+import type { KeyClass } from './keys/KeyClass.ts';
 
 /** A block of an action: the records that it may not be done to, and what is said of it. */
 interface Block {

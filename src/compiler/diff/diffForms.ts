@@ -4,7 +4,7 @@ import type { FactValues } from '../satisfy/factValues.ts';
 import type { Change } from './Change.ts';
 import { inWords } from './compareSaid.ts';
 import { widens } from './compareValues.ts';
-import { FORM_KEYWORD_CLASSES } from './schemaClasses.ts';
+import { FORM_KEYWORD_CLASSES } from './keys/schemaClasses.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 

@@ -6,8 +6,8 @@ import type { FactValues } from '../satisfy/factValues.ts';
 import type { Change } from './Change.ts';
 import { inWords } from './compareSaid.ts';
 import { widens } from './compareValues.ts';
-import type { KeyClass } from './KeyClass.ts';
-import { FIELD_CLASSES, RECORD_CLASSES } from './schemaClasses.ts';
+import type { KeyClass } from './keys/KeyClass.ts';
+import { FIELD_CLASSES, RECORD_CLASSES } from './keys/schemaClasses.ts';
 
 function describeField(before: RecordField, after: RecordField): string[] {
   const found: string[] = [];

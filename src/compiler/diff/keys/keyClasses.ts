@@ -1,4 +1,4 @@
-import type { FileKind } from '../parse/files/fileKinds.ts';
+import type { FileKind } from '../../parse/files/fileKinds.ts';
 import { BRAND_KEYS } from './brandKeys.ts';
 import { DISMISSIBLE_KEYS } from './dismissibleKeys.ts';
 import { FORM_KEYS } from './formKeys.ts';
