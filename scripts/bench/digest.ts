@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { BusinessScope } from '#server/database/inBusiness.ts';
 import { CappedCounts } from '#server/engine/resources/cappedCounts.ts';
-import { type Cursor, readCursor } from '#server/engine/resources/cursor.ts';
-import type { ListQuery } from '#server/engine/resources/listQuery.ts';
+import { type Cursor, readCursor } from '#server/engine/resources/query/cursor.ts';
+import type { ListQuery } from '#server/engine/resources/query/listQuery.ts';
 import { readList } from '#server/engine/resources/readList.ts';
 import type { ResourceAccess } from '../../src/compiler/resolve/resolution.ts';
 

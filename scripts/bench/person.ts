@@ -3,7 +3,7 @@ import type { ConfigStore } from '#server/core/config/ConfigStore.ts';
 import type { Database } from '#server/database/database.ts';
 import type { BusinessScope } from '#server/database/inBusiness.ts';
 import { CappedCounts } from '#server/engine/resources/cappedCounts.ts';
-import { parseListQuery } from '#server/engine/resources/parseListQuery.ts';
+import { parseListQuery } from '#server/engine/resources/query/parseListQuery.ts';
 import { readList } from '#server/engine/resources/readList.ts';
 import type { ResourceAccess } from '../../src/compiler/resolve/resolution.ts';
 

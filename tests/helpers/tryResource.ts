@@ -1,6 +1,6 @@
 import type { ActionDeclaration, Environment } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import { writeCursor } from '#server/engine/resources/cursor.ts';
+import { writeCursor } from '#server/engine/resources/query/cursor.ts';
 import type { AccessMatrix, MatrixRequest } from './accessMatrix.ts';
 import type { ExpectedResource } from './expectedAccess.ts';
 import type { Planted } from './plantThings.ts';

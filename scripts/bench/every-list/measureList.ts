@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { ConfigStore } from '#server/core/config/ConfigStore.ts';
 import { type BusinessScope, type ReadQuery, readInBusiness } from '#server/database/inBusiness.ts';
 import { CappedCounts } from '#server/engine/resources/cappedCounts.ts';
-import { parseListQuery } from '#server/engine/resources/parseListQuery.ts';
+import { parseListQuery } from '#server/engine/resources/query/parseListQuery.ts';
 import { readList } from '#server/engine/resources/readList.ts';
 import { compare, fastest, timeRuns } from '../measure.ts';
 import type { OpenList } from './openLists.ts';

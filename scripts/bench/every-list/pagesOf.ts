@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { readInBusiness } from '#server/database/inBusiness.ts';
-import { writeCursor } from '#server/engine/resources/cursor.ts';
-import type { RawListQuery } from '#server/engine/resources/parseListQuery.ts';
+import { writeCursor } from '#server/engine/resources/query/cursor.ts';
+import type { RawListQuery } from '#server/engine/resources/query/parseListQuery.ts';
 import type { OpenFilter } from '../../../src/compiler/resolve/resolveFilter.ts';
 import { formatRecordId } from '../../../src/contract/ids/recordId.ts';
 import { toDecimal } from '../../../src/contract/money/decimal.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeLiteral as literal, escapeIdentifier as name } from 'pg';
 import type { BusinessScope, ReadQuery } from '#server/database/inBusiness.ts';
 import { lastFourColumnName } from '#server/database/schema/columns.ts';
-import type { Condition, ListQuery, Search } from '#server/engine/resources/listQuery.ts';
+import type { Condition, ListQuery, Search } from '#server/engine/resources/query/listQuery.ts';
 import type { ResourceAccess } from '../../../src/compiler/resolve/resolution.ts';
 
 const OPERATOR = { from: '>=', to: '<=', before: '<' } as const;

@@ -8,9 +8,9 @@ import { once, readIdempotencyKey } from '../../engine/operations/idempotency.ts
 import type { EngineServices } from '../../engine/operations/operation.ts';
 import { runOnRecord } from '../../engine/operations/runAction.ts';
 import { CappedCounts } from '../../engine/resources/cappedCounts.ts';
-import { parseListQuery } from '../../engine/resources/parseListQuery.ts';
+import { parseListQuery } from '../../engine/resources/query/parseListQuery.ts';
 import { readList } from '../../engine/resources/readList.ts';
-import type { ApiRecord } from '../../engine/resources/selection.ts';
+import type { ApiRecord } from '../../engine/resources/statements/selection.ts';
 
 interface CallbackParams {
   id: string;

@@ -7,7 +7,7 @@ import type { Lapse, RecordSchema } from '#contract/recordSchema.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
 import type { Services } from '../../core/services.ts';
 import { type BusinessScope, type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
-import { recordTable } from '../../engine/resources/recordTable.ts';
+import { recordTable } from '../../engine/resources/statements/recordTable.ts';
 import { addCallback, type NewCallback } from '../callbacks/addCallback.ts';
 
 /** Maximum number of records per transaction. */

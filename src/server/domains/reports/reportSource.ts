@@ -8,8 +8,8 @@ import { splitSource } from '#contract/reports/splitSource.ts';
 import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { parseExport } from '../../engine/resources/export/parseExport.ts';
-import type { Condition, ListQuery } from '../../engine/resources/listQuery.ts';
-import { parseListQuery } from '../../engine/resources/parseListQuery.ts';
+import type { Condition, ListQuery } from '../../engine/resources/query/listQuery.ts';
+import { parseListQuery } from '../../engine/resources/query/parseListQuery.ts';
 
 /** Parameters of a list in a source. */
 const PARAMETERS = ['sort', 'filter', 'segment', 'columns'] as const;

@@ -11,7 +11,7 @@ import { exportCells } from '../../engine/resources/export/exportCells.ts';
 import { type LineCells, readBatches } from '../../engine/resources/export/readBatches.ts';
 import { writeCsv } from '../../engine/resources/export/writeCsv.ts';
 import { writeXlsx } from '../../engine/resources/export/writeXlsx.ts';
-import { countStatement } from '../../engine/resources/listStatement.ts';
+import { countStatement } from '../../engine/resources/statements/listStatement.ts';
 import { endReport, failReport } from './endReport.ts';
 import { isReport, type ReportContext } from './reportContext.ts';
 import { type ClaimedReport, renewLease } from './reportQueue.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import type { BusinessScope } from '../../database/inBusiness.ts';
 import { uploaded_files } from '../../database/schema/index.ts';
 import { lockFiles } from '../../engine/files/lockReadableFile.ts';
-import { recordTable } from '../../engine/resources/recordTable.ts';
+import { recordTable } from '../../engine/resources/statements/recordTable.ts';
 import { inSweep } from './inSweep.ts';
 import { retainedSince } from './retention.ts';
 

@@ -18,7 +18,7 @@ import { changeColumns, currentRow } from '../../engine/operations/records/chang
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import { duplicateRows } from '../../engine/operations/records/duplicateRows.ts';
 import type { RecordColumns } from '../../engine/operations/records/inputColumns.ts';
-import { writableTable } from '../../engine/resources/recordTable.ts';
+import { writableTable } from '../../engine/resources/statements/recordTable.ts';
 import { openRecord } from './openRecord.ts';
 import { type SendingKind, sendingKind } from './sendingKind.ts';
 import { overLimit, requireOtherPerson, sendingRules } from './sendingRules.ts';

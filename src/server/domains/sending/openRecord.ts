@@ -1,7 +1,7 @@
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
-import { type RecordTable, recordTable } from '../../engine/resources/recordTable.ts';
+import { type RecordTable, recordTable } from '../../engine/resources/statements/recordTable.ts';
 
 /** A record with a screen that is open to the user, and its table. */
 export interface OpenRecord extends RecordTable {

@@ -4,8 +4,8 @@ import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
 import { findFile } from '../../core/files/findFile.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { fixedConditions } from '../resources/recordConditions.ts';
-import { recordTable } from '../resources/recordTable.ts';
+import { fixedConditions } from '../resources/statements/recordConditions.ts';
+import { recordTable } from '../resources/statements/recordTable.ts';
 
 /** A user who requests a file. Rule forms.file-readers. */
 export type FileReader = Pick<ActingPerson, 'user' | 'scope' | 'resolution'>;

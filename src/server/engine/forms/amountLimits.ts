@@ -6,7 +6,7 @@ import { ApiError } from '../../core/errors/ApiError.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import type { ActionTarget } from '../operations/lockRecord.ts';
 import { recordScope } from '../operations/recordScope.ts';
-import { writeValue } from '../resources/computeValues.ts';
+import { writeValue } from '../resources/statements/computeValues.ts';
 import { fieldError } from './checkForm.ts';
 import { formFields } from './formFields.ts';
 

@@ -6,7 +6,7 @@ import { notFound } from '../../core/errors/ApiError.ts';
 import type { OpenAction } from '../operations/actionRequest.ts';
 import { notAvailable } from '../operations/notAvailable.ts';
 import { readRecord } from '../resources/readRecord.ts';
-import type { RecordReader } from '../resources/selection.ts';
+import type { RecordReader } from '../resources/statements/selection.ts';
 import { formFields } from './formFields.ts';
 import { unshownFields } from './unshownFields.ts';
 

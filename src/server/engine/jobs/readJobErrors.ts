@@ -3,7 +3,7 @@ import { formatRecordId } from '#contract/ids/recordId.ts';
 import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { job_records } from '../../database/schema/index.ts';
-import { recordTable } from '../resources/recordTable.ts';
+import { recordTable } from '../resources/statements/recordTable.ts';
 import type { JobError } from './jobResponse.ts';
 import { type ClaimedJob, isOfJob } from './jobScope.ts';
 

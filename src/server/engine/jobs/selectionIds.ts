@@ -5,10 +5,10 @@ import { parseRecordId } from '#contract/ids/recordId.ts';
 import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import type { ConnectedTransaction } from '../../database/inBusiness.ts';
-import { conditionShape, conditionValues, listWhere, scopeValues } from '../resources/conditions.ts';
-import { parseListQuery } from '../resources/parseListQuery.ts';
-import { recordTable } from '../resources/recordTable.ts';
-import { bind, statementFor } from '../resources/statement.ts';
+import { parseListQuery } from '../resources/query/parseListQuery.ts';
+import { conditionShape, conditionValues, listWhere, scopeValues } from '../resources/statements/conditions.ts';
+import { recordTable } from '../resources/statements/recordTable.ts';
+import { bind, statementFor } from '../resources/statements/statement.ts';
 
 /** The records of an action: listed ids, or all records that match a list's filter. */
 export type Selection =

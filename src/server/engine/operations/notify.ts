@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { sendMail } from '../../core/outbox/sendMail.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
-import { recordTable } from '../resources/recordTable.ts';
+import { recordTable } from '../resources/statements/recordTable.ts';
 import type { ActionRun } from './ActionRun.ts';
 import { recordMail } from './recordMail.ts';
 

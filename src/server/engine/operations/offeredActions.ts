@@ -3,11 +3,11 @@ import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
 import { inBusiness, readInBusiness } from '../../database/inBusiness.ts';
-import { scopeValues } from '../resources/conditions.ts';
-import { scopeConditions } from '../resources/recordConditions.ts';
-import { recordTable } from '../resources/recordTable.ts';
-import type { ApiRecord } from '../resources/selection.ts';
-import { bind, statementFor } from '../resources/statement.ts';
+import { scopeValues } from '../resources/statements/conditions.ts';
+import { scopeConditions } from '../resources/statements/recordConditions.ts';
+import { recordTable } from '../resources/statements/recordTable.ts';
+import type { ApiRecord } from '../resources/statements/selection.ts';
+import { bind, statementFor } from '../resources/statements/statement.ts';
 import type { EngineServices } from './operation.ts';
 
 /**

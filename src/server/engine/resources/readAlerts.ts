@@ -4,10 +4,10 @@ import type { Resolution, ResourceAccess } from '#compiler/resolve/resolution.ts
 import type { RecordAlert } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { type BusinessScope, readInBusiness } from '../../database/inBusiness.ts';
-import { scopeValues } from './conditions.ts';
-import { fixedConditions, scopeConditions } from './recordConditions.ts';
-import { recordTable } from './recordTable.ts';
-import { type BoundQuery, bind, statementFor } from './statement.ts';
+import { scopeValues } from './statements/conditions.ts';
+import { fixedConditions, scopeConditions } from './statements/recordConditions.ts';
+import { recordTable } from './statements/recordTable.ts';
+import { type BoundQuery, bind, statementFor } from './statements/statement.ts';
 
 /** Query for another record with the same value in a field; the value stays in the database. */
 function alertQuery(

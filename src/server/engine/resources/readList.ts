@@ -1,10 +1,10 @@
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import { type BusinessScope, readInBusiness } from '../../database/inBusiness.ts';
 import type { CappedCounts } from './cappedCounts.ts';
-import { cursorAt, writeCursor } from './cursor.ts';
-import { followShape } from './followed.ts';
-import type { ListQuery } from './listQuery.ts';
-import { countStatement, isBackwards, listStatement } from './listStatement.ts';
+import { cursorAt, writeCursor } from './query/cursor.ts';
+import type { ListQuery } from './query/listQuery.ts';
+import { followShape } from './statements/followed.ts';
+import { countStatement, isBackwards, listStatement } from './statements/listStatement.ts';
 import {
   isNarrowed,
   materializedLimit,
@@ -12,9 +12,9 @@ import {
   readMaterializedPage,
   scanPage,
   sortedPage,
-} from './narrowedStatement.ts';
-import { isSearchAlone } from './searchStatement.ts';
-import { type ApiRecord, type RecordReader, type Row, recordWriter } from './selection.ts';
+} from './statements/narrowedStatement.ts';
+import { isSearchAlone } from './statements/searchStatement.ts';
+import { type ApiRecord, type RecordReader, type Row, recordWriter } from './statements/selection.ts';
 
 /** A page of records. */
 export interface ListPage {

@@ -1,9 +1,9 @@
 import { and, sql } from 'drizzle-orm';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import { type BusinessScope, readInBusiness } from '../../database/inBusiness.ts';
-import { scopeValues } from './conditions.ts';
-import { fixedConditions, scopeConditions } from './recordConditions.ts';
-import { recordTable } from './recordTable.ts';
+import { scopeValues } from './statements/conditions.ts';
+import { fixedConditions, scopeConditions } from './statements/recordConditions.ts';
+import { recordTable } from './statements/recordTable.ts';
 import {
   type ApiRecord,
   type RecordReader,
@@ -12,8 +12,8 @@ import {
   recordWriter,
   selection,
   viewShape,
-} from './selection.ts';
-import { bind, statementFor } from './statement.ts';
+} from './statements/selection.ts';
+import { bind, statementFor } from './statements/statement.ts';
 
 /** One record with the fields that are open to the user; `undefined` when it is not in the scope. */
 export async function readRecord(

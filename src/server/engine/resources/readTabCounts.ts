@@ -2,10 +2,10 @@ import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { CappedCount, TabCounts } from '#contract/generated/api.ts';
 import type { StatusTabs } from '#contract/generated/config.ts';
 import { type BusinessScope, readInBusiness } from '../../database/inBusiness.ts';
-import type { ListQuery } from './listQuery.ts';
-import { countStatement } from './listStatement.ts';
+import type { ListQuery } from './query/listQuery.ts';
 import { countKey, type ListReader } from './readList.ts';
-import type { Row } from './selection.ts';
+import { countStatement } from './statements/listStatement.ts';
+import type { Row } from './statements/selection.ts';
 
 /** The query of one tab: the list's query with the tab's value as filter of its field. */
 function withTab(query: ListQuery, field: string, value: string | undefined): ListQuery {

@@ -4,11 +4,18 @@ import type { RecordView } from '#compiler/resolve/recordView.ts';
 import type { Resolution, ResourceAccess } from '#compiler/resolve/resolution.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { type BusinessScope, readInBusiness } from '../../database/inBusiness.ts';
-import { scopeValues } from './conditions.ts';
-import { fixedConditions, scopeConditions } from './recordConditions.ts';
-import { recordTable } from './recordTable.ts';
-import { type ApiRecord, type RecordReader, type Row, recordWriter, selection, viewShape } from './selection.ts';
-import { type BoundQuery, bind, statementFor } from './statement.ts';
+import { scopeValues } from './statements/conditions.ts';
+import { fixedConditions, scopeConditions } from './statements/recordConditions.ts';
+import { recordTable } from './statements/recordTable.ts';
+import {
+  type ApiRecord,
+  type RecordReader,
+  type Row,
+  recordWriter,
+  selection,
+  viewShape,
+} from './statements/selection.ts';
+import { type BoundQuery, bind, statementFor } from './statements/statement.ts';
 
 /** A resource whose records can be referenced. */
 type Referable = ResourceAccess & { readonly reference: RecordView };

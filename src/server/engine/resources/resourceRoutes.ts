@@ -4,7 +4,7 @@ import { notFound } from '../../core/errors/ApiError.ts';
 import { unavailableActions, withdrawFiles } from '../operations/offeredActions.ts';
 import type { EngineServices } from '../operations/operation.ts';
 import { CappedCounts } from './cappedCounts.ts';
-import { parseListQuery, type RawListQuery } from './parseListQuery.ts';
+import { parseListQuery, type RawListQuery } from './query/parseListQuery.ts';
 import { readAlerts } from './readAlerts.ts';
 import { readList } from './readList.ts';
 import { readRecord } from './readRecord.ts';

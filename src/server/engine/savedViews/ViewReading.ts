@@ -4,8 +4,8 @@ import { VIEW_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import type { SessionContext } from '../../access/sessions/SessionContext.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
-import type { ListQueryContext } from '../resources/ListQueryContext.ts';
-import { parseFilter } from '../resources/parseFilter.ts';
+import type { ListQueryContext } from '../resources/query/ListQueryContext.ts';
+import { parseFilter } from '../resources/query/parseFilter.ts';
 import { type NarrowedState, narrowState } from './narrowState.ts';
 import type { ViewReader, ViewRow } from './viewStore.ts';
 

@@ -4,10 +4,10 @@ import type { RecordCondition } from '#contract/generated/config.ts';
 import type { Currency } from '#contract/money/currencies.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { BusinessScope } from '../../database/inBusiness.ts';
-import { scopeValues } from '../../engine/resources/conditions.ts';
-import { fixedConditions, scopeConditions } from '../../engine/resources/recordConditions.ts';
-import { recordTable } from '../../engine/resources/recordTable.ts';
-import { type BoundQuery, bind, statementFor } from '../../engine/resources/statement.ts';
+import { scopeValues } from '../../engine/resources/statements/conditions.ts';
+import { fixedConditions, scopeConditions } from '../../engine/resources/statements/recordConditions.ts';
+import { recordTable } from '../../engine/resources/statements/recordTable.ts';
+import { type BoundQuery, bind, statementFor } from '../../engine/resources/statements/statement.ts';
 
 /** A sum over records. */
 export interface Summary {

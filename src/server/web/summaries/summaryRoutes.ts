@@ -11,7 +11,7 @@ import type { Services } from '../../core/services.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { inBusiness, readInBusiness } from '../../database/inBusiness.ts';
 import { ledger_accounts } from '../../database/schema/index.ts';
-import type { Row } from '../../engine/resources/selection.ts';
+import type { Row } from '../../engine/resources/statements/selection.ts';
 import { daysOf, periodBefore, periodDays } from './periods.ts';
 import { readSetupStates } from './setupFacts.ts';
 import { type Summary, sumByDayStatement, sumStatement } from './sumByDay.ts';

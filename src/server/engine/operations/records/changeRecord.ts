@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { recordTable, writableTable } from '../../resources/recordTable.ts';
+import { recordTable, writableTable } from '../../resources/statements/recordTable.ts';
 import { loggable } from '../loggable.ts';
 import { notAvailable } from '../notAvailable.ts';
 import type { OperationContext, OperationOutcome, RecordContext, UndoContext } from '../operation.ts';

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { FieldError } from '#contract/generated/api.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
 import { scopeColumns } from '../../../database/belongsTo.ts';
-import { writableTable } from '../../resources/recordTable.ts';
+import { writableTable } from '../../resources/statements/recordTable.ts';
 import { loggable } from '../loggable.ts';
 import type { CreationOutcome, OperationContext } from '../operation.ts';
 import { inputColumns, type RecordColumns } from './inputColumns.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FieldError } from '#contract/generated/api.ts';
-import type { RecordTable } from '../../resources/recordTable.ts';
+import type { RecordTable } from '../../resources/statements/recordTable.ts';
 import type { OperationContext } from '../operation.ts';
 
 /** Rows of a form's list `rows` whose `external_id` is used by another row or an existing record. */

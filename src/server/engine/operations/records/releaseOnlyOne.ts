@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { recordTable, writableTable } from '../../resources/recordTable.ts';
+import { recordTable, writableTable } from '../../resources/statements/recordTable.ts';
 import type { OperationContext } from '../operation.ts';
 import type { RecordColumns } from './inputColumns.ts';
 

@@ -1,6 +1,6 @@
 import { evaluate } from '#compiler/expression/evaluate.ts';
 import type { ComputedColumn } from '#contract/generated/config.ts';
-import { readValue, writeValue } from '../computeValues.ts';
+import { readValue, writeValue } from '../statements/computeValues.ts';
 import { NO_CELL } from './lineStatement.ts';
 import type { LineCells } from './readBatches.ts';
 import { type CellWriting, writeMoment } from './writerOf.ts';

@@ -8,7 +8,7 @@ import { recordActivity } from '../../../core/activity/recordActivity.ts';
 import { notFound } from '../../../core/errors/ApiError.ts';
 import type { Services } from '../../../core/services.ts';
 import { inBusiness } from '../../../database/inBusiness.ts';
-import { parseListQuery, type RawListQuery, requestTimeZone } from '../parseListQuery.ts';
+import { parseListQuery, type RawListQuery, requestTimeZone } from '../query/parseListQuery.ts';
 import { ExportLimiter } from './ExportLimiter.ts';
 // Rule reports.export-is-the-list.
 import { exportCells } from './exportCells.ts';

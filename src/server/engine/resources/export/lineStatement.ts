@@ -3,11 +3,11 @@ import type { RecordView } from '#compiler/resolve/recordView.ts';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { BusinessScope } from '../../../database/inBusiness.ts';
-import { conditionShape, conditionValues, listWhere, scopeValues } from '../conditions.ts';
-import type { ListQuery } from '../listQuery.ts';
-import { bindFor, keyset } from '../listStatement.ts';
-import { recordTable } from '../recordTable.ts';
-import { type BoundQuery, statementFor } from '../statement.ts';
+import type { ListQuery } from '../query/listQuery.ts';
+import { conditionShape, conditionValues, listWhere, scopeValues } from '../statements/conditions.ts';
+import { bindFor, keyset } from '../statements/listStatement.ts';
+import { recordTable } from '../statements/recordTable.ts';
+import { type BoundQuery, statementFor } from '../statements/statement.ts';
 
 /** Separator of cells: a control character, which is removed from the cells themselves. */
 export const CELL_END = '\x1f';

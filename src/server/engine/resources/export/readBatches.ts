@@ -2,8 +2,8 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import { type BusinessScope, readInBusiness } from '../../../database/inBusiness.ts';
-import type { Cursor } from '../cursor.ts';
-import type { ListQuery } from '../listQuery.ts';
+import type { Cursor } from '../query/cursor.ts';
+import type { ListQuery } from '../query/listQuery.ts';
 import { CELL_END, lineFields, lineStatement, NO_CELL } from './lineStatement.ts';
 
 /** The cells of a row: those of `lineFields`. */

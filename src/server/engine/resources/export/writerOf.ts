@@ -4,7 +4,7 @@ import type { Column } from '#contract/generated/config.ts';
 import { CURRENCIES, isCurrency } from '#contract/money/currencies.ts';
 import type { RecordField, RecordSchema } from '#contract/recordSchema.ts';
 import { maskValue } from '../../../core/masking/maskValue.ts';
-import { readMoment } from '../writeCell.ts';
+import { readMoment } from '../statements/writeCell.ts';
 import { NO_CELL } from './lineStatement.ts';
 import type { LineCells } from './readBatches.ts';
 

@@ -1,8 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
-import type { BusinessScope } from '../../database/inBusiness.ts';
+import type { BusinessScope } from '../../../database/inBusiness.ts';
+import type { ListQuery } from '../query/listQuery.ts';
 import { conditionSql, conditionSqlOn, listWhere } from './conditions.ts';
-import type { ListQuery } from './listQuery.ts';
 import { isInIndexOrder, keyset, pageLimit, pageOrder, pageShape, pageValues } from './listStatement.ts';
 import { fixedConditions, scopeConditions } from './recordConditions.ts';
 import { recordTable } from './recordTable.ts';

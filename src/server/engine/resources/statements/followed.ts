@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { FollowedList } from '#compiler/resolve/FollowedList.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
-import type { SearchBy } from './listQuery.ts';
+import type { SearchBy } from '../query/listQuery.ts';
 import { fixedConditions, matchesWords, scopeConditions } from './recordConditions.ts';
 import { recordTable } from './recordTable.ts';
 

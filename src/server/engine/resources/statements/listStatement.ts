@@ -1,8 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
-import type { BusinessScope } from '../../database/inBusiness.ts';
+import type { BusinessScope } from '../../../database/inBusiness.ts';
+import type { ListQuery, SearchBy } from '../query/listQuery.ts';
 import { conditionShape, conditionValues, listWhere, param, scopeValues } from './conditions.ts';
-import type { ListQuery, SearchBy } from './listQuery.ts';
 import { recordTable } from './recordTable.ts';
 import { found, foundLimit, hasSearchIndex, isFoundComplete, isSearchAlone } from './searchStatement.ts';
 import { recordActions, selection, viewShape } from './selection.ts';

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
-import type { Database } from '../../database/database.ts';
-import { type BusinessScope, readInBusiness } from '../../database/inBusiness.ts';
-import { insertTransactions } from '../../database/testing/insertTransactions.ts';
-import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
-import type { ListQuery } from './listQuery.ts';
+import type { Database } from '../../../database/database.ts';
+import { type BusinessScope, readInBusiness } from '../../../database/inBusiness.ts';
+import { insertTransactions } from '../../../database/testing/insertTransactions.ts';
+import { openTestDatabase } from '../../../database/testing/openTestDatabase.ts';
+import type { ListQuery } from '../query/listQuery.ts';
+import { transactionAccess } from '../testing/transactionAccess.ts';
 import { listStatement } from './listStatement.ts';
-import { transactionAccess } from './testing/transactionAccess.ts';
 
 const scope: BusinessScope = { businessId: randomUUID(), environment: 'PRODUCTION' };
 

@@ -1,7 +1,7 @@
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import { findTimeZone, isTimeZone } from '#contract/dates/zoneTable.ts';
 import type { FieldError } from '#contract/generated/api.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
+import { ApiError } from '../../../core/errors/ApiError.ts';
 import { readCursor } from './cursor.ts';
 import type { ListQueryContext } from './ListQueryContext.ts';
 import { type Condition, type ListQuery, MAXIMUM_PAGE_SIZE } from './listQuery.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fillPlaceholders, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
-import type { PlanMode } from '../../database/inBusiness.ts';
+import type { PlanMode } from '../../../database/inBusiness.ts';
 
 /** A statement with placeholders. */
 export interface Statement {

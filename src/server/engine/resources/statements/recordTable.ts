@@ -1,7 +1,7 @@
 import { getTableColumns, getViewSelectedFields, is } from 'drizzle-orm';
 import { PgColumn, PgTable, type PgView } from 'drizzle-orm/pg-core';
 import type { RecordSchema } from '#contract/recordSchema.ts';
-import { tables } from '../../database/tables.ts';
+import { tables } from '../../../database/tables.ts';
 
 /** The database table or view of a record schema, with its columns by field name. */
 export interface RecordTable {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
-import type { ListQuery } from './listQuery.ts';
+import type { ListQuery } from '../query/listQuery.ts';
 
 /** Maximum number of records from the search index when the list is narrowed further. */
 const MAX_FOUND = 50_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { transactionAccess } from '../testing/transactionAccess.ts';
 import { parseListQuery } from './parseListQuery.ts';
-import { transactionAccess } from './testing/transactionAccess.ts';
 
 const context = {
   access: transactionAccess(),

@@ -1,10 +1,10 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { RecordCondition } from '#contract/generated/config.ts';
 import type { FieldKind, RecordSchema } from '#contract/recordSchema.ts';
-import type { BusinessScope } from '../../database/inBusiness.ts';
-import { lastFourColumnName } from '../../database/schema/columns.ts';
+import type { BusinessScope } from '../../../database/inBusiness.ts';
+import { lastFourColumnName } from '../../../database/schema/columns.ts';
+import type { Condition, ListQuery, Search, SearchBy } from '../query/listQuery.ts';
 import { followedSql, followShape } from './followed.ts';
-import type { Condition, ListQuery, Search, SearchBy } from './listQuery.ts';
 import { fixedConditions, matchesWords, scopeConditions } from './recordConditions.ts';
 import { recordTable } from './recordTable.ts';
 

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
-import type { Database } from '../../database/database.ts';
-import { type BusinessScope, readInBusiness } from '../../database/inBusiness.ts';
-import { insertTransactions } from '../../database/testing/insertTransactions.ts';
-import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
-import type { Condition, ListQuery } from './listQuery.ts';
+import type { Database } from '../../../database/database.ts';
+import { type BusinessScope, readInBusiness } from '../../../database/inBusiness.ts';
+import { insertTransactions } from '../../../database/testing/insertTransactions.ts';
+import { openTestDatabase } from '../../../database/testing/openTestDatabase.ts';
+import type { Condition, ListQuery } from '../query/listQuery.ts';
+import { transactionAccess } from '../testing/transactionAccess.ts';
 import { countStatement, listStatement } from './listStatement.ts';
 import {
   isNarrowed,
@@ -18,7 +19,6 @@ import {
 } from './narrowedStatement.ts';
 import type { Row } from './selection.ts';
 import type { BoundQuery } from './statement.ts';
-import { transactionAccess } from './testing/transactionAccess.ts';
 
 const ROWS = 3000;
 

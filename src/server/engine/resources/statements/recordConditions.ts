@@ -1,7 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { RecordCondition } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
-import { searchColumnName } from '../../database/schema/columns.ts';
+import { searchColumnName } from '../../../database/schema/columns.ts';
 import { recordTable } from './recordTable.ts';
 
 /** Conditions for business and environment, although row-level security enforces them too. */
