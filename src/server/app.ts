@@ -20,7 +20,7 @@ import { LOG_SERIALIZERS } from './core/errors/logSerializers.ts';
 import { folderStore } from './core/files/folderStore.ts';
 import type { Services } from './core/services.ts';
 import { requestValidators } from './core/validation/requestValidators.ts';
-import type { EngineServices } from './engine/operations/operation.ts';
+import type { EngineServices } from './engine/operations/operation/operation.ts';
 import { operationHandler } from './operations.ts';
 import { publicScope } from './publicScope.ts';
 import { type SignedInOptions, signedInScope } from './signedInScope.ts';

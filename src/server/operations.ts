@@ -29,7 +29,7 @@ import { cancelPayoutLinks, claimPayout, createPayout, createPayoutLinks } from 
 import { completeRow, createSending, returnRow, sendRow } from './domains/sending/sendRecord.ts';
 import { disconnectChannel, reconnectChannel } from './domains/store/salesChannels.ts';
 import { createVirtualAccount } from './domains/virtualAccounts/createVirtualAccount.ts';
-import type { AnyHandler, OperationHandler } from './engine/operations/operation.ts';
+import type { AnyHandler, OperationHandler } from './engine/operations/operation/operation.ts';
 import { changeRecord, undoChange, updateRecord } from './engine/operations/records/changeRecord.ts';
 import { createRecord } from './engine/operations/records/createRecord.ts';
 

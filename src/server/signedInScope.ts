@@ -27,8 +27,8 @@ import { mailPreferenceRoutes } from './engine/notifications/mailPreferenceRoute
 import { notificationRoutes } from './engine/notifications/notificationRoutes.ts';
 import { actionRoutes } from './engine/operations/actionRoutes.ts';
 import { fileRoute } from './engine/operations/fileRoute.ts';
-import type { EngineServices } from './engine/operations/operation.ts';
-import { previewRoutes } from './engine/operations/previewRoutes.ts';
+import type { EngineServices } from './engine/operations/operation/operation.ts';
+import { previewRoutes } from './engine/operations/previews/previewRoutes.ts';
 import { listPreferenceRoutes } from './engine/preferences/listPreferenceRoutes.ts';
 import { preferenceRoutes } from './engine/preferences/preferenceRoutes.ts';
 import { sidebarRoutes } from './engine/preferences/sidebarRoutes.ts';

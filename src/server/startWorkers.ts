@@ -17,7 +17,7 @@ import { planWorker } from './domains/recurring/planWorker.ts';
 import { ReportWorker } from './domains/reports/ReportWorker.ts';
 import { RetentionWorker } from './domains/retention/RetentionWorker.ts';
 import { JobWorker } from './engine/jobs/JobWorker.ts';
-import type { EngineServices } from './engine/operations/operation.ts';
+import type { EngineServices } from './engine/operations/operation/operation.ts';
 
 /** Connections to outside systems. Each has a default. */
 export interface Ports {

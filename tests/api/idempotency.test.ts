@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { recordActivity } from '#server/core/activity/recordActivity.ts';
 import { inBusiness } from '#server/database/inBusiness.ts';
-import { once } from '#server/engine/operations/idempotency.ts';
+import { once } from '#server/engine/operations/request/idempotency.ts';
 import { type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 /** Keys that are used over the network, and those that are used at the database, where a write is cut off in its middle. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inBusiness } from '#server/database/inBusiness.ts';
-import { lockRecord } from '#server/engine/operations/lockRecord.ts';
+import { lockRecord } from '#server/engine/operations/run/lockRecord.ts';
 import { startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 let test: TestApp;

@@ -6,6 +6,7 @@ import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { CODE_LENGTH, type SentCode, sendCode } from '../../engine/confirmation/codes.ts';
+import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
 import {
   assertContext,
   confirmationPurpose,
@@ -14,9 +15,8 @@ import {
   WRITE_CONTEXT_PROPERTIES,
   WRITE_CONTEXT_SCHEMA,
   type WriteContext,
-} from '../../engine/operations/actionRequest.ts';
-import { isOpenForRecord } from '../../engine/operations/lockRecord.ts';
-import { notAvailable } from '../../engine/operations/notAvailable.ts';
+} from '../../engine/operations/request/actionRequest.ts';
+import { isOpenForRecord } from '../../engine/operations/run/lockRecord.ts';
 import { sendVerificationCode } from './sendVerificationCode.ts';
 
 interface ActionOtpBody extends WriteContext {

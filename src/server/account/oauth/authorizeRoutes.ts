@@ -14,7 +14,7 @@ import type { SessionContext } from '../../access/sessions/SessionContext.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { oauthSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
-import { assertContext } from '../../engine/operations/actionRequest.ts';
+import { assertContext } from '../../engine/operations/request/actionRequest.ts';
 import { type AuthorizationRequest, parseAuthorizationRequest, scopeOf } from './authorizationRequest.ts';
 
 /** Lifetime of an authorization code, in seconds (RFC 6749, section 4.1.2: short, at most ten minutes). */

@@ -11,7 +11,7 @@ import { languageOf } from '../../access/sessions/languageOf.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import { recoverySchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
-import { readIdempotencyKey } from '../../engine/operations/idempotency.ts';
+import { readIdempotencyKey } from '../../engine/operations/request/idempotency.ts';
 import { assertGoodPassword } from '../password/assertGoodPassword.ts';
 import { countMail, normalizeEmail } from '../recovery/mailLimits.ts';
 import { registerOnce } from './registerOnce.ts';

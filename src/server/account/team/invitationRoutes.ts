@@ -8,7 +8,7 @@ import { notFound } from '../../core/errors/ApiError.ts';
 import { teamSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
-import { isAnswered, once, readIdempotencyKey } from '../../engine/operations/idempotency.ts';
+import { isAnswered, once, readIdempotencyKey } from '../../engine/operations/request/idempotency.ts';
 import { requirePlainNames } from '../signIn/requirePlainNames.ts';
 import type { TeamWrite } from './changePermissions.ts';
 import { inviteMember, plannedInvitation } from './inviteMember.ts';

@@ -15,7 +15,7 @@ import { fillWords } from '../../core/language/fillWords.ts';
 import { teamSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
-import { once, readIdempotencyKey } from '../../engine/operations/idempotency.ts';
+import { once, readIdempotencyKey } from '../../engine/operations/request/idempotency.ts';
 import { changePermissions } from './changePermissions.ts';
 import { findMember, type Member } from './findMember.ts';
 import { memberAnswer } from './memberAnswer.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { SessionContext } from '../../access/sessions/SessionContext.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
-import { assertContext, type WriteContext } from '../../engine/operations/actionRequest.ts';
+import { assertContext, type WriteContext } from '../../engine/operations/request/actionRequest.ts';
 
 /** The resource of a business's people; in test mode the config closes its detail screen. */
 const RESOURCE = 'team-members';

@@ -3,7 +3,7 @@ import { hashToken } from '../../access/sessions/tokens.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import { isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import { api_key_hashes, api_keys } from '../../database/schema/index.ts';
-import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { requireGrantable } from './createApiKey.ts';
 import { newSecret } from './makeKey.ts';
 

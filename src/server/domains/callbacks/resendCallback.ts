@@ -2,8 +2,8 @@ import { formatRecordId } from '#contract/ids/recordId.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import { callback_events, callbacks } from '../../database/schema/index.ts';
-import { notAvailable } from '../../engine/operations/notAvailable.ts';
-import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
+import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { callbackUrlOf } from './addCallback.ts';
 import { queueDelivery } from './queueDelivery.ts';
 

@@ -2,8 +2,8 @@ import { formatRecordId } from '#contract/ids/recordId.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import { callback_urls } from '../../database/schema/index.ts';
-import { notAvailable } from '../../engine/operations/notAvailable.ts';
-import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
+import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { addCallback } from './addCallback.ts';
 
 /** Minimum time between two tests of a URL, in milliseconds. */

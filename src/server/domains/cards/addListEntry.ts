@@ -3,7 +3,7 @@ import type { FraudIpForm } from '#contract/generated/forms.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { scopeColumns } from '../../database/belongsTo.ts';
 import { fraud_list_entries } from '../../database/schema/index.ts';
-import type { CreationOutcome, OperationContext } from '../../engine/operations/operation.ts';
+import type { CreationOutcome, OperationContext } from '../../engine/operations/operation/operation.ts';
 import { listValue } from './listValue.ts';
 
 type Entry = typeof fraud_list_entries.$inferSelect;

@@ -1,7 +1,7 @@
 import { isRecord } from '../../database/belongsTo.ts';
 import { card_change_requests, card_features } from '../../database/schema/index.ts';
-import { notAvailable } from '../../engine/operations/notAvailable.ts';
-import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
+import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { changeColumns } from '../../engine/operations/records/changeRecord.ts';
 import { setColumns } from '../../engine/operations/records/setColumns.ts';
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../../database/belongsTo.ts';
 import { credit_card_payments } from '../../database/schema/index.ts';
-import { notAvailable } from '../../engine/operations/notAvailable.ts';
-import type { RecordContext } from '../../engine/operations/operation.ts';
+import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
+import type { RecordContext } from '../../engine/operations/operation/operation.ts';
 
 /** The condition for the payment of the operation. */
 export function isThisPayment({ session: { scope }, recordId }: RecordContext) {

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { scopeColumns } from '../../database/belongsTo.ts';
 import { fraud_list_entries } from '../../database/schema/index.ts';
-import { notAvailable } from '../../engine/operations/notAvailable.ts';
-import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
+import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { findPayment } from './findPayment.ts';
 
 type Action = (typeof fraud_list_entries.$inferSelect)['action'];

@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { CardChangeRequestForm } from '#contract/generated/forms.ts';
 import { isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import { card_change_requests, card_features } from '../../database/schema/index.ts';
-import { notAvailable } from '../../engine/operations/notAvailable.ts';
-import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
+import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 
 /**
  * `cards.request_change`: requests that a card feature be turned on or off. Our staff decides. Throws

@@ -1,5 +1,5 @@
 import { customers } from '../../database/schema/index.ts';
-import type { OperationOutcome, RecordContext, UndoContext } from '../../engine/operations/operation.ts';
+import type { OperationOutcome, RecordContext, UndoContext } from '../../engine/operations/operation/operation.ts';
 import { findCustomer, isThisCustomer } from './findCustomer.ts';
 
 type Status = typeof customers.$inferSelect.status;

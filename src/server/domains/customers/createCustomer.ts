@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { scopeColumns } from '../../database/belongsTo.ts';
 import { customers } from '../../database/schema/index.ts';
-import { loggable } from '../../engine/operations/loggable.ts';
-import { openFormFields } from '../../engine/operations/openFormFields.ts';
-import type { CreationOutcome, OperationContext } from '../../engine/operations/operation.ts';
+import { loggable } from '../../engine/operations/operation/loggable.ts';
+import { openFormFields } from '../../engine/operations/operation/openFormFields.ts';
+import type { CreationOutcome, OperationContext } from '../../engine/operations/operation/operation.ts';
 import { assertUnique, type CustomerInput, customerColumns } from './customerInput.ts';
 
 /** Creates a customer. Throws ERROR_DUPLICATED_CUSTOMER_DATA when another one has the e-mail or reference. */

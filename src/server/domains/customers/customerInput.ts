@@ -9,7 +9,7 @@ import { ApiError } from '../../core/errors/ApiError.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { customers } from '../../database/schema/index.ts';
 import { lockReadableFile } from '../../engine/files/lockReadableFile.ts';
-import type { OperationContext } from '../../engine/operations/operation.ts';
+import type { OperationContext } from '../../engine/operations/operation/operation.ts';
 
 /** Form values of a customer; which of them are present depends on the form. Rule customers.one-each. */
 export type CustomerInput = Partial<CustomerForm>;

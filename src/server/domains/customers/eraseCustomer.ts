@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { customers } from '../../database/schema/index.ts';
-import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { CUSTOMER_COPIES, type CustomerCopies } from './customerCopies.ts';
 import { findCustomer, isThisCustomer } from './findCustomer.ts';
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../database/belongsTo.ts';
 import { customers } from '../../database/schema/index.ts';
-import type { RecordContext } from '../../engine/operations/operation.ts';
+import type { RecordContext } from '../../engine/operations/operation/operation.ts';
 
 /** The condition for the customer of the operation. */
 export function isThisCustomer({ session: { scope }, recordId }: RecordContext) {

@@ -1,8 +1,8 @@
 import { customers } from '../../database/schema/index.ts';
-import { keptFields } from '../../engine/operations/keptFields.ts';
-import { loggable } from '../../engine/operations/loggable.ts';
-import { openFormFields } from '../../engine/operations/openFormFields.ts';
-import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
+import { keptFields } from '../../engine/operations/operation/keptFields.ts';
+import { loggable } from '../../engine/operations/operation/loggable.ts';
+import { openFormFields } from '../../engine/operations/operation/openFormFields.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { assertUnique, type CustomerInput, customerColumns } from './customerInput.ts';
 import { findCustomer, isThisCustomer } from './findCustomer.ts';
 

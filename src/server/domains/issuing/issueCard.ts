@@ -3,8 +3,8 @@ import { toDecimal } from '#contract/money/decimal.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import { card_products } from '../../database/schema/index.ts';
-import { notAvailable } from '../../engine/operations/notAvailable.ts';
-import type { CreationOutcome, OperationContext } from '../../engine/operations/operation.ts';
+import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
+import type { CreationOutcome, OperationContext } from '../../engine/operations/operation/operation.ts';
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
 
 /** First six digits of sandbox cards. */

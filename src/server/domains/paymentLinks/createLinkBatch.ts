@@ -4,7 +4,7 @@ import { parseDecimal } from '#contract/money/decimal.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { scopeColumns } from '../../database/belongsTo.ts';
 import { payment_links } from '../../database/schema/index.ts';
-import type { CreationOutcome, OperationContext } from '../../engine/operations/operation.ts';
+import type { CreationOutcome, OperationContext } from '../../engine/operations/operation/operation.ts';
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import { duplicateRows } from '../../engine/operations/records/duplicateRows.ts';
 import { makeValue } from '../../engine/operations/records/makeValue.ts';

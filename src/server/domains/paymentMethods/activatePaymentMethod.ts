@@ -1,6 +1,6 @@
 import { isRecord } from '../../database/belongsTo.ts';
 import { payment_methods } from '../../database/schema/index.ts';
-import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 
 type Row = typeof payment_methods.$inferSelect;
 type Channel = Row['channel'];

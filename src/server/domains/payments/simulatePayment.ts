@@ -2,7 +2,7 @@ import { formatRecordId } from '#contract/ids/recordId.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import { virtual_account_payments } from '../../database/schema/index.ts';
-import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { addCallback } from '../callbacks/addCallback.ts';
 import { sendReceipt } from '../receipts/sendReceipt.ts';
 import { acceptPayment } from './acceptPayment.ts';

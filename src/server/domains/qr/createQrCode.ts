@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { checkout_settings } from '../../database/schema/index.ts';
 import { requireLiveMethod } from '../../engine/forms/liveMethods.ts';
-import type { CreationOutcome, OperationContext } from '../../engine/operations/operation.ts';
+import type { CreationOutcome, OperationContext } from '../../engine/operations/operation/operation.ts';
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import { qrisText } from './qrisText.ts';
 

@@ -7,7 +7,7 @@ import { sendMail } from '../../core/outbox/sendMail.ts';
 import { isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { businesses, customers, ereceipts, transactions } from '../../database/schema/index.ts';
-import { recordMail } from '../../engine/operations/recordMail.ts';
+import { recordMail } from '../../engine/operations/operation/recordMail.ts';
 import { receiptNumber, receiptSettings } from '../../engine/operations/records/receiptNumber.ts';
 
 type Payment = typeof transactions.$inferSelect;

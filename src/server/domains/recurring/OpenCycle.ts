@@ -9,7 +9,7 @@ import { sendMail } from '../../core/outbox/sendMail.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { invoices, payment_links, recurring_cycles, recurring_plans } from '../../database/schema/index.ts';
-import { recordMail } from '../../engine/operations/recordMail.ts';
+import { recordMail } from '../../engine/operations/operation/recordMail.ts';
 import { addCallback, type NewCallback } from '../callbacks/addCallback.ts';
 import { type Cycle, PLAN_PREFIX, type Plan } from './planRows.ts';
 

@@ -1,6 +1,6 @@
 import { today } from '#contract/dates/days.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
-import type { CreationOutcome, OperationContext } from '../../engine/operations/operation.ts';
+import type { CreationOutcome, OperationContext } from '../../engine/operations/operation/operation.ts';
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import { dueMoment } from './planDays.ts';
 import { queuePlan } from './queuePlan.ts';

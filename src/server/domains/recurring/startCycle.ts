@@ -8,7 +8,7 @@ import { sendMail } from '../../core/outbox/sendMail.ts';
 import { scopeColumns, scopeOf } from '../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { invoices, payment_links, recurring_cycles } from '../../database/schema/index.ts';
-import { recordMail } from '../../engine/operations/recordMail.ts';
+import { recordMail } from '../../engine/operations/operation/recordMail.ts';
 import { queueOrder } from '../providers/queueOrder.ts';
 import type { Cycle, Plan } from './planRows.ts';
 

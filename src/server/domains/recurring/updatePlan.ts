@@ -1,5 +1,5 @@
 import { ApiError } from '../../core/errors/ApiError.ts';
-import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { currentRow, updateRecord } from '../../engine/operations/records/changeRecord.ts';
 import { queueDay, requireNotPast } from './createPlan.ts';
 

@@ -2,7 +2,7 @@ import { today } from '#contract/dates/days.ts';
 import type { ReportForm } from '#contract/generated/forms.ts';
 import { rangeDays } from '#contract/reports/reportPeriod.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
-import type { CreationOutcome, OperationContext } from '../../engine/operations/operation.ts';
+import type { CreationOutcome, OperationContext } from '../../engine/operations/operation/operation.ts';
 import { insertReport } from './insertReport.ts';
 import { namedColumns, sourceAccess } from './reportSource.ts';
 import { requireMembers } from './requireMembers.ts';

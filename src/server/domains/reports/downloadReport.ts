@@ -2,7 +2,7 @@ import { and, inArray } from 'drizzle-orm';
 import { notFound } from '../../core/errors/ApiError.ts';
 import { belongsTo, isRecord } from '../../database/belongsTo.ts';
 import { reports } from '../../database/schema/index.ts';
-import type { FileContext, FilesContext, GivenFile } from '../../engine/operations/operation.ts';
+import type { FileContext, FilesContext, GivenFile } from '../../engine/operations/operation/operation.ts';
 import { isOpenSource, sourceAccess } from './reportSource.ts';
 
 /** Media type by format. */

@@ -3,13 +3,13 @@ import type { ReportScheduleForm } from '#contract/generated/forms.ts';
 import { isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { report_schedules, schedules_due } from '../../database/schema/index.ts';
-import { notAvailable } from '../../engine/operations/notAvailable.ts';
+import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
 import type {
   CreationOutcome,
   OperationContext,
   OperationOutcome,
   RecordContext,
-} from '../../engine/operations/operation.ts';
+} from '../../engine/operations/operation/operation.ts';
 import { nextRun } from './nextRun.ts';
 import { namedColumns, sourceAccess } from './reportSource.ts';
 import { requireMembers } from './requireMembers.ts';

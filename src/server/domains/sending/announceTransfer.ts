@@ -6,7 +6,7 @@ import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { BrandConfig } from '../../core/config/ConfigStore.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { recordMail } from '../../engine/operations/recordMail.ts';
+import { recordMail } from '../../engine/operations/operation/recordMail.ts';
 import { queueRecordCallback } from '../callbacks/queueRecordCallback.ts';
 import { countReturned } from './countInBatch.ts';
 import { sendingRules } from './sendingRules.ts';

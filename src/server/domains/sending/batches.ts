@@ -7,13 +7,13 @@ import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import { sendingCharges } from '../../core/ledger/sendingCharges.ts';
 import { scopeColumns } from '../../database/belongsTo.ts';
 import { createJob } from '../../engine/jobs/createJob.ts';
-import { notAvailable } from '../../engine/operations/notAvailable.ts';
+import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
 import type {
   CreationOutcome,
   OperationContext,
   OperationOutcome,
   RecordContext,
-} from '../../engine/operations/operation.ts';
+} from '../../engine/operations/operation/operation.ts';
 import { changeColumns, currentRow } from '../../engine/operations/records/changeRecord.ts';
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import { duplicateRows } from '../../engine/operations/records/duplicateRows.ts';

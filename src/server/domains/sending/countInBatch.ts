@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import type { RecordContext } from '../../engine/operations/operation.ts';
+import type { RecordContext } from '../../engine/operations/operation/operation.ts';
 import type { RecordColumns } from '../../engine/operations/records/inputColumns.ts';
 import { queueRecordCallback } from '../callbacks/queueRecordCallback.ts';
 import { openRecord } from './openRecord.ts';

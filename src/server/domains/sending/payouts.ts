@@ -6,13 +6,13 @@ import { ApiError } from '../../core/errors/ApiError.ts';
 import { sendingCharges } from '../../core/ledger/sendingCharges.ts';
 import { belongsTo, isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import { payout_links, payouts } from '../../database/schema/index.ts';
-import { notAvailable } from '../../engine/operations/notAvailable.ts';
+import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
 import type {
   CreationOutcome,
   OperationContext,
   OperationOutcome,
   RecordContext,
-} from '../../engine/operations/operation.ts';
+} from '../../engine/operations/operation/operation.ts';
 import { changeColumns, currentRow } from '../../engine/operations/records/changeRecord.ts';
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import { makeValue } from '../../engine/operations/records/makeValue.ts';

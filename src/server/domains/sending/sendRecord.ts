@@ -9,7 +9,7 @@ import type {
   OperationContext,
   OperationOutcome,
   RecordContext,
-} from '../../engine/operations/operation.ts';
+} from '../../engine/operations/operation/operation.ts';
 import { changeColumns, currentRow } from '../../engine/operations/records/changeRecord.ts';
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import type { RecordColumns } from '../../engine/operations/records/inputColumns.ts';

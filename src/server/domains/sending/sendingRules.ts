@@ -5,7 +5,7 @@ import { ApiError } from '../../core/errors/ApiError.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { sending_settings } from '../../database/schema/index.ts';
-import type { OperationContext } from '../../engine/operations/operation.ts';
+import type { OperationContext } from '../../engine/operations/operation/operation.ts';
 import type { RecordColumns } from '../../engine/operations/records/inputColumns.ts';
 
 /** Sending settings of a business (/settings/sending-money). Rule sending.limit-at-once. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { store_listings, store_products } from '../../database/schema/index.ts';
-import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { changeRecord } from '../../engine/operations/records/changeRecord.ts';
 
 /** Condition for the listings of the channel. */

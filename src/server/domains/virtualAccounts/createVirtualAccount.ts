@@ -1,5 +1,5 @@
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import type { CreationOutcome, OperationContext } from '../../engine/operations/operation.ts';
+import type { CreationOutcome, OperationContext } from '../../engine/operations/operation/operation.ts';
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import type { RecordColumns } from '../../engine/operations/records/inputColumns.ts';
 import { queueRecordCallback } from '../callbacks/queueRecordCallback.ts';

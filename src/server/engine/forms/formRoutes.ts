@@ -9,7 +9,7 @@ import { notFound } from '../../core/errors/ApiError.ts';
 import { sendingCharges } from '../../core/ledger/sendingCharges.ts';
 import type { Services } from '../../core/services.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
-import { findAction, type OpenAction } from '../operations/actionRequest.ts';
+import { findAction, type OpenAction } from '../operations/request/actionRequest.ts';
 import { amountLimits } from './amountLimits.ts';
 import { formFields } from './formFields.ts';
 import { newValues, recordValues } from './formValues.ts';

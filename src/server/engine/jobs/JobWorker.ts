@@ -1,4 +1,4 @@
-import type { EngineServices } from '../operations/operation.ts';
+import type { EngineServices } from '../operations/operation/operation.ts';
 import { claimJob, dequeueJob, requeueJob } from './jobQueue.ts';
 import { runJob } from './runJob.ts';
 

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { job_queue, job_records, jobs } from '../../database/schema/index.ts';
-import type { GivenAction } from '../operations/ActionRun.ts';
+import type { GivenAction } from '../operations/run/ActionRun.ts';
 
 /** Inserts a job without records and queues it, in the caller's transaction. */
 async function insertJob(

@@ -7,7 +7,7 @@ import type { Services } from '../../core/services.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import { jobs, undos } from '../../database/schema/index.ts';
-import { assertContext, WRITE_CONTEXT_SCHEMA, type WriteContext } from '../operations/actionRequest.ts';
+import { assertContext, WRITE_CONTEXT_SCHEMA, type WriteContext } from '../operations/request/actionRequest.ts';
 import { UNDO_ID_PREFIX, type UndoOffer } from '../undo/offerUndo.ts';
 import { finishJob } from './finishJob.ts';
 import { JOB_ID_PREFIX, type JobResponse, jobResponse } from './jobResponse.ts';

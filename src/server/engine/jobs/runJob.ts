@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { job_records, jobs } from '../../database/schema/index.ts';
-import type { EngineServices } from '../operations/operation.ts';
+import type { EngineServices } from '../operations/operation/operation.ts';
 import { finishJob } from './finishJob.ts';
 import { type ClaimedJob, isJob, isOfJob } from './jobScope.ts';
 import { runJobRecord } from './runJobRecord.ts';

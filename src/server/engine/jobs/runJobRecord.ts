@@ -8,10 +8,10 @@ import { toApiError } from '../../core/errors/errorPlugin.ts';
 import type { Services } from '../../core/services.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import { job_records, jobs } from '../../database/schema/index.ts';
-import type { ActionRun } from '../operations/ActionRun.ts';
-import type { EngineServices } from '../operations/operation.ts';
-import { recordVersion } from '../operations/recordVersion.ts';
-import { runOnRecord } from '../operations/runAction.ts';
+import type { EngineServices } from '../operations/operation/operation.ts';
+import { recordVersion } from '../operations/operation/recordVersion.ts';
+import type { ActionRun } from '../operations/run/ActionRun.ts';
+import { runOnRecord } from '../operations/run/runAction.ts';
 import { undoOnRecord } from '../undo/undoOnRecord.ts';
 import { type ClaimedJob, isJob, isOfJob } from './jobScope.ts';
 

@@ -7,8 +7,9 @@ import type { JobWorker } from '../jobs/JobWorker.ts';
 import { jobId } from '../jobs/jobResponse.ts';
 import { selectionIds } from '../jobs/selectionIds.ts';
 import { offerUndo, type UndoOffer } from '../undo/offerUndo.ts';
-import type { ActionDone, ActionRun } from './ActionRun.ts';
-import { requireAgreed } from './actionPreview.ts';
+import type { EngineServices } from './operation/operation.ts';
+import { requireAgreed } from './previews/actionPreview.ts';
+import { requireAgreedSelection } from './previews/selectionPreview.ts';
 import {
   ACTION_BODY_SCHEMA,
   type ActionBody,
@@ -18,12 +19,11 @@ import {
   LIST_BODY_LIMIT,
   type SelectionBody,
   selectionOf,
-} from './actionRequest.ts';
-import { doAction, type RequestedAction } from './doAction.ts';
-import { isOpenForRecord } from './lockRecord.ts';
-import type { EngineServices } from './operation.ts';
-import { runOnList, runOnRecord } from './runAction.ts';
-import { requireAgreedSelection } from './selectionPreview.ts';
+} from './request/actionRequest.ts';
+import type { ActionDone, ActionRun } from './run/ActionRun.ts';
+import { doAction, type RequestedAction } from './run/doAction.ts';
+import { isOpenForRecord } from './run/lockRecord.ts';
+import { runOnList, runOnRecord } from './run/runAction.ts';
 
 interface ListActionParams {
   resource: string;

@@ -7,10 +7,10 @@ import { notFound } from '../../core/errors/ApiError.ts';
 import { disposition } from '../../core/files/disposition.ts';
 import type { FileStore } from '../../core/files/FileStore.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
-import { findAction } from './actionRequest.ts';
-import { isOpenForRecord } from './lockRecord.ts';
-import { notAvailable } from './notAvailable.ts';
-import type { EngineServices } from './operation.ts';
+import { notAvailable } from './operation/notAvailable.ts';
+import type { EngineServices } from './operation/operation.ts';
+import { findAction } from './request/actionRequest.ts';
+import { isOpenForRecord } from './run/lockRecord.ts';
 
 /** GET /api/<resource>/<id>/actions/<action>/file: streams the file of an action; the download is logged. */
 export function fileRoute(

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
-import { unavailableActions, withdrawFiles } from '../operations/offeredActions.ts';
-import type { EngineServices } from '../operations/operation.ts';
+import type { EngineServices } from '../operations/operation/operation.ts';
+import { unavailableActions, withdrawFiles } from '../operations/run/offeredActions.ts';
 import { CappedCounts } from './cappedCounts.ts';
 import { parseListQuery, type RawListQuery } from './query/parseListQuery.ts';
 import { readAlerts } from './readAlerts.ts';

@@ -7,8 +7,8 @@ import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
 import { scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { undos } from '../../database/schema/index.ts';
-import type { OperationOutcome } from '../operations/operation.ts';
-import { recordVersion } from '../operations/recordVersion.ts';
+import type { OperationOutcome } from '../operations/operation/operation.ts';
+import { recordVersion } from '../operations/operation/recordVersion.ts';
 
 /** Prefix of undo ids. */
 export const UNDO_ID_PREFIX = 'undo';

@@ -1,10 +1,10 @@
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import type { StoredOutcome } from '../../database/schema/jobs.ts';
-import type { ActionDone, ActionRun } from '../operations/ActionRun.ts';
-import { notAvailable } from '../operations/notAvailable.ts';
-import { recordVersion } from '../operations/recordVersion.ts';
-import { logChange } from '../operations/runAction.ts';
+import { notAvailable } from '../operations/operation/notAvailable.ts';
+import { recordVersion } from '../operations/operation/recordVersion.ts';
+import type { ActionDone, ActionRun } from '../operations/run/ActionRun.ts';
+import { logChange } from '../operations/run/runAction.ts';
 
 /** A stored result of an action on a record. */
 export interface KeptOutcome {

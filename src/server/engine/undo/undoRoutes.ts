@@ -9,14 +9,14 @@ import { undos } from '../../database/schema/index.ts';
 import { createUndoJob } from '../jobs/createJob.ts';
 import type { JobWorker } from '../jobs/JobWorker.ts';
 import { jobId } from '../jobs/jobResponse.ts';
+import type { EngineServices } from '../operations/operation/operation.ts';
 import {
   assertContext,
   WRITE_CONTEXT_PROPERTIES,
   WRITE_CONTEXT_SCHEMA,
   type WriteContext,
-} from '../operations/actionRequest.ts';
-import { once, readIdempotencyKey } from '../operations/idempotency.ts';
-import type { EngineServices } from '../operations/operation.ts';
+} from '../operations/request/actionRequest.ts';
+import { once, readIdempotencyKey } from '../operations/request/idempotency.ts';
 import { UNDO_ID_PREFIX } from './offerUndo.ts';
 import { undoOnRecord } from './undoOnRecord.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { recordTable, writableTable } from '../../resources/statements/recordTable.ts';
-import { loggable } from '../loggable.ts';
-import { notAvailable } from '../notAvailable.ts';
-import type { OperationContext, OperationOutcome, RecordContext, UndoContext } from '../operation.ts';
+import { loggable } from '../operation/loggable.ts';
+import { notAvailable } from '../operation/notAvailable.ts';
+import type { OperationContext, OperationOutcome, RecordContext, UndoContext } from '../operation/operation.ts';
 import type { CompleteColumns } from './createRecord.ts';
 import { inputColumns, type RecordColumns } from './inputColumns.ts';
 import { releaseOnlyOne } from './releaseOnlyOne.ts';

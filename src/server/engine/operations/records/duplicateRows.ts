@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FieldError } from '#contract/generated/api.ts';
 import type { RecordTable } from '../../resources/statements/recordTable.ts';
-import type { OperationContext } from '../operation.ts';
+import type { OperationContext } from '../operation/operation.ts';
 
 /** Rows of a form's list `rows` whose `external_id` is used by another row or an existing record. */
 export async function duplicateRows(

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import { fixedConditions } from '../../resources/statements/recordConditions.ts';
 import { recordTable } from '../../resources/statements/recordTable.ts';
-import type { OperationContext } from '../operation.ts';
+import type { OperationContext } from '../operation/operation.ts';
 
 /** The row of a referenced record, by column; `undefined` when the business has none, or no screen shows it to the user. */
 export async function findReferred(

@@ -6,8 +6,8 @@ import type { RecordField } from '#contract/recordSchema.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
 import { lockReadableFile } from '../../files/lockReadableFile.ts';
 import { formFields } from '../../forms/formFields.ts';
-import { keptFields } from '../keptFields.ts';
-import type { OperationContext } from '../operation.ts';
+import { keptFields } from '../operation/keptFields.ts';
+import type { OperationContext } from '../operation/operation.ts';
 import { findReferred } from './findReferred.ts';
 
 /** Columns of a record's table, by field. */

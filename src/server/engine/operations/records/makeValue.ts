@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { MadeValue } from '#contract/recordSchema.ts';
-import type { OperationContext } from '../operation.ts';
+import type { OperationContext } from '../operation/operation.ts';
 import { receiptNumber, receiptSettings } from './receiptNumber.ts';
 
 /** Generates default values of a new record (`x-made` of its schema). */

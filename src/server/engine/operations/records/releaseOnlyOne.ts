@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { recordTable, writableTable } from '../../resources/statements/recordTable.ts';
-import type { OperationContext } from '../operation.ts';
+import type { OperationContext } from '../operation/operation.ts';
 import type { RecordColumns } from './inputColumns.ts';
 
 /** Clears a field that only one record may have (`x-only-one`) on its current holder, if `columns` set it on this one. */

@@ -1,5 +1,5 @@
 import type { FieldKind } from '#contract/recordSchema.ts';
-import type { OperationContext } from '../operation.ts';
+import type { OperationContext } from '../operation/operation.ts';
 import type { RecordColumns } from './inputColumns.ts';
 
 /** A value set by the action: `now` for a datetime is the time of the run, 0 for an amount is zero minor units. */

@@ -1,5 +1,5 @@
 import type { ResolvedForm } from '#contract/generated/api.ts';
-import { formFields } from '../forms/formFields.ts';
+import { formFields } from '../../forms/formFields.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { unshownFields } from '../forms/unshownFields.ts';
+import { unshownFields } from '../../forms/unshownFields.ts';
 import type { OperationContext } from './operation.ts';
 
 /**

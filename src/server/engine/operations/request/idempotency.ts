@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { ApiError } from '../../core/errors/ApiError.ts';
-import { belongsTo, scopeColumns } from '../../database/belongsTo.ts';
-import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { idempotency_keys } from '../../database/schema/index.ts';
+import { ApiError } from '../../../core/errors/ApiError.ts';
+import { belongsTo, scopeColumns } from '../../../database/belongsTo.ts';
+import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
+import { idempotency_keys } from '../../../database/schema/index.ts';
 import { canonicalJson } from './canonicalJson.ts';
 
 /** A write request that may be retried. Rule actions.idempotent. */

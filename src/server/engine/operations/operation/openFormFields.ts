@@ -1,6 +1,6 @@
 import type { OperationName } from '#contract/generated/config.ts';
-import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
-import { formFields } from '../forms/formFields.ts';
+import type { ActingPerson } from '../../../access/sessions/SessionContext.ts';
+import { formFields } from '../../forms/formFields.ts';
 
 /**
  * The properties in the forms of an operation that are open to the user. Properties without a form field are closed to

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { sendMail } from '../../core/outbox/sendMail.ts';
-import type { BusinessTransaction } from '../../database/inBusiness.ts';
-import { recordTable } from '../resources/statements/recordTable.ts';
+import { sendMail } from '../../../core/outbox/sendMail.ts';
+import type { BusinessTransaction } from '../../../database/inBusiness.ts';
+import { recordTable } from '../../resources/statements/recordTable.ts';
+import { recordMail } from '../operation/recordMail.ts';
 import type { ActionRun } from './ActionRun.ts';
-import { recordMail } from './recordMail.ts';
 
 /**
  * Queues the mail that the action declares, in the transaction of the change; none when the record has no address. The

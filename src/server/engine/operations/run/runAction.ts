@@ -1,21 +1,21 @@
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { OPERATION_TRAITS } from '#contract/operations.ts';
-import { activityOf } from '../../access/sessions/activityOf.ts';
-import { maskPersonal } from '../../core/activity/maskPersonal.ts';
-import { recordActivity } from '../../core/activity/recordActivity.ts';
-import { shownValues } from '../../core/activity/shownValues.ts';
-import { notFound } from '../../core/errors/ApiError.ts';
-import { postedLines } from '../../core/ledger/postJournal.ts';
-import type { BusinessTransaction } from '../../database/inBusiness.ts';
-import { requireWithinLimits } from '../forms/amountLimits.ts';
-import { requireLiveChannels } from '../forms/liveMethods.ts';
+import { activityOf } from '../../../access/sessions/activityOf.ts';
+import { maskPersonal } from '../../../core/activity/maskPersonal.ts';
+import { recordActivity } from '../../../core/activity/recordActivity.ts';
+import { shownValues } from '../../../core/activity/shownValues.ts';
+import { notFound } from '../../../core/errors/ApiError.ts';
+import { postedLines } from '../../../core/ledger/postJournal.ts';
+import type { BusinessTransaction } from '../../../database/inBusiness.ts';
+import { requireWithinLimits } from '../../forms/amountLimits.ts';
+import { requireLiveChannels } from '../../forms/liveMethods.ts';
+import { notAvailable } from '../operation/notAvailable.ts';
+import type { OperationOutcome } from '../operation/operation.ts';
 import type { ActionDone, ActionRun, GivenAction } from './ActionRun.ts';
 import { isBlocked } from './isBlocked.ts';
 import { lockRecord } from './lockRecord.ts';
-import { notAvailable } from './notAvailable.ts';
 import { notify } from './notify.ts';
-import type { OperationOutcome } from './operation.ts';
 
 /** Logs the changes of an action or its undo; personal values are replaced by the fact that they changed. */
 export async function logChange(

@@ -1,6 +1,6 @@
 import { actionBlocks } from '#compiler/resolve/recordView.ts';
-import type { BusinessTransaction } from '../../database/inBusiness.ts';
-import { blockReason } from '../resources/statements/computeValues.ts';
+import type { BusinessTransaction } from '../../../database/inBusiness.ts';
+import { blockReason } from '../../resources/statements/computeValues.ts';
 import type { ActionTarget } from './lockRecord.ts';
 import { recordScope } from './recordScope.ts';
 

@@ -1,8 +1,8 @@
 import { and, sql } from 'drizzle-orm';
 import type { Scope } from '#compiler/expression/evaluate.ts';
-import type { BusinessTransaction } from '../../database/inBusiness.ts';
-import { readValue } from '../resources/statements/computeValues.ts';
-import { recordTable } from '../resources/statements/recordTable.ts';
+import type { BusinessTransaction } from '../../../database/inBusiness.ts';
+import { readValue } from '../../resources/statements/computeValues.ts';
+import { recordTable } from '../../resources/statements/recordTable.ts';
 import type { ActionTarget } from './lockRecord.ts';
 
 /** PostgreSQL casts booleans to the words, and sends the letters. */

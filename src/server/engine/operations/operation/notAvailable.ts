@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/errors/ApiError.ts';
+import { ApiError } from '../../../core/errors/ApiError.ts';
 
 /** The error when the action's `when` no longer matches the record, or a newer change prevents it. */
 export function notAvailable(): ApiError {

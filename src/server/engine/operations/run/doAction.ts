@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import { confirmationOf } from '#contract/operations.ts';
-import { originOf } from '../../access/sessions/originOf.ts';
-import { notFound } from '../../core/errors/ApiError.ts';
-import type { Services } from '../../core/services.ts';
-import { type ConnectedTransaction, inBusiness } from '../../database/inBusiness.ts';
-import { confirm, type UseConfirmation } from '../confirmation/confirm.ts';
+import { originOf } from '../../../access/sessions/originOf.ts';
+import { notFound } from '../../../core/errors/ApiError.ts';
+import type { Services } from '../../../core/services.ts';
+import { type ConnectedTransaction, inBusiness } from '../../../database/inBusiness.ts';
+import { confirm, type UseConfirmation } from '../../confirmation/confirm.ts';
+import { notAvailable } from '../operation/notAvailable.ts';
+import type { EngineServices } from '../operation/operation.ts';
+import { type ActionBody, confirmationPurpose, type OpenAction } from '../request/actionRequest.ts';
+import { type IdempotentWrite, isAnswered, once, readIdempotencyKey } from '../request/idempotency.ts';
+import { readInput } from '../request/readInput.ts';
+import { withoutSecrets } from '../request/withoutSecrets.ts';
 import type { ActionRun } from './ActionRun.ts';
-import { type ActionBody, confirmationPurpose, type OpenAction } from './actionRequest.ts';
-import { type IdempotentWrite, isAnswered, once, readIdempotencyKey } from './idempotency.ts';
 import { isOpenForRecord } from './lockRecord.ts';
-import { notAvailable } from './notAvailable.ts';
-import type { EngineServices } from './operation.ts';
-import { readInput } from './readInput.ts';
-import { withoutSecrets } from './withoutSecrets.ts';
 
 /** A requested action. */
 export interface RequestedAction {

@@ -3,12 +3,11 @@ import type { ActionPreview } from '#contract/generated/api.ts';
 import type { ActionScope } from '#contract/generated/config.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { OPERATION_TRAITS } from '#contract/operations.ts';
-import { originOf } from '../../access/sessions/originOf.ts';
-import { notFound } from '../../core/errors/ApiError.ts';
-import { type ConnectedTransaction, inBusiness } from '../../database/inBusiness.ts';
-import { selectionIds } from '../jobs/selectionIds.ts';
-import type { ActionRun } from './ActionRun.ts';
-import { previewOf } from './actionPreview.ts';
+import { originOf } from '../../../access/sessions/originOf.ts';
+import { notFound } from '../../../core/errors/ApiError.ts';
+import { type ConnectedTransaction, inBusiness } from '../../../database/inBusiness.ts';
+import { selectionIds } from '../../jobs/selectionIds.ts';
+import type { EngineServices } from '../operation/operation.ts';
 import {
   ACTION_BODY_SCHEMA,
   type ActionBody,
@@ -19,10 +18,11 @@ import {
   type OpenAction,
   type SelectionBody,
   selectionOf,
-} from './actionRequest.ts';
-import type { EngineServices } from './operation.ts';
-import { readInput } from './readInput.ts';
-import { runOnList, runOnRecord } from './runAction.ts';
+} from '../request/actionRequest.ts';
+import { readInput } from '../request/readInput.ts';
+import type { ActionRun } from '../run/ActionRun.ts';
+import { runOnList, runOnRecord } from '../run/runAction.ts';
+import { previewOf } from './actionPreview.ts';
 import { selectionPreview } from './selectionPreview.ts';
 
 interface PreviewParams {

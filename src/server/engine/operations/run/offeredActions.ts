@@ -1,14 +1,14 @@
 import { and, sql } from 'drizzle-orm';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
-import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
-import { inBusiness, readInBusiness } from '../../database/inBusiness.ts';
-import { scopeValues } from '../resources/statements/conditions.ts';
-import { scopeConditions } from '../resources/statements/recordConditions.ts';
-import { recordTable } from '../resources/statements/recordTable.ts';
-import type { ApiRecord } from '../resources/statements/selection.ts';
-import { bind, statementFor } from '../resources/statements/statement.ts';
-import type { EngineServices } from './operation.ts';
+import type { ActingPerson } from '../../../access/sessions/SessionContext.ts';
+import { inBusiness, readInBusiness } from '../../../database/inBusiness.ts';
+import { scopeValues } from '../../resources/statements/conditions.ts';
+import { scopeConditions } from '../../resources/statements/recordConditions.ts';
+import { recordTable } from '../../resources/statements/recordTable.ts';
+import type { ApiRecord } from '../../resources/statements/selection.ts';
+import { bind, statementFor } from '../../resources/statements/statement.ts';
+import type { EngineServices } from '../operation/operation.ts';
 
 /**
  * The list's create actions that are unavailable because the business already has its one record (`x-singleton`).

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import type { RecordSchema } from '#contract/recordSchema.ts';
-import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { recordTable } from '../resources/statements/recordTable.ts';
+import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
+import { recordTable } from '../../resources/statements/recordTable.ts';
 
 /**
  * Version of a record, which changes with every update; locks the record until the transaction ends. `undefined` when the

@@ -1,9 +1,9 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { ActionDeclaration } from '#contract/generated/config.ts';
-import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { fixedConditions } from '../resources/statements/recordConditions.ts';
-import { recordTable } from '../resources/statements/recordTable.ts';
+import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
+import { fixedConditions } from '../../resources/statements/recordConditions.ts';
+import { recordTable } from '../../resources/statements/recordTable.ts';
 
 /** The record of an action. */
 export interface ActionTarget {

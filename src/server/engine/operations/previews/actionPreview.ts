@@ -3,13 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import type { ActionPreview, PreviewFigure, PreviewFigureId } from '#contract/generated/api.ts';
 import type { Currency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
-import { postedLines } from '../../core/ledger/postJournal.ts';
-import { belongsTo } from '../../database/belongsTo.ts';
-import type { BusinessTransaction } from '../../database/inBusiness.ts';
-import { ledger_accounts } from '../../database/schema/index.ts';
-import type { ActionDone, ActionRun } from './ActionRun.ts';
-import type { MoneyFacts } from './operation.ts';
+import { ApiError } from '../../../core/errors/ApiError.ts';
+import { postedLines } from '../../../core/ledger/postJournal.ts';
+import { belongsTo } from '../../../database/belongsTo.ts';
+import type { BusinessTransaction } from '../../../database/inBusiness.ts';
+import { ledger_accounts } from '../../../database/schema/index.ts';
+import type { MoneyFacts } from '../operation/operation.ts';
+import type { ActionDone, ActionRun } from '../run/ActionRun.ts';
 
 async function balanceOf(
   transaction: BusinessTransaction,

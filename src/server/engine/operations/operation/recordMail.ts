@@ -4,9 +4,9 @@ import { isCurrency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { formatMoney } from '#contract/money/formatMoney.ts';
 import type { RecordField, RecordSchema } from '#contract/recordSchema.ts';
-import type { BrandConfig } from '../../core/config/ConfigStore.ts';
-import { composeMail } from '../../core/mails/composeMail.ts';
-import type { Mail } from '../../core/outbox/sendMail.ts';
+import type { BrandConfig } from '../../../core/config/ConfigStore.ts';
+import { composeMail } from '../../../core/mails/composeMail.ts';
+import type { Mail } from '../../../core/outbox/sendMail.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { ActionPreview } from '#contract/generated/api.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
-import { forgetPosted, postedLines } from '../../core/ledger/postJournal.ts';
-import type { BusinessTransaction } from '../../database/inBusiness.ts';
-import type { ActionRun } from './ActionRun.ts';
+import { ApiError } from '../../../core/errors/ApiError.ts';
+import { forgetPosted, postedLines } from '../../../core/ledger/postJournal.ts';
+import type { BusinessTransaction } from '../../../database/inBusiness.ts';
+import type { ActionRun } from '../run/ActionRun.ts';
+import { runOnRecord } from '../run/runAction.ts';
 import { previewOfLines } from './actionPreview.ts';
-import { runOnRecord } from './runAction.ts';
 
 /**
  * Maximum number of records in one preview, because each is processed and rolled back.

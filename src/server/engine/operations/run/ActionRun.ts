@@ -1,9 +1,9 @@
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { ActionDeclaration } from '#contract/generated/config.ts';
-import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
-import type { Activity } from '../../core/activity/recordActivity.ts';
-import type { BrandConfig } from '../../core/config/ConfigStore.ts';
-import type { EngineServices, OperationOutcome } from './operation.ts';
+import type { ActingPerson } from '../../../access/sessions/SessionContext.ts';
+import type { Activity } from '../../../core/activity/recordActivity.ts';
+import type { BrandConfig } from '../../../core/config/ConfigStore.ts';
+import type { EngineServices, OperationOutcome } from '../operation/operation.ts';
 
 /** An action that is open to the user, with its input. */
 export interface GivenAction {
