@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { backupCodeRows } from '#server/account/mfa/backupCodes.ts';
+import { backupCodeRows } from '#server/account/mfa/factors/backupCodes.ts';
 import { seal } from '#server/core/secrets/seal.ts';
 import { authenticators, backup_codes } from '#server/database/schema/index.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { healthRoutes } from './access/requests/healthRoutes.ts';
 import { openScope } from './access/requests/routeScope.ts';
 import { deviceRoutes } from './account/devices/deviceRoutes.ts';
-import { mfaSignInRoutes } from './account/mfa/mfaSignInRoutes.ts';
+import { mfaSignInRoutes } from './account/mfa/signIn/mfaSignInRoutes.ts';
 import { tokenRoute } from './account/oauth/tokenRoute.ts';
 import { forgottenRoutes } from './account/recovery/forgottenRoutes.ts';
 import { confirmEmailRoutes } from './account/registration/confirmEmailRoutes.ts';

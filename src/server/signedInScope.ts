@@ -4,10 +4,10 @@ import { enforcePolicies, unknownApiRoute } from './access/requests/policyPlugin
 import { limitAccounts } from './access/requests/requestLimits.ts';
 import { openScope } from './access/requests/routeScope.ts';
 import { sessionPlugin } from './access/sessions/sessionPlugin.ts';
-import { mfaSetupRoutes } from './account/mfa/mfaSetupRoutes.ts';
 import { otpRoutes } from './account/mfa/otpRoutes.ts';
-import { phoneRoutes } from './account/mfa/phoneRoutes.ts';
-import { pinRoutes } from './account/mfa/pinRoutes.ts';
+import { mfaSetupRoutes } from './account/mfa/setup/mfaSetupRoutes.ts';
+import { phoneRoutes } from './account/mfa/setup/phoneRoutes.ts';
+import { pinRoutes } from './account/mfa/setup/pinRoutes.ts';
 import { authorizeRoutes } from './account/oauth/authorizeRoutes.ts';
 import { ownPasswordRoutes } from './account/recovery/ownPasswordRoutes.ts';
 import { ownSessionRoutes } from './account/signIn/ownSessionRoutes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_AUTHENTICATOR_SECRET, DEMO_BACKUP_CODES } from '#demo/seedSecondProof.ts';
-import { authenticatorCode } from '#server/account/mfa/authenticatorCode.ts';
+import { authenticatorCode } from '#server/account/mfa/factors/authenticatorCode.ts';
 import { PASSWORD, personWith, requestWithoutSession, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 import { textedCode, wrongCode } from '../helpers/textMessages.ts';
 

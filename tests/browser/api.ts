@@ -1,6 +1,6 @@
 import type { SecondProofDemand, Tokens } from '#contract/generated/api.ts';
 import { DEMO_AUTHENTICATOR_SECRET } from '#demo/seedSecondProof.ts';
-import { authenticatorCode } from '#server/account/mfa/authenticatorCode.ts';
+import { authenticatorCode } from '#server/account/mfa/factors/authenticatorCode.ts';
 import { PASSWORD } from './people.ts';
 
 interface CallOptions {

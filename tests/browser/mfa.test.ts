@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { authenticatorCode } from '#server/account/mfa/authenticatorCode.ts';
+import { authenticatorCode } from '#server/account/mfa/factors/authenticatorCode.ts';
 import { wrongCode } from '../helpers/textMessages.ts';
 import { callApi, signInByApi } from './api.ts';
 import { siteAddress, startBrowser } from './browser.ts';

@@ -7,7 +7,7 @@ import { createToken, hashToken } from '../../access/sessions/tokens.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
 import type { Services } from '../../core/services.ts';
-import type { ProofTables } from '../mfa/Proof.ts';
+import type { ProofTables } from '../mfa/factors/Proof.ts';
 import type { Exchange } from '../signIn/beginSession.ts';
 import { deviceMail } from './deviceMail.ts';
 import { type Device, lookUpDevice, moveDevice, rememberDevice } from './knownDevices.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { known_devices } from '../../database/schema/index.ts';
-import type { ProofTables } from '../mfa/Proof.ts';
+import type { ProofTables } from '../mfa/factors/Proof.ts';
 
 /** Maximum number of known browsers of a user; the least recently used is dropped. */
 const KNOWN = 50;

@@ -17,7 +17,7 @@ import {
   type WriteContext,
 } from '../../engine/operations/request/actionRequest.ts';
 import { isOpenForRecord } from '../../engine/operations/run/lockRecord.ts';
-import { sendVerificationCode } from './sendVerificationCode.ts';
+import { sendVerificationCode } from './factors/sendVerificationCode.ts';
 
 interface ActionOtpBody extends WriteContext {
   readonly type: 'ACTION';

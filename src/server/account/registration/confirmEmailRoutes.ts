@@ -10,7 +10,7 @@ import { verifyPassword } from '../../access/sessions/passwords.ts';
 import { recoverySchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
 import { registrations, users } from '../../database/schema/index.ts';
-import { type FirstProofAnswer, signInAfterPassword } from '../mfa/signInAfterPassword.ts';
+import { type FirstProofAnswer, signInAfterPassword } from '../mfa/signIn/signInAfterPassword.ts';
 import { linkNotValid } from '../recovery/linkNotValid.ts';
 import { variantOf } from '../signIn/beginSession.ts';
 import { createBusiness } from './createBusiness.ts';

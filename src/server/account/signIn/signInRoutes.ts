@@ -10,7 +10,7 @@ import type { SessionVariant } from '../../access/sessions/sessions.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { sessionSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
-import { type FirstProofAnswer, signInAfterPassword } from '../mfa/signInAfterPassword.ts';
+import { type FirstProofAnswer, signInAfterPassword } from '../mfa/signIn/signInAfterPassword.ts';
 import { requireFreshPassword } from '../password/requireFreshPassword.ts';
 import { normalizeEmail } from '../recovery/mailLimits.ts';
 import { assertConfirmed } from '../registration/assertConfirmed.ts';

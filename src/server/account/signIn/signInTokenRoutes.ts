@@ -5,7 +5,7 @@ import { signInRate } from '../../access/requests/signInRate.ts';
 import { useOneTimeToken } from '../../access/sessions/oneTimeTokens.ts';
 import { recoverySchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
-import { type FirstProofAnswer, signInAfterPassword } from '../mfa/signInAfterPassword.ts';
+import { type FirstProofAnswer, signInAfterPassword } from '../mfa/signIn/signInAfterPassword.ts';
 import { linkNotValid } from '../recovery/linkNotValid.ts';
 import { variantOf } from './beginSession.ts';
 

@@ -8,7 +8,7 @@ import { PERMISSIONS } from '#contract/permissions.ts';
 import type { Services } from '../../core/services.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { account_notifications, users } from '../../database/schema/index.ts';
-import { securityOf } from '../mfa/securityOf.ts';
+import { securityOf } from '../mfa/factors/securityOf.ts';
 
 /**
  * GET /api/authenticated-user-data: the signed-in user and their current business. Rule modes.switch-business.

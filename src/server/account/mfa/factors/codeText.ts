@@ -1,6 +1,6 @@
-import type { Addressee } from '../../access/attempts/personMail.ts';
-import { fillWords } from '../../core/language/fillWords.ts';
-import type { TextMessage } from '../../core/outbox/sendMail.ts';
+import type { Addressee } from '../../../access/attempts/personMail.ts';
+import { fillWords } from '../../../core/language/fillWords.ts';
+import type { TextMessage } from '../../../core/outbox/sendMail.ts';
 
 /** The text message with a one-time code, in the user's language and brand. */
 export function codeText(

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { SentCodeAnswer } from '#contract/generated/api.ts';
 import { parsePhoneNumber } from '#contract/phone/phoneNumber.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
-import type { Services } from '../../core/services.ts';
+import { ApiError } from '../../../core/errors/ApiError.ts';
+import type { Services } from '../../../core/services.ts';
 import { sendPhoneCode } from './phoneCodes.ts';
 import { securityOf } from './securityOf.ts';
 

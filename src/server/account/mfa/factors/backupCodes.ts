@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { Secret } from 'otpauth';
-import { backup_codes } from '../../database/schema/index.ts';
+import { backup_codes } from '../../../database/schema/index.ts';
 import type { ProofTables, UseProof } from './Proof.ts';
 
 /** Number of codes that are created at once. Rule verification.backup-codes. */

@@ -6,12 +6,12 @@ import type {
   CodeProof,
   SentCodeAnswer,
 } from '#contract/generated/api.ts';
-import { signInRate } from '../../access/requests/signInRate.ts';
-import { mfaSchema } from '../../core/schemas.ts';
-import type { Services } from '../../core/services.ts';
-import type { SessionAnswer } from '../signIn/beginSession.ts';
-import { checkAuthenticatorCode } from './authenticators.ts';
-import { checkBackupCode } from './backupCodes.ts';
+import { signInRate } from '../../../access/requests/signInRate.ts';
+import { mfaSchema } from '../../../core/schemas.ts';
+import type { Services } from '../../../core/services.ts';
+import type { SessionAnswer } from '../../signIn/beginSession.ts';
+import { checkAuthenticatorCode } from '../factors/authenticators.ts';
+import { checkBackupCode } from '../factors/backupCodes.ts';
 import { finishSignIn, type ProofCheck } from './finishSignIn.ts';
 import { secondProofOf } from './secondProofOf.ts';
 import { findChallenge } from './signInChallenge.ts';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { PhoneVerification } from '#contract/generated/api.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
-import { mfaSchema } from '../../core/schemas.ts';
-import type { Services } from '../../core/services.ts';
-import { users } from '../../database/schema/index.ts';
-import { verifyAttempt } from '../../engine/confirmation/attempts.ts';
-import { maskedPhone } from './maskedPhone.ts';
-import { checkPhoneCode } from './phoneCodes.ts';
+import { ApiError } from '../../../core/errors/ApiError.ts';
+import { mfaSchema } from '../../../core/schemas.ts';
+import type { Services } from '../../../core/services.ts';
+import { users } from '../../../database/schema/index.ts';
+import { verifyAttempt } from '../../../engine/confirmation/attempts.ts';
+import { maskedPhone } from '../factors/maskedPhone.ts';
+import { checkPhoneCode } from '../factors/phoneCodes.ts';
 import { recordSecurityChange } from './recordSecurityChange.ts';
 
 /** PATCH /api/user/phone_number_verification: verifies the code of POST /api/otp and stores the number. */

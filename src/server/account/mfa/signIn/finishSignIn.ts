@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { ErrorCode } from '#contract/errorCodes.ts';
 import type { SecondProofMethod } from '#contract/generated/api.ts';
-import { recordAsBusiness, signInActivity } from '../../access/sessions/authActivity.ts';
-import { findPerson } from '../../access/sessions/findPerson.ts';
-import { useOneTimeToken } from '../../access/sessions/oneTimeTokens.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
-import type { Services } from '../../core/services.ts';
-import { user_emails } from '../../database/schema/index.ts';
-import { verifyAttempt } from '../../engine/confirmation/attempts.ts';
-import { checkDevice } from '../devices/checkDevice.ts';
-import { beginSession, type Exchange, type SessionAnswer, type SignInPerson } from '../signIn/beginSession.ts';
-import type { UseProof } from './Proof.ts';
+import { recordAsBusiness, signInActivity } from '../../../access/sessions/authActivity.ts';
+import { findPerson } from '../../../access/sessions/findPerson.ts';
+import { useOneTimeToken } from '../../../access/sessions/oneTimeTokens.ts';
+import { ApiError } from '../../../core/errors/ApiError.ts';
+import type { Services } from '../../../core/services.ts';
+import { user_emails } from '../../../database/schema/index.ts';
+import { verifyAttempt } from '../../../engine/confirmation/attempts.ts';
+import { checkDevice } from '../../devices/checkDevice.ts';
+import { beginSession, type Exchange, type SessionAnswer, type SignInPerson } from '../../signIn/beginSession.ts';
+import type { UseProof } from '../factors/Proof.ts';
 import { secondProofOf } from './secondProofOf.ts';
 import { countChallengeTry, findChallenge, type SignInChallenge } from './signInChallenge.ts';
 

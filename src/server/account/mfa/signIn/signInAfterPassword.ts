@@ -1,7 +1,7 @@
 import type { SecondProofDemand } from '#contract/generated/api.ts';
-import type { SessionVariant } from '../../access/sessions/sessions.ts';
-import { checkDevice } from '../devices/checkDevice.ts';
-import { beginSession, type Exchange, type SessionAnswer, type SignInPerson } from '../signIn/beginSession.ts';
+import type { SessionVariant } from '../../../access/sessions/sessions.ts';
+import { checkDevice } from '../../devices/checkDevice.ts';
+import { beginSession, type Exchange, type SessionAnswer, type SignInPerson } from '../../signIn/beginSession.ts';
 import { secondProofOf } from './secondProofOf.ts';
 import { createChallenge } from './signInChallenge.ts';
 

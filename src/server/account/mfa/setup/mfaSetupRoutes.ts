@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuthenticatorSetup, BackupCodes, FirstCode, OwnCode, SecurityAnswer } from '#contract/generated/api.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
-import { mfaSchema } from '../../core/schemas.ts';
-import type { Services } from '../../core/services.ts';
-import { users } from '../../database/schema/index.ts';
-import { verifyAttempt } from '../../engine/confirmation/attempts.ts';
-import { assertCurrentPassword } from '../password/assertCurrentPassword.ts';
-import { authenticatorUri, newAuthenticatorSecret } from './authenticatorCode.ts';
-import { checkFirstCode, dropAuthenticator, keepNewAuthenticator } from './authenticators.ts';
-import { dropBackupCodes, makeBackupCodes } from './backupCodes.ts';
+import { ApiError } from '../../../core/errors/ApiError.ts';
+import { mfaSchema } from '../../../core/schemas.ts';
+import type { Services } from '../../../core/services.ts';
+import { users } from '../../../database/schema/index.ts';
+import { verifyAttempt } from '../../../engine/confirmation/attempts.ts';
+import { assertCurrentPassword } from '../../password/assertCurrentPassword.ts';
+import { authenticatorUri, newAuthenticatorSecret } from '../factors/authenticatorCode.ts';
+import { checkFirstCode, dropAuthenticator, keepNewAuthenticator } from '../factors/authenticators.ts';
+import { dropBackupCodes, makeBackupCodes } from '../factors/backupCodes.ts';
+import type { ProofTables } from '../factors/Proof.ts';
+import { securityOf } from '../factors/securityOf.ts';
 import { confirmingPassword } from './confirmingPassword.ts';
-import type { ProofTables } from './Proof.ts';
 import { proveByCode } from './proveByCode.ts';
 import { recordSecurityChange } from './recordSecurityChange.ts';
-import { securityOf } from './securityOf.ts';
 
 type MfaType = NonNullable<SecurityAnswer['mfa_type']>;
 

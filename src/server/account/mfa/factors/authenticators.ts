@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import { seal, unseal } from '../../core/secrets/seal.ts';
-import { authenticators } from '../../database/schema/index.ts';
+import { seal, unseal } from '../../../core/secrets/seal.ts';
+import { authenticators } from '../../../database/schema/index.ts';
 import { authenticatorStep } from './authenticatorCode.ts';
 import type { ProofTables, UseProof } from './Proof.ts';
 

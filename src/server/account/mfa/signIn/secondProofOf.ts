@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { SecondProofMethod } from '#contract/generated/api.ts';
-import { users } from '../../database/schema/index.ts';
-import { countBackupCodes } from './backupCodes.ts';
-import type { ProofTables } from './Proof.ts';
+import { users } from '../../../database/schema/index.ts';
+import { countBackupCodes } from '../factors/backupCodes.ts';
+import type { ProofTables } from '../factors/Proof.ts';
 
 /** The second factor of a user. Rule verification.methods. */
 export interface SecondProof {

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { SentCodeAnswer } from '#contract/generated/api.ts';
-import { recoverableUser } from '../../access/attempts/recoverablePerson.ts';
-import { hashPassword, verifyPassword } from '../../access/sessions/passwords.ts';
-import { sendText } from '../../core/outbox/sendMail.ts';
-import type { Services } from '../../core/services.ts';
-import { one_time_tokens } from '../../database/schema/index.ts';
-import { CODE_LENGTH, newCode } from '../../engine/confirmation/codes.ts';
-import { codeText } from './codeText.ts';
-import { maskedPhone } from './maskedPhone.ts';
-import type { UseProof } from './Proof.ts';
+import { recoverableUser } from '../../../access/attempts/recoverablePerson.ts';
+import { hashPassword, verifyPassword } from '../../../access/sessions/passwords.ts';
+import { sendText } from '../../../core/outbox/sendMail.ts';
+import type { Services } from '../../../core/services.ts';
+import { one_time_tokens } from '../../../database/schema/index.ts';
+import { CODE_LENGTH, newCode } from '../../../engine/confirmation/codes.ts';
+import { codeText } from '../factors/codeText.ts';
+import { maskedPhone } from '../factors/maskedPhone.ts';
+import type { UseProof } from '../factors/Proof.ts';
+import { countTextMessage } from '../factors/textMessages.ts';
 import { secondProofOf } from './secondProofOf.ts';
 import { challengeIsOver, findChallenge, type SignInChallenge } from './signInChallenge.ts';
-import { countTextMessage } from './textMessages.ts';
 
 /**
  * Sends the code of a sign-in to the user's phone; earlier codes become invalid. Throws CHALLENGE_NOT_VALID_ERROR, also

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PinRequest } from '#contract/generated/api.ts';
 import { isWeakPin } from '#contract/pin/isWeakPin.ts';
-import { hashPassword } from '../../access/sessions/passwords.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
-import { mfaSchema } from '../../core/schemas.ts';
-import type { Services } from '../../core/services.ts';
-import { pins } from '../../database/schema/index.ts';
-import { resetConfirmationAttempts } from '../../engine/confirmation/attempts.ts';
-import { assertCurrentPassword } from '../password/assertCurrentPassword.ts';
+import { hashPassword } from '../../../access/sessions/passwords.ts';
+import { ApiError } from '../../../core/errors/ApiError.ts';
+import { mfaSchema } from '../../../core/schemas.ts';
+import type { Services } from '../../../core/services.ts';
+import { pins } from '../../../database/schema/index.ts';
+import { resetConfirmationAttempts } from '../../../engine/confirmation/attempts.ts';
+import { assertCurrentPassword } from '../../password/assertCurrentPassword.ts';
+import type { UseProof } from '../factors/Proof.ts';
 import { CONFIRMATION_PASSWORD_HEADER, confirmingPassword } from './confirmingPassword.ts';
-import type { UseProof } from './Proof.ts';
 import { proveByCode, WRONG_FOR_PIN } from './proveByCode.ts';
 import { recordSecurityChange } from './recordSecurityChange.ts';
 

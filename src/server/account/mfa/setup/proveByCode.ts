@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { SecurityAnswer } from '#contract/generated/api.ts';
-import { recordAsBusiness, sessionActivity } from '../../access/sessions/authActivity.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
-import type { Services } from '../../core/services.ts';
-import { verifyAttempt } from '../../engine/confirmation/attempts.ts';
-import { checkAuthenticatorCode } from './authenticators.ts';
-import { checkBackupCode } from './backupCodes.ts';
-import type { UseProof } from './Proof.ts';
-import { checkPhoneCode } from './phoneCodes.ts';
-import { securityOf } from './securityOf.ts';
+import { recordAsBusiness, sessionActivity } from '../../../access/sessions/authActivity.ts';
+import { ApiError } from '../../../core/errors/ApiError.ts';
+import type { Services } from '../../../core/services.ts';
+import { verifyAttempt } from '../../../engine/confirmation/attempts.ts';
+import { checkAuthenticatorCode } from '../factors/authenticators.ts';
+import { checkBackupCode } from '../factors/backupCodes.ts';
+import type { UseProof } from '../factors/Proof.ts';
+import { checkPhoneCode } from '../factors/phoneCodes.ts';
+import { securityOf } from '../factors/securityOf.ts';
 
 const SIX_DIGITS = /^\d{6}$/;
 

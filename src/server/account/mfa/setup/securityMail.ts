@@ -1,11 +1,11 @@
-import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
-import type { Activity } from '../../core/activity/recordActivity.ts';
-import type { BrandConfig } from '../../core/config/ConfigStore.ts';
-import { consoleAddress } from '../../core/config/consoleAddress.ts';
-import type { ServerEnv } from '../../core/env.ts';
-import { fillWords } from '../../core/language/fillWords.ts';
-import { composeMail } from '../../core/mails/composeMail.ts';
-import type { Mail } from '../../core/outbox/sendMail.ts';
+import type { ActingPerson } from '../../../access/sessions/SessionContext.ts';
+import type { Activity } from '../../../core/activity/recordActivity.ts';
+import type { BrandConfig } from '../../../core/config/ConfigStore.ts';
+import { consoleAddress } from '../../../core/config/consoleAddress.ts';
+import type { ServerEnv } from '../../../core/env.ts';
+import { fillWords } from '../../../core/language/fillWords.ts';
+import { composeMail } from '../../../core/mails/composeMail.ts';
+import type { Mail } from '../../../core/outbox/sendMail.ts';
 
 /** Changes that are announced by mail, because an attacker may have made them. */
 export type SecurityChange = Extract<

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { recordAsBusiness, sessionActivity } from '../../access/sessions/authActivity.ts';
-import { sendMail } from '../../core/outbox/sendMail.ts';
-import type { Services } from '../../core/services.ts';
-import type { ProofTables } from './Proof.ts';
+import { recordAsBusiness, sessionActivity } from '../../../access/sessions/authActivity.ts';
+import { sendMail } from '../../../core/outbox/sendMail.ts';
+import type { Services } from '../../../core/services.ts';
+import type { ProofTables } from '../factors/Proof.ts';
 import { type SecurityChange, securityMail } from './securityMail.ts';
 
 /**

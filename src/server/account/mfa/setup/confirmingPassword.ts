@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../../core/errors/ApiError.ts';
+import { ApiError } from '../../../core/errors/ApiError.ts';
 
 /** Header with the password that confirms a request. */
 export const CONFIRMATION_PASSWORD_HEADER = 'x-confirmation-password';

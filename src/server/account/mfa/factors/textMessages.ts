@@ -1,6 +1,6 @@
 import type { LimitsFile } from '#contract/generated/config.ts';
-import { type AttemptDatabase, takeFromBucket } from '../../access/attempts/takeFromBucket.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
+import { type AttemptDatabase, takeFromBucket } from '../../../access/attempts/takeFromBucket.ts';
+import { ApiError } from '../../../core/errors/ApiError.ts';
 
 /**
  * Counts a text message before it is sent. Each number has a minimum interval and a limit, and each user a limit, which
