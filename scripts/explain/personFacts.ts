@@ -4,8 +4,8 @@ import type { Environment, Permission } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
 import { DEMO_BUSINESSES } from '#demo/data/businesses.ts';
-import { type BusinessFacts, factsOf } from '#server/access/sessions/factsOf.ts';
-import { isInternalEmail } from '#server/access/sessions/internalDomains.ts';
+import { type BusinessFacts, factsOf } from '#server/access/sessions/people/factsOf.ts';
+import { isInternalEmail } from '#server/access/sessions/people/internalDomains.ts';
 import { UsageError } from '../lib/UsageError.ts';
 
 /** A person's permissions in one business. */

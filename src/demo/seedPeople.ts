@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { countryTimeZone } from '#contract/dates/timeZones.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
-import { isInternalEmail } from '#server/access/sessions/internalDomains.ts';
+import { isInternalEmail } from '#server/access/sessions/people/internalDomains.ts';
 import {
   businesses,
   memberships,

@@ -1,4 +1,4 @@
-import { factsOf } from '#server/access/sessions/factsOf.ts';
+import { factsOf } from '#server/access/sessions/people/factsOf.ts';
 import type { ConfigStore } from '#server/core/config/ConfigStore.ts';
 import type { Database } from '#server/database/database.ts';
 import type { BusinessScope } from '#server/database/inBusiness.ts';

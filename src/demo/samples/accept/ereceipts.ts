@@ -1,4 +1,4 @@
-import { isInternalEmail } from '#server/access/sessions/internalDomains.ts';
+import { isInternalEmail } from '#server/access/sessions/people/internalDomains.ts';
 import { ereceipt_settings, ereceipts } from '#server/database/schema/index.ts';
 import type { SampleScene } from '../SampleScene.ts';
 import { sample } from '../sample.ts';

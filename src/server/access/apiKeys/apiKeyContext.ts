@@ -17,13 +17,13 @@ import {
   user_emails,
   users,
 } from '../../database/schema/index.ts';
-import { actingMembership, type Membership } from '../sessions/actingMembership.ts';
-import { actingPerson } from '../sessions/actingPerson.ts';
-import { canUseLive, environmentOf } from '../sessions/environment.ts';
-import { factsOf } from '../sessions/factsOf.ts';
-import { BUSINESS, type SessionRow } from '../sessions/findSession.ts';
-import type { SessionContext } from '../sessions/SessionContext.ts';
-import { hashToken } from '../sessions/tokens.ts';
+import { hashToken } from '../sessions/credentials/tokens.ts';
+import { actingMembership, type Membership } from '../sessions/people/actingMembership.ts';
+import { actingPerson } from '../sessions/people/actingPerson.ts';
+import { canUseLive, environmentOf } from '../sessions/people/environment.ts';
+import { factsOf } from '../sessions/people/factsOf.ts';
+import type { SessionContext } from '../sessions/people/SessionContext.ts';
+import { BUSINESS, type SessionRow } from '../sessions/store/findSession.ts';
 import { type KeyLevel, keyPermissions } from './keyPermissions.ts';
 
 const KEY = /^ber_secret_(?:development|production)_[A-Za-z0-9_-]{43}$/;

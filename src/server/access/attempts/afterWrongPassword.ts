@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { sendMail } from '../../core/outbox/sendMail.ts';
 import type { Services } from '../../core/services.ts';
-import { recordAsBusiness, signInActivity } from '../sessions/authActivity.ts';
-import { createOneTimeToken, dropOneTimeTokens } from '../sessions/oneTimeTokens.ts';
+import { recordAsBusiness, signInActivity } from '../sessions/activity/authActivity.ts';
+import { createOneTimeToken, dropOneTimeTokens } from '../sessions/credentials/oneTimeTokens.ts';
 import { personMail } from './personMail.ts';
 import { type RecoverablePerson, recoverablePerson } from './recoverablePerson.ts';
 import type { CountedAttempt } from './signInAttempts.ts';

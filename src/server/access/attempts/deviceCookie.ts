@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerEnv } from '../../core/env.ts';
-import { isToken } from '../sessions/tokens.ts';
+import { isToken } from '../sessions/credentials/tokens.ts';
 
 /** Lifetime of the device cookie, in seconds: a year. Rule sign-in.device-cookie. */
 const YEAR = 31_536_000;

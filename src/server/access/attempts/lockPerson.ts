@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../core/services.ts';
-import { endSessions } from '../sessions/sessions.ts';
+import { endSessions } from '../sessions/store/sessions.ts';
 import { sendUnlockLink } from './afterWrongPassword.ts';
 import { recoverableUser } from './recoverablePerson.ts';
 import { lock } from './signInAttempts.ts';

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../core/services.ts';
 import { type businesses, user_emails } from '../../database/schema/index.ts';
-import { findPerson } from '../sessions/findPerson.ts';
-import { languageOf } from '../sessions/languageOf.ts';
+import { findPerson } from '../sessions/people/findPerson.ts';
+import { languageOf } from '../sessions/people/languageOf.ts';
 import type { Addressee } from './personMail.ts';
 
 /** A person who can recover access by mail, with the business whose activity log records it. */

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../core/services.ts';
 import { known_devices, sessions, user_emails } from '../../database/schema/index.ts';
-import { hashToken } from '../sessions/tokens.ts';
+import { hashToken } from '../sessions/credentials/tokens.ts';
 import { readDeviceCookie } from './deviceCookie.ts';
 import { networkOf } from './networkOf.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Resolution } from '#compiler/resolve/resolution.ts';
-import type { ActingPerson } from './SessionContext.ts';
+import type { ActingPerson } from './people/SessionContext.ts';
 
 /** Response header with the access hash. */
 export const ACCESS_HEADER = 'x-access';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
-import type { SessionContext } from './SessionContext.ts';
+import type { SessionContext } from './people/SessionContext.ts';
 
 /** Request header with the business that the page was rendered for. */
 const HEADER = 'x-business';

@@ -5,17 +5,17 @@ import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { apiKeyContext } from '../apiKeys/apiKeyContext.ts';
 import { ACCESS_HEADER, accessHash } from './accessHash.ts';
-import { actingMembership } from './actingMembership.ts';
-import { actingPerson } from './actingPerson.ts';
 import { assertSameBusiness } from './assertSameBusiness.ts';
 import { assertSameOrigin } from './assertSameOrigin.ts';
-import { environmentOf } from './environment.ts';
-import { prepareFindSession, type SessionRow } from './findSession.ts';
-import { idleAfter } from './idleAfter.ts';
-import type { SessionContext } from './SessionContext.ts';
-import { readSecretCookie } from './sessionCookie.ts';
-import { touchSession } from './sessions.ts';
-import { hashToken, isToken } from './tokens.ts';
+import { hashToken, isToken } from './credentials/tokens.ts';
+import { actingMembership } from './people/actingMembership.ts';
+import { actingPerson } from './people/actingPerson.ts';
+import { environmentOf } from './people/environment.ts';
+import type { SessionContext } from './people/SessionContext.ts';
+import { prepareFindSession, type SessionRow } from './store/findSession.ts';
+import { idleAfter } from './store/idleAfter.ts';
+import { readSecretCookie } from './store/sessionCookie.ts';
+import { touchSession } from './store/sessions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

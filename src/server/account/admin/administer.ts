@@ -5,8 +5,8 @@ import type { Country, GoLiveStatus, Permission } from '#contract/generated/conf
 import { BUSINESS_ID_PREFIX, USER_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import { NO_PERMISSIONS } from '#contract/permissions.ts';
-import { canUseLive } from '../../access/sessions/environment.ts';
-import { createOneTimeToken } from '../../access/sessions/oneTimeTokens.ts';
+import { createOneTimeToken } from '../../access/sessions/credentials/oneTimeTokens.ts';
+import { canUseLive } from '../../access/sessions/people/environment.ts';
 import { recordSystemActivity, type SystemActivity } from '../../core/activity/recordSystemActivity.ts';
 import type { Database } from '../../database/database.ts';
 import { enterBusiness } from '../../database/inBusiness.ts';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { readDeviceCookie, setDeviceCookie } from '../../access/attempts/deviceCookie.ts';
 import { recoverableUser } from '../../access/attempts/recoverablePerson.ts';
-import { createOneTimeToken, dropOneTimeTokens } from '../../access/sessions/oneTimeTokens.ts';
-import { originOf } from '../../access/sessions/originOf.ts';
-import { createToken, hashToken } from '../../access/sessions/tokens.ts';
+import { originOf } from '../../access/sessions/activity/originOf.ts';
+import { createOneTimeToken, dropOneTimeTokens } from '../../access/sessions/credentials/oneTimeTokens.ts';
+import { createToken, hashToken } from '../../access/sessions/credentials/tokens.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
 import type { Services } from '../../core/services.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { confirmationOf } from '#contract/operations.ts';
-import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { inBusiness } from '../../database/inBusiness.ts';

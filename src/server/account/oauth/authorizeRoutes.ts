@@ -8,9 +8,9 @@ import type {
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { mayCreateKey } from '../../access/apiKeys/keyPermissions.ts';
-import { recordAsBusiness, sessionActivity } from '../../access/sessions/authActivity.ts';
-import { createOneTimeToken } from '../../access/sessions/oneTimeTokens.ts';
-import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import { recordAsBusiness, sessionActivity } from '../../access/sessions/activity/authActivity.ts';
+import { createOneTimeToken } from '../../access/sessions/credentials/oneTimeTokens.ts';
+import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { oauthSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { TokenAnswer, TokenRequest } from '#contract/generated/api.ts';
 import type { Environment } from '#contract/generated/config.ts';
 import { signInRate } from '../../access/requests/signInRate.ts';
-import { useOneTimeToken } from '../../access/sessions/oneTimeTokens.ts';
+import { useOneTimeToken } from '../../access/sessions/credentials/oneTimeTokens.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { oauthSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';

@@ -6,7 +6,7 @@ import {
   passwordProblem,
   spellPassword,
 } from '#contract/password/passwordProblem.ts';
-import { verifyPassword } from '../../access/sessions/passwords.ts';
+import { verifyPassword } from '../../access/sessions/credentials/passwords.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { former_passwords, passwords } from '../../database/schema/index.ts';

@@ -1,4 +1,4 @@
-import { createOneTimeToken, dropOneTimeTokens } from '../../access/sessions/oneTimeTokens.ts';
+import { createOneTimeToken, dropOneTimeTokens } from '../../access/sessions/credentials/oneTimeTokens.ts';
 import { PasswordExpiredError } from '../../core/errors/PasswordExpiredError.ts';
 import type { Services } from '../../core/services.ts';
 

@@ -9,9 +9,13 @@ import type {
 import { recoverableUser } from '../../access/attempts/recoverablePerson.ts';
 import { unlock } from '../../access/attempts/signInAttempts.ts';
 import { signInRate } from '../../access/requests/signInRate.ts';
-import { recordAsBusiness, signInActivity } from '../../access/sessions/authActivity.ts';
-import { findOneTimeToken, type TokenPurpose, useOneTimeToken } from '../../access/sessions/oneTimeTokens.ts';
-import { hashPassword } from '../../access/sessions/passwords.ts';
+import { recordAsBusiness, signInActivity } from '../../access/sessions/activity/authActivity.ts';
+import {
+  findOneTimeToken,
+  type TokenPurpose,
+  useOneTimeToken,
+} from '../../access/sessions/credentials/oneTimeTokens.ts';
+import { hashPassword } from '../../access/sessions/credentials/passwords.ts';
 import { recoverySchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
 import { trustDevice } from '../devices/checkDevice.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { OwnPasswordRequest } from '#contract/generated/api.ts';
 import { recoverableUser } from '../../access/attempts/recoverablePerson.ts';
-import { hashPassword } from '../../access/sessions/passwords.ts';
+import { hashPassword } from '../../access/sessions/credentials/passwords.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import { recoverySchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { personMail } from '../../access/attempts/personMail.ts';
 import { recoverablePerson } from '../../access/attempts/recoverablePerson.ts';
-import { recordAsBusiness, signInActivity } from '../../access/sessions/authActivity.ts';
-import { createOneTimeToken, dropOneTimeTokens } from '../../access/sessions/oneTimeTokens.ts';
+import { recordAsBusiness, signInActivity } from '../../access/sessions/activity/authActivity.ts';
+import { createOneTimeToken, dropOneTimeTokens } from '../../access/sessions/credentials/oneTimeTokens.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
 import type { Services } from '../../core/services.ts';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { verifyPassword } from '../../access/sessions/passwords.ts';
+import { verifyPassword } from '../../access/sessions/credentials/passwords.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { registrations } from '../../database/schema/index.ts';

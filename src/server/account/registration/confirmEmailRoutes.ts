@@ -4,9 +4,9 @@ import type { ConfirmEmailRequest, ConfirmedEmail } from '#contract/generated/ap
 import { recoverableUser } from '../../access/attempts/recoverablePerson.ts';
 import { countAttempt, resetAttempts, wrongPassword } from '../../access/attempts/signInAttempts.ts';
 import { signInRate } from '../../access/requests/signInRate.ts';
-import { recordAsBusiness, signInActivity } from '../../access/sessions/authActivity.ts';
-import { findOneTimeToken, useOneTimeToken } from '../../access/sessions/oneTimeTokens.ts';
-import { verifyPassword } from '../../access/sessions/passwords.ts';
+import { recordAsBusiness, signInActivity } from '../../access/sessions/activity/authActivity.ts';
+import { findOneTimeToken, useOneTimeToken } from '../../access/sessions/credentials/oneTimeTokens.ts';
+import { verifyPassword } from '../../access/sessions/credentials/passwords.ts';
 import { recoverySchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
 import { registrations, users } from '../../database/schema/index.ts';

@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuidv7 } from 'uuid';
 import { countryTimeZone } from '#contract/dates/timeZones.ts';
 import { NO_PERMISSIONS } from '#contract/permissions.ts';
-import { factsOf } from '../../access/sessions/factsOf.ts';
+import { factsOf } from '../../access/sessions/people/factsOf.ts';
 import type { Services } from '../../core/services.ts';
 import { businesses, memberships, passwords, user_emails, users } from '../../database/schema/index.ts';
 import { addSendingSettings } from '../../domains/sending/addSendingSettings.ts';

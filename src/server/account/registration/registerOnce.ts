@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Language, RegistrationRequest } from '#contract/generated/api.ts';
 import type { AttemptDatabase } from '../../access/attempts/takeFromBucket.ts';
-import { hashPassword } from '../../access/sessions/passwords.ts';
+import { hashPassword } from '../../access/sessions/credentials/passwords.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { registrations } from '../../database/schema/index.ts';

@@ -7,7 +7,7 @@ import type {
   RegistrationRequest,
 } from '#contract/generated/api.ts';
 import { signInRate } from '../../access/requests/signInRate.ts';
-import { languageOf } from '../../access/sessions/languageOf.ts';
+import { languageOf } from '../../access/sessions/people/languageOf.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import { recoverySchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type Addressee, personMail } from '../../access/attempts/personMail.ts';
 import { type RecoverablePerson, recoverablePerson } from '../../access/attempts/recoverablePerson.ts';
-import { createOneTimeToken, dropOneTimeTokens } from '../../access/sessions/oneTimeTokens.ts';
+import { createOneTimeToken, dropOneTimeTokens } from '../../access/sessions/credentials/oneTimeTokens.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
 import type { Services } from '../../core/services.ts';
 import { registrations } from '../../database/schema/index.ts';

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieSession, Tokens } from '#contract/generated/api.ts';
+import { recordAsBusiness, signInActivity } from '../../access/sessions/activity/authActivity.ts';
+import { originOf } from '../../access/sessions/activity/originOf.ts';
 import { assertSameOrigin } from '../../access/sessions/assertSameOrigin.ts';
-import { recordAsBusiness, signInActivity } from '../../access/sessions/authActivity.ts';
-import { originOf } from '../../access/sessions/originOf.ts';
-import { setSecretCookie } from '../../access/sessions/sessionCookie.ts';
+import { setSecretCookie } from '../../access/sessions/store/sessionCookie.ts';
 import {
   createSession,
   issueCookie,
@@ -11,7 +11,7 @@ import {
   type NewSession,
   type Sessions,
   type SessionVariant,
-} from '../../access/sessions/sessions.ts';
+} from '../../access/sessions/store/sessions.ts';
 import type { Services } from '../../core/services.ts';
 import type { businesses } from '../../database/schema/index.ts';
 

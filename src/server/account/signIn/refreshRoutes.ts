@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RefreshRequest, Tokens } from '#contract/generated/api.ts';
+import { recordAsBusiness, signInActivity } from '../../access/sessions/activity/authActivity.ts';
 import { assertSameOrigin } from '../../access/sessions/assertSameOrigin.ts';
-import { recordAsBusiness, signInActivity } from '../../access/sessions/authActivity.ts';
-import { readSecretCookie } from '../../access/sessions/sessionCookie.ts';
-import { refreshSession } from '../../access/sessions/sessions.ts';
-import { isToken } from '../../access/sessions/tokens.ts';
+import { isToken } from '../../access/sessions/credentials/tokens.ts';
+import { readSecretCookie } from '../../access/sessions/store/sessionCookie.ts';
+import { refreshSession } from '../../access/sessions/store/sessions.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { sessionSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';

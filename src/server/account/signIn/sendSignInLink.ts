@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { personMail } from '../../access/attempts/personMail.ts';
 import { recoverablePerson } from '../../access/attempts/recoverablePerson.ts';
-import { createOneTimeToken, dropOneTimeTokens } from '../../access/sessions/oneTimeTokens.ts';
+import { createOneTimeToken, dropOneTimeTokens } from '../../access/sessions/credentials/oneTimeTokens.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
 import type { Services } from '../../core/services.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { MailAnswer, SignInLinkRequest } from '#contract/generated/api.ts';
-import { sessionActivity } from '../../access/sessions/authActivity.ts';
+import { sessionActivity } from '../../access/sessions/activity/authActivity.ts';
 import { recordActivity } from '../../core/activity/recordActivity.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { recoverySchema } from '../../core/schemas.ts';

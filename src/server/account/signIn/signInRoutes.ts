@@ -4,9 +4,9 @@ import { afterWrongPassword } from '../../access/attempts/afterWrongPassword.ts'
 import { countAttempt, resetAttempts, wrongPassword } from '../../access/attempts/signInAttempts.ts';
 import { sourceOf } from '../../access/attempts/sourceOf.ts';
 import { signInRate } from '../../access/requests/signInRate.ts';
-import { findPerson } from '../../access/sessions/findPerson.ts';
-import { verifyPassword } from '../../access/sessions/passwords.ts';
-import type { SessionVariant } from '../../access/sessions/sessions.ts';
+import { verifyPassword } from '../../access/sessions/credentials/passwords.ts';
+import { findPerson } from '../../access/sessions/people/findPerson.ts';
+import type { SessionVariant } from '../../access/sessions/store/sessions.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { sessionSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';

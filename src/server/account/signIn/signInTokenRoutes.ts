@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OneTimeTokenRequest } from '#contract/generated/api.ts';
 import { recoverableUser } from '../../access/attempts/recoverablePerson.ts';
 import { signInRate } from '../../access/requests/signInRate.ts';
-import { useOneTimeToken } from '../../access/sessions/oneTimeTokens.ts';
+import { useOneTimeToken } from '../../access/sessions/credentials/oneTimeTokens.ts';
 import { recoverySchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
 import { type FirstProofAnswer, signInAfterPassword } from '../mfa/signIn/signInAfterPassword.ts';

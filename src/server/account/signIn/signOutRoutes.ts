@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignOutRequest } from '#contract/generated/api.ts';
-import { recordAsBusiness, sessionActivity } from '../../access/sessions/authActivity.ts';
-import { clearSecretCookies } from '../../access/sessions/sessionCookie.ts';
-import { endSessions, sessionOfToken } from '../../access/sessions/sessions.ts';
-import { isToken } from '../../access/sessions/tokens.ts';
+import { recordAsBusiness, sessionActivity } from '../../access/sessions/activity/authActivity.ts';
+import { isToken } from '../../access/sessions/credentials/tokens.ts';
+import { clearSecretCookies } from '../../access/sessions/store/sessionCookie.ts';
+import { endSessions, sessionOfToken } from '../../access/sessions/store/sessions.ts';
 import { sessionSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
 

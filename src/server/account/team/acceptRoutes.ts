@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { InvitationAcceptance, InvitationView } from '#contract/generated/api.ts';
 import { signInRate } from '../../access/requests/signInRate.ts';
-import { useOneTimeToken } from '../../access/sessions/oneTimeTokens.ts';
-import { originOf } from '../../access/sessions/originOf.ts';
-import { hashPassword } from '../../access/sessions/passwords.ts';
+import { originOf } from '../../access/sessions/activity/originOf.ts';
+import { useOneTimeToken } from '../../access/sessions/credentials/oneTimeTokens.ts';
+import { hashPassword } from '../../access/sessions/credentials/passwords.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import { teamSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { USER_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import { activityOf } from '../../access/sessions/activityOf.ts';
-import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import { activityOf } from '../../access/sessions/activity/activityOf.ts';
+import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import { type Activity, recordActivity } from '../../core/activity/recordActivity.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import { type BusinessTransaction, enterBusiness } from '../../database/inBusiness.ts';

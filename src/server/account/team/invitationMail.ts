@@ -1,4 +1,4 @@
-import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import type { BrandConfig } from '../../core/config/ConfigStore.ts';
 import { consoleAddress } from '../../core/config/consoleAddress.ts';
 import type { ServerEnv } from '../../core/env.ts';

@@ -1,4 +1,4 @@
-import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import type { Member } from './findMember.ts';
 import type { TeamAccount } from './teamAccounts.ts';
 

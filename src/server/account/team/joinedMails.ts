@@ -1,6 +1,6 @@
 import { and, eq, ne, notExists, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { languageOf } from '../../access/sessions/languageOf.ts';
+import { languageOf } from '../../access/sessions/people/languageOf.ts';
 import type { BrandConfig } from '../../core/config/ConfigStore.ts';
 import { consoleAddress } from '../../core/config/consoleAddress.ts';
 import type { ServerEnv } from '../../core/env.ts';

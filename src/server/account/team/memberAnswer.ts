@@ -1,7 +1,7 @@
 import type { UserBusinesses } from '#contract/generated/api.ts';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import type { Member } from './findMember.ts';
 import { isFixed } from './isFixed.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { findOneTimeToken } from '../../access/sessions/oneTimeTokens.ts';
+import { findOneTimeToken } from '../../access/sessions/credentials/oneTimeTokens.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { inBusiness } from '../../database/inBusiness.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { USER_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import { activityOf } from '../../access/sessions/activityOf.ts';
+import { activityOf } from '../../access/sessions/activity/activityOf.ts';
 import { recordActivity } from '../../core/activity/recordActivity.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';

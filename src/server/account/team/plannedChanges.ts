@@ -1,7 +1,7 @@
 import type { PermissionChange, PermissionGrant } from '#contract/generated/api.ts';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
-import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { type Flags, flagsOf, grantedBy } from './Flags.ts';

@@ -4,7 +4,7 @@ import type { Screens } from '#compiler/resolve/resolution.ts';
 import type { AccessDifference, DifferenceGroup } from '#contract/generated/api.ts';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import { fillWords } from '../../core/language/fillWords.ts';
 import type { Services } from '../../core/services.ts';
 import { memberships } from '../../database/schema/index.ts';

@@ -8,8 +8,8 @@ import type {
 } from '#contract/generated/api.ts';
 import { BUSINESS_ID_PREFIX, USER_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
-import { originOf } from '../../access/sessions/originOf.ts';
-import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import { originOf } from '../../access/sessions/activity/originOf.ts';
+import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import { fillWords } from '../../core/language/fillWords.ts';
 import { teamSchema } from '../../core/schemas.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import { assertContext, type WriteContext } from '../../engine/operations/request/actionRequest.ts';
 

@@ -1,5 +1,5 @@
 import { mayCreateKey } from '../../access/apiKeys/keyPermissions.ts';
-import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import type { CreationOutcome, OperationContext } from '../../engine/operations/operation/operation.ts';
 import { makeKey, type WantedKey } from './makeKey.ts';

@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { formatDay } from '#contract/dates/formatDates.ts';
-import { languageOf } from '../../access/sessions/languageOf.ts';
+import { languageOf } from '../../access/sessions/people/languageOf.ts';
 import { consoleAddress } from '../../core/config/consoleAddress.ts';
 import { fillWords } from '../../core/language/fillWords.ts';
 import { composeMail } from '../../core/mails/composeMail.ts';

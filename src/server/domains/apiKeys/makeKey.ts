@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { hashToken } from '../../access/sessions/tokens.ts';
+import { hashToken } from '../../access/sessions/credentials/tokens.ts';
 import { scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { api_key_hashes, api_keys } from '../../database/schema/index.ts';

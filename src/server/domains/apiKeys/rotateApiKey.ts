@@ -1,5 +1,5 @@
 import { today } from '#contract/dates/days.ts';
-import { hashToken } from '../../access/sessions/tokens.ts';
+import { hashToken } from '../../access/sessions/credentials/tokens.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import { isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import { api_key_hashes, api_keys } from '../../database/schema/index.ts';

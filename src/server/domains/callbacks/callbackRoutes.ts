@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
-import { originOf } from '../../access/sessions/originOf.ts';
+import { originOf } from '../../access/sessions/activity/originOf.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import type { EngineServices } from '../../engine/operations/operation/operation.ts';

@@ -1,5 +1,5 @@
 import { parseDecimal } from '#contract/money/decimal.ts';
-import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { acceptedToday } from './acceptedToday.ts';

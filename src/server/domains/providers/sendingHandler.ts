@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import type { Currency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
-import { loadBusiness } from '../../access/sessions/backgroundBusiness.ts';
+import { loadBusiness } from '../../access/sessions/people/backgroundBusiness.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import type { disbursements, payouts, remittance_payouts } from '../../database/schema/index.ts';

@@ -3,7 +3,7 @@ import { dayOf } from '#contract/dates/days.ts';
 import { formatDay } from '#contract/dates/formatDates.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
-import type { BackgroundBusiness } from '../../access/sessions/backgroundBusiness.ts';
+import type { BackgroundBusiness } from '../../access/sessions/people/backgroundBusiness.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
 import { isRecord } from '../../database/belongsTo.ts';

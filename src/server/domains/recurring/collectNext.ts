@@ -1,7 +1,7 @@
 import { startOfNextDay } from '#contract/dates/days.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
-import { loadBusiness } from '../../access/sessions/backgroundBusiness.ts';
+import { loadBusiness } from '../../access/sessions/people/backgroundBusiness.ts';
 import type { Services } from '../../core/services.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import { ENVIRONMENTS } from '../../database/schema/columns.ts';

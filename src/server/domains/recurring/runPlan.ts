@@ -1,5 +1,5 @@
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import { type BackgroundBusiness, loadBusiness } from '../../access/sessions/backgroundBusiness.ts';
+import { type BackgroundBusiness, loadBusiness } from '../../access/sessions/people/backgroundBusiness.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
 import { doNextDue } from '../../core/jobs/doNextDue.ts';
 import type { Services } from '../../core/services.ts';

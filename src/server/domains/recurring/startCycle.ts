@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { addDays } from '#contract/dates/days.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import type { BackgroundBusiness } from '../../access/sessions/backgroundBusiness.ts';
+import type { BackgroundBusiness } from '../../access/sessions/people/backgroundBusiness.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
 import { scopeColumns, scopeOf } from '../../database/belongsTo.ts';

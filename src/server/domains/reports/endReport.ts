@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ErrorCode } from '#contract/errorCodes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';

@@ -5,7 +5,7 @@ import type { DayRange } from '#contract/dates/quickRange.ts';
 import type { Language } from '#contract/generated/api.ts';
 import type { Column, LimitsFile } from '#contract/generated/config.ts';
 import { splitSource } from '#contract/reports/splitSource.ts';
-import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { parseExport } from '../../engine/resources/export/parseExport.ts';
 import type { Condition, ListQuery } from '../../engine/resources/query/listQuery.ts';

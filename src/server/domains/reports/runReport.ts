@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyError } from 'fastify';
-import { loadPerson } from '../../access/sessions/actingPerson.ts';
-import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import { loadPerson } from '../../access/sessions/people/actingPerson.ts';
+import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { toApiError } from '../../core/errors/errorPlugin.ts';
 import type { Services } from '../../core/services.ts';

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import type { Currency } from '#contract/money/currencies.ts';
-import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { LedgerError } from '../../core/ledger/LedgerError.ts';
 import { postJournal } from '../../core/ledger/postJournal.ts';

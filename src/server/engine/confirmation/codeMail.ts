@@ -1,4 +1,4 @@
-import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import type { BrandConfig } from '../../core/config/ConfigStore.ts';
 import { composeMail } from '../../core/mails/composeMail.ts';
 import type { Mail } from '../../core/outbox/sendMail.ts';

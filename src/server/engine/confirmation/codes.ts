@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
-import { hashPassword, verifyPassword } from '../../access/sessions/passwords.ts';
-import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import { hashPassword, verifyPassword } from '../../access/sessions/credentials/passwords.ts';
+import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
 import type { Services } from '../../core/services.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { ConfirmationType } from '#contract/generated/config.ts';
-import { sessionActivity } from '../../access/sessions/authActivity.ts';
-import { verifyPassword } from '../../access/sessions/passwords.ts';
-import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import { sessionActivity } from '../../access/sessions/activity/authActivity.ts';
+import { verifyPassword } from '../../access/sessions/credentials/passwords.ts';
+import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import { recordActivity } from '../../core/activity/recordActivity.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';

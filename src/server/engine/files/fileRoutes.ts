@@ -6,7 +6,7 @@ import { UPLOAD_LIMITS } from '#contract/forms/uploadLimits.ts';
 import type { FileAccept, UploadedFile } from '#contract/generated/api.ts';
 import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
-import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import { disposition } from '../../core/files/disposition.ts';
 import type { FileStore } from '../../core/files/FileStore.ts';

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
-import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { findFile } from '../../core/files/findFile.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { fixedConditions } from '../resources/statements/recordConditions.ts';

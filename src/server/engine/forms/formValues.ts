@@ -1,7 +1,7 @@
 import { recordView } from '#compiler/resolve/recordView.ts';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
-import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import { notAvailable } from '../operations/operation/notAvailable.ts';
 import type { OpenAction } from '../operations/request/actionRequest.ts';

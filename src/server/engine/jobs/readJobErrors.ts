@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { job_records } from '../../database/schema/index.ts';
 import { recordTable } from '../resources/statements/recordTable.ts';

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyError } from 'fastify';
 import type { ErrorCode } from '#contract/errorCodes.ts';
 import { OPERATION_TRAITS } from '#contract/operations.ts';
-import { loadPerson } from '../../access/sessions/actingPerson.ts';
+import { loadPerson } from '../../access/sessions/people/actingPerson.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { toApiError } from '../../core/errors/errorPlugin.ts';
 import type { Services } from '../../core/services.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { LimitsFile } from '#contract/generated/config.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
-import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import type { ConnectedTransaction } from '../../database/inBusiness.ts';
 import { parseListQuery } from '../resources/query/parseListQuery.ts';

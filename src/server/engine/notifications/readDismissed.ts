@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { account_notifications } from '../../database/schema/index.ts';
 

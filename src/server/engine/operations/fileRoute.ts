@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { parseRecordId } from '#contract/ids/recordId.ts';
-import { activityOf } from '../../access/sessions/activityOf.ts';
-import { originOf } from '../../access/sessions/originOf.ts';
+import { activityOf } from '../../access/sessions/activity/activityOf.ts';
+import { originOf } from '../../access/sessions/activity/originOf.ts';
 import { recordActivity } from '../../core/activity/recordActivity.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import { disposition } from '../../core/files/disposition.ts';

@@ -5,7 +5,7 @@ import { findTimeZone } from '#contract/dates/zoneTable.ts';
 import type { BusinessChoice, PreferencesRequest } from '#contract/generated/api.ts';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import { sessionActivity } from '../../access/sessions/authActivity.ts';
+import { sessionActivity } from '../../access/sessions/activity/authActivity.ts';
 import { type Activity, recordActivity } from '../../core/activity/recordActivity.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { sessionSchema } from '../../core/schemas.ts';

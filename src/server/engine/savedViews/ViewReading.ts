@@ -2,7 +2,7 @@ import type { FieldError, ResolvedList, SavedView, ViewState } from '#contract/g
 import type { LimitsFile } from '#contract/generated/config.ts';
 import { VIEW_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import type { ListQueryContext } from '../resources/query/ListQueryContext.ts';
 import { parseFilter } from '../resources/query/parseFilter.ts';

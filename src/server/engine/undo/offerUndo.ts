@@ -3,7 +3,7 @@ import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { ActionDeclaration } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { OPERATION_TRAITS } from '#contract/operations.ts';
-import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { undos } from '../../database/schema/index.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { parseRecordId } from '#contract/ids/recordId.ts';
-import { originOf } from '../../access/sessions/originOf.ts';
+import { originOf } from '../../access/sessions/activity/originOf.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { inBusiness } from '../../database/inBusiness.ts';

@@ -4,8 +4,8 @@ import { zoneCity } from '#contract/dates/zoneTable.ts';
 import type { Console, SidebarFolds } from '#contract/generated/api.ts';
 import { BUSINESS_ID_PREFIX, USER_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import { canUseLive } from '../../access/sessions/environment.ts';
-import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import { canUseLive } from '../../access/sessions/people/environment.ts';
+import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import type { ConfigStore } from '../../core/config/ConfigStore.ts';
 
 /** A serialized console. Rule navigation.shell-order. */

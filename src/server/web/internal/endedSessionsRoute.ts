@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { MailRequest } from '#contract/generated/api.ts';
 import { recoverablePerson } from '../../access/attempts/recoverablePerson.ts';
-import { recordAsBusiness, sessionActivity, signInActivity } from '../../access/sessions/authActivity.ts';
-import { endSessions } from '../../access/sessions/sessions.ts';
+import { recordAsBusiness, sessionActivity, signInActivity } from '../../access/sessions/activity/authActivity.ts';
+import { endSessions } from '../../access/sessions/store/sessions.ts';
 import { normalizeEmail } from '../../account/recovery/mailLimits.ts';
 import { recordActivity } from '../../core/activity/recordActivity.ts';
 import { notFound } from '../../core/errors/ApiError.ts';

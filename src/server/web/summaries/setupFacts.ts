@@ -2,8 +2,8 @@ import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { SetupState } from '#contract/generated/api.ts';
 import type { Environment, SetupFact } from '#contract/generated/config.ts';
-import { canUseLive } from '../../access/sessions/environment.ts';
-import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import { canUseLive } from '../../access/sessions/people/environment.ts';
+import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import {

@@ -5,7 +5,7 @@ import type { BalanceAnswer, ChartAnswer, MetricAnswer, SetupAnswer } from '#con
 import type { ChartBlock, MetricBlock } from '#contract/generated/config.ts';
 import type { Currency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
-import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { belongsTo } from '../../database/belongsTo.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { SentCodeAnswer } from '#contract/generated/api.ts';
-import { createOneTimeToken, dropOneTimeTokens } from '../../../access/sessions/oneTimeTokens.ts';
-import { hashPassword, verifyPassword } from '../../../access/sessions/passwords.ts';
+import { createOneTimeToken, dropOneTimeTokens } from '../../../access/sessions/credentials/oneTimeTokens.ts';
+import { hashPassword, verifyPassword } from '../../../access/sessions/credentials/passwords.ts';
 import { sendText } from '../../../core/outbox/sendMail.ts';
 import type { Services } from '../../../core/services.ts';
 import { one_time_tokens } from '../../../database/schema/index.ts';

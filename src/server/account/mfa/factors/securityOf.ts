@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { SecurityAnswer } from '#contract/generated/api.ts';
-import type { SessionContext } from '../../../access/sessions/SessionContext.ts';
+import type { SessionContext } from '../../../access/sessions/people/SessionContext.ts';
 import { pins, sessions, users } from '../../../database/schema/index.ts';
 import { countBackupCodes } from './backupCodes.ts';
 import type { ProofTables } from './Proof.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PinRequest } from '#contract/generated/api.ts';
 import { isWeakPin } from '#contract/pin/isWeakPin.ts';
-import { hashPassword } from '../../../access/sessions/passwords.ts';
+import { hashPassword } from '../../../access/sessions/credentials/passwords.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
 import { mfaSchema } from '../../../core/schemas.ts';
 import type { Services } from '../../../core/services.ts';

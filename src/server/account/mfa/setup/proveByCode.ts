@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { SecurityAnswer } from '#contract/generated/api.ts';
-import { recordAsBusiness, sessionActivity } from '../../../access/sessions/authActivity.ts';
+import { recordAsBusiness, sessionActivity } from '../../../access/sessions/activity/authActivity.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
 import type { Services } from '../../../core/services.ts';
 import { verifyAttempt } from '../../../engine/confirmation/attempts.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { recordAsBusiness, sessionActivity } from '../../../access/sessions/authActivity.ts';
+import { recordAsBusiness, sessionActivity } from '../../../access/sessions/activity/authActivity.ts';
 import { sendMail } from '../../../core/outbox/sendMail.ts';
 import type { Services } from '../../../core/services.ts';
 import type { ProofTables } from '../factors/Proof.ts';

@@ -1,4 +1,4 @@
-import type { ActingPerson } from '../../../access/sessions/SessionContext.ts';
+import type { ActingPerson } from '../../../access/sessions/people/SessionContext.ts';
 import type { Activity } from '../../../core/activity/recordActivity.ts';
 import type { BrandConfig } from '../../../core/config/ConfigStore.ts';
 import { consoleAddress } from '../../../core/config/consoleAddress.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { ErrorCode } from '#contract/errorCodes.ts';
 import type { SecondProofMethod } from '#contract/generated/api.ts';
-import { recordAsBusiness, signInActivity } from '../../../access/sessions/authActivity.ts';
-import { findPerson } from '../../../access/sessions/findPerson.ts';
-import { useOneTimeToken } from '../../../access/sessions/oneTimeTokens.ts';
+import { recordAsBusiness, signInActivity } from '../../../access/sessions/activity/authActivity.ts';
+import { useOneTimeToken } from '../../../access/sessions/credentials/oneTimeTokens.ts';
+import { findPerson } from '../../../access/sessions/people/findPerson.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
 import type { Services } from '../../../core/services.ts';
 import { user_emails } from '../../../database/schema/index.ts';

@@ -1,5 +1,5 @@
 import type { SecondProofDemand } from '#contract/generated/api.ts';
-import type { SessionVariant } from '../../../access/sessions/sessions.ts';
+import type { SessionVariant } from '../../../access/sessions/store/sessions.ts';
 import { checkDevice } from '../../devices/checkDevice.ts';
 import { beginSession, type Exchange, type SessionAnswer, type SignInPerson } from '../../signIn/beginSession.ts';
 import { secondProofOf } from './secondProofOf.ts';

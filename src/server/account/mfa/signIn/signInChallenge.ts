@@ -1,7 +1,11 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { SecondProofDemand } from '#contract/generated/api.ts';
-import { createOneTimeToken, findOneTimeToken, type OneTimeToken } from '../../../access/sessions/oneTimeTokens.ts';
-import type { SessionVariant } from '../../../access/sessions/sessions.ts';
+import {
+  createOneTimeToken,
+  findOneTimeToken,
+  type OneTimeToken,
+} from '../../../access/sessions/credentials/oneTimeTokens.ts';
+import type { SessionVariant } from '../../../access/sessions/store/sessions.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
 import type { Services } from '../../../core/services.ts';
 import { one_time_tokens, sessions } from '../../../database/schema/index.ts';

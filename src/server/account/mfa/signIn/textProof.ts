@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { SentCodeAnswer } from '#contract/generated/api.ts';
 import { recoverableUser } from '../../../access/attempts/recoverablePerson.ts';
-import { hashPassword, verifyPassword } from '../../../access/sessions/passwords.ts';
+import { hashPassword, verifyPassword } from '../../../access/sessions/credentials/passwords.ts';
 import { sendText } from '../../../core/outbox/sendMail.ts';
 import type { Services } from '../../../core/services.ts';
 import { one_time_tokens } from '../../../database/schema/index.ts';

@@ -1,5 +1,5 @@
 import type { OperationName } from '#contract/generated/config.ts';
-import type { ActingPerson } from '../../../access/sessions/SessionContext.ts';
+import type { ActingPerson } from '../../../access/sessions/people/SessionContext.ts';
 import { formFields } from '../../forms/formFields.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { ActionDeclaration, OperationName } from '#contract/generated/config.ts';
 import type { FileOperationName, ListOperationName, UndoableOperation } from '#contract/operations.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
-import type { ActingPerson } from '../../../access/sessions/SessionContext.ts';
+import type { ActingPerson } from '../../../access/sessions/people/SessionContext.ts';
 import type { Activity } from '../../../core/activity/recordActivity.ts';
 import type { BrandConfig } from '../../../core/config/ConfigStore.ts';
 import type { FileStore } from '../../../core/files/FileStore.ts';

@@ -3,7 +3,7 @@ import type { ActionPreview } from '#contract/generated/api.ts';
 import type { ActionScope } from '#contract/generated/config.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { OPERATION_TRAITS } from '#contract/operations.ts';
-import { originOf } from '../../../access/sessions/originOf.ts';
+import { originOf } from '../../../access/sessions/activity/originOf.ts';
 import { notFound } from '../../../core/errors/ApiError.ts';
 import { type ConnectedTransaction, inBusiness } from '../../../database/inBusiness.ts';
 import { selectionIds } from '../../jobs/selectionIds.ts';

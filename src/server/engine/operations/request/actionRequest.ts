@@ -3,7 +3,7 @@ import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { ActionDeclaration, ActionScope } from '#contract/generated/config.ts';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import type { SessionContext } from '../../../access/sessions/SessionContext.ts';
+import type { SessionContext } from '../../../access/sessions/people/SessionContext.ts';
 import { ApiError, notFound } from '../../../core/errors/ApiError.ts';
 import { CONFIRMATION_SCHEMA, type Confirmation } from '../../confirmation/confirm.ts';
 import { SELECTION_SCHEMA, type Selection } from '../../jobs/selectionIds.ts';

@@ -1,6 +1,6 @@
 import { today } from '#contract/dates/days.ts';
 import { pruneEmpty } from '#contract/forms/pruneEmpty.ts';
-import type { SessionContext } from '../../../access/sessions/SessionContext.ts';
+import type { SessionContext } from '../../../access/sessions/people/SessionContext.ts';
 import { ApiError, notFound } from '../../../core/errors/ApiError.ts';
 import { checkForm } from '../../forms/checkForm.ts';
 import type { ActionBody, OpenAction } from './actionRequest.ts';

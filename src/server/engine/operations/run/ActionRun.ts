@@ -1,6 +1,6 @@
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { ActionDeclaration } from '#contract/generated/config.ts';
-import type { ActingPerson } from '../../../access/sessions/SessionContext.ts';
+import type { ActingPerson } from '../../../access/sessions/people/SessionContext.ts';
 import type { Activity } from '../../../core/activity/recordActivity.ts';
 import type { BrandConfig } from '../../../core/config/ConfigStore.ts';
 import type { EngineServices, OperationOutcome } from '../operation/operation.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { confirmationOf } from '#contract/operations.ts';
-import { originOf } from '../../../access/sessions/originOf.ts';
+import { originOf } from '../../../access/sessions/activity/originOf.ts';
 import { notFound } from '../../../core/errors/ApiError.ts';
 import type { Services } from '../../../core/services.ts';
 import { type ConnectedTransaction, inBusiness } from '../../../database/inBusiness.ts';

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
-import type { ActingPerson } from '../../../access/sessions/SessionContext.ts';
+import type { ActingPerson } from '../../../access/sessions/people/SessionContext.ts';
 import { inBusiness, readInBusiness } from '../../../database/inBusiness.ts';
 import { scopeValues } from '../../resources/statements/conditions.ts';
 import { scopeConditions } from '../../resources/statements/recordConditions.ts';

@@ -1,7 +1,7 @@
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { OPERATION_TRAITS } from '#contract/operations.ts';
-import { activityOf } from '../../../access/sessions/activityOf.ts';
+import { activityOf } from '../../../access/sessions/activity/activityOf.ts';
 import { maskPersonal } from '../../../core/activity/maskPersonal.ts';
 import { recordActivity } from '../../../core/activity/recordActivity.ts';
 import { shownValues } from '../../../core/activity/shownValues.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Environment, GoLiveStatus } from '#contract/generated/config.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
+import { ApiError } from '../../../core/errors/ApiError.ts';
 
 /** Cookie with the chosen environment; lasts a day. Rule modes.cookie. */
 export const ENVIRONMENT_COOKIE = 'environment';

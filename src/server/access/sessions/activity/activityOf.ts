@@ -1,5 +1,5 @@
-import type { Activity } from '../../core/activity/recordActivity.ts';
-import type { ActingPerson } from './SessionContext.ts';
+import type { Activity } from '../../../core/activity/recordActivity.ts';
+import type { ActingPerson } from '../people/SessionContext.ts';
 
 /** An activity of a user in the current business and environment. */
 export function activityOf(person: ActingPerson, action: Activity['action'], origin: Activity['origin']): Activity {

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { one_time_tokens } from '../../database/schema/index.ts';
+import { one_time_tokens } from '../../../database/schema/index.ts';
 import { createToken, hashToken, isToken } from './tokens.ts';
 
 /** The database as its owner, or a transaction of it, because the holder of a token is not signed in. */

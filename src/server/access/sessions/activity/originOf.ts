@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Origin } from './sessions.ts';
+import type { Origin } from '../store/sessions.ts';
 
 /** The origin of a request: IP address and user agent. */
 export function originOf(request: FastifyRequest): Origin {

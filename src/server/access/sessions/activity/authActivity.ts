@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import { type Activity, recordActivity } from '../../core/activity/recordActivity.ts';
-import { enterBusiness } from '../../database/inBusiness.ts';
-import type { businesses } from '../../database/schema/index.ts';
+import { type Activity, recordActivity } from '../../../core/activity/recordActivity.ts';
+import { enterBusiness } from '../../../database/inBusiness.ts';
+import type { businesses } from '../../../database/schema/index.ts';
+import { canUseLive } from '../people/environment.ts';
 import { activityOf } from './activityOf.ts';
-import { canUseLive } from './environment.ts';
 import { originOf } from './originOf.ts';
 
 /** An activity of a user who is not signed in yet, in one of their businesses. Rule activity.sign-ins. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { businesses, memberships, passwords, user_emails, users } from '../../database/schema/index.ts';
+import type { Database } from '../../../database/database.ts';
+import { businesses, memberships, passwords, user_emails, users } from '../../../database/schema/index.ts';
 import { actingMembership } from './actingMembership.ts';
 
 /** A user by lower-cased e-mail, with the business that they joined first. Includes deleted users. */

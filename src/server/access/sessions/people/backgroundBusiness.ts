@@ -4,9 +4,9 @@ import { businessTimeZone } from '#contract/dates/zoneTable.ts';
 import type { Language } from '#contract/generated/api.ts';
 import type { Country } from '#contract/generated/config.ts';
 import { NO_PERMISSIONS } from '#contract/permissions.ts';
-import type { BrandConfig, ConfigStore } from '../../core/config/ConfigStore.ts';
-import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { businesses } from '../../database/schema/index.ts';
+import type { BrandConfig, ConfigStore } from '../../../core/config/ConfigStore.ts';
+import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
+import { businesses } from '../../../database/schema/index.ts';
 import { factsOf } from './factsOf.ts';
 
 /** Business context for background work (no user). */

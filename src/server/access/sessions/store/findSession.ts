@@ -1,6 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { businesses, memberships, session_tokens, sessions, user_emails, users } from '../../database/schema/index.ts';
+import type { Database } from '../../../database/database.ts';
+import {
+  businesses,
+  memberships,
+  session_tokens,
+  sessions,
+  user_emails,
+  users,
+} from '../../../database/schema/index.ts';
 
 /** User columns for every request. */
 export const USER = {

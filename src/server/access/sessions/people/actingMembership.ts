@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { memberships } from '../../database/schema/index.ts';
-import type { SessionRow } from './findSession.ts';
+import type { Database } from '../../../database/database.ts';
+import { memberships } from '../../../database/schema/index.ts';
+import type { SessionRow } from '../store/findSession.ts';
 
 type Business = NonNullable<SessionRow['business']>;
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ServerEnv } from '../../core/env.ts';
+import type { ServerEnv } from '../../../core/env.ts';
 
 /** Path of the refresh cookie: the token endpoint only. */
 const REFRESH_PATH = '/api/auth/token';

@@ -3,7 +3,7 @@ import type { Language } from '#contract/generated/api.ts';
 import type { Country, Environment, GoLiveStatus } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import type { Currency } from '#contract/money/currencies.ts';
-import type { BusinessScope } from '../../database/inBusiness.ts';
+import type { BusinessScope } from '../../../database/inBusiness.ts';
 
 /** The signed-in user. */
 export interface SessionUser {

@@ -3,8 +3,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tokens } from '#contract/generated/api.ts';
 import type { LimitsFile } from '#contract/generated/config.ts';
-import { session_tokens, sessions } from '../../database/schema/index.ts';
-import { createToken, hashToken } from './tokens.ts';
+import { session_tokens, sessions } from '../../../database/schema/index.ts';
+import { createToken, hashToken } from '../credentials/tokens.ts';
 
 /** Where a sign-in came from. */
 export interface Origin {
