@@ -3,7 +3,6 @@ import type {
   customers,
   ledger_accounts,
   ledger_entries,
-  settlements_due,
   transactions,
   virtual_account_payments,
 } from '#server/database/schema/index.ts';
@@ -16,8 +15,14 @@ export type TransactionRow = Unscoped<typeof transactions.$inferInsert>;
 export type VirtualAccountPaymentRow = Unscoped<typeof virtual_account_payments.$inferInsert>;
 export type LedgerEntryRow = Unscoped<typeof ledger_entries.$inferInsert>;
 export type LedgerAccountRow = Unscoped<typeof ledger_accounts.$inferInsert>;
-export type SettlementDueRow = Unscoped<typeof settlements_due.$inferInsert>;
 export type ActivityRow = Unscoped<typeof activity_logs.$inferInsert>;
+
+/** When a pending payment is due to settle. */
+export interface PendingSettlement {
+  /** UUID. */
+  readonly transaction_id: string;
+  readonly due: Date;
+}
 
 /** Rows that are written together: references point to the same chunk or an earlier one. */
 export interface TradeChunk {
@@ -25,7 +30,7 @@ export interface TradeChunk {
   readonly payments: VirtualAccountPaymentRow[];
   readonly entries: LedgerEntryRow[];
   /** Pending payments of the chunk. */
-  readonly settlements: SettlementDueRow[];
+  readonly settlements: PendingSettlement[];
 }
 
 export function newChunk(): TradeChunk {

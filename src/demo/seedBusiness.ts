@@ -7,7 +7,6 @@ import {
   customers,
   ledger_accounts,
   ledger_entries,
-  settlements_due,
   transactions,
   virtual_account_payments,
 } from '#server/database/schema/index.ts';
@@ -15,11 +14,11 @@ import type { DemoBusiness } from './data/DemoBusiness.ts';
 import { bindInserts, sendInserts } from './insertRows.ts';
 import { makeActivity } from './makeActivity.ts';
 import { makeCustomers } from './makeCustomers.ts';
-import { queueCardSettlements } from './queueCardSettlements.ts';
 import { queuePlans } from './queuePlans.ts';
 import { queueReports } from './queueReports.ts';
+import { queueSettlements } from './queueSettlements.ts';
 import { createRandom } from './random.ts';
-import type { CustomerRow, LedgerEntryRow, SettlementDueRow, TradeChunk, VirtualAccountPaymentRow } from './rows.ts';
+import type { CustomerRow, LedgerEntryRow, PendingSettlement, TradeChunk, VirtualAccountPaymentRow } from './rows.ts';
 import { SAMPLES } from './samples/index.ts';
 import { SampleScene } from './samples/SampleScene.ts';
 import { withLastChange } from './samples/withLastChange.ts';
@@ -49,7 +48,7 @@ export async function seedBusiness(
   const paid: VirtualAccountPaymentRow[] = [];
   const recent = new RecentTransactions();
   const lost: LedgerEntryRow[] = [];
-  const due: SettlementDueRow[] = [];
+  const due: PendingSettlement[] = [];
   if (trade && size.transactions > 0) {
     const stream = `${key}/${scope.environment}`;
     people = makeCustomers(trade, size.customers, now, createRandom(`${stream}/customers`));
@@ -68,12 +67,17 @@ export async function seedBusiness(
       people.length + (await writeTrade(client, scope, chunks, { paid: isTest ? paid : undefined, recent, lost, due }));
   }
   if (trade) {
-    const scene = new SampleScene({ business, environment: scope.environment, customers: people, now });
+    const scene = new SampleScene({
+      business,
+      environment: scope.environment,
+      customers: people,
+      settlements: due,
+      now,
+    });
     scene.keep(transactions, recent.rows());
     scene.keep(ledger_entries, lost);
-    scene.keep(settlements_due, due);
     rows += await writeSamples(client, scope, scene, now);
-    await queueCardSettlements(client, scope);
+    await queueSettlements(client, scope, due, now);
     await queueReports(client, scope, now);
     await queuePlans(client, scope, trade.offsetMinutes);
   }
@@ -114,7 +118,7 @@ interface Remembered {
   /** Ledger entries of lost chargebacks. */
   readonly lost: LedgerEntryRow[];
   /** Settlement times of pending payments. */
-  readonly due: SettlementDueRow[];
+  readonly due: PendingSettlement[];
 }
 
 /** Generates each chunk while the previous one is written, because the database runs in another thread or process. */
@@ -152,7 +156,6 @@ function bindChunk(scope: BusinessScope, chunk: TradeChunk) {
     ...bindInserts(scope, transactions, chunk.transactions),
     ...bindInserts(scope, virtual_account_payments, chunk.payments),
     ...bindInserts(scope, ledger_entries, chunk.entries),
-    ...bindInserts(scope, settlements_due, chunk.settlements),
   ];
 }
 

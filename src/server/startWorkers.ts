@@ -4,10 +4,11 @@ import { defaultTransports } from './core/outbox/defaultTransports.ts';
 import type { MessageTransports } from './core/outbox/MessageTransport.ts';
 import { messageWorker } from './core/outbox/messageWorker.ts';
 import { recordTransports } from './core/outbox/recordTransports.ts';
+import { QueueWorker } from './core/queue/QueueWorker.ts';
 import { keyExpiryWorker } from './domains/apiKeys/keyExpiryWorker.ts';
 import { callbackWorker } from './domains/callbacks/callbackWorker.ts';
 import { recordExpiryWorker } from './domains/expiry/recordExpiryWorker.ts';
-import { settlementWorker } from './domains/payments/settlementWorker.ts';
+import { SETTLEMENTS } from './domains/payments/settleDue.ts';
 import { defaultProviders } from './domains/providers/defaultProviders.ts';
 import type { PayoutProviders } from './domains/providers/PayoutProvider.ts';
 import { providerWorker } from './domains/providers/providerWorker.ts';
@@ -47,12 +48,17 @@ export function startWorkers(
   const logError = (message: string) => (error: unknown) => app.log.error({ err: error }, message);
   const transports = ports.transports ?? defaultTransports(services.env);
   const jobs = new JobWorker(services, logError('background job failed'));
+  const queues = new QueueWorker([SETTLEMENTS], {
+    database: services.database,
+    now: () => services.now(),
+    onError: (error, queue) => app.log.error({ err: error, queue }, 'background work failed'),
+  });
   const workers: readonly Worker[] = [
     jobs,
     new RetentionWorker(services, files, logError('retention worker failed')),
     keyExpiryWorker(services, logError('announcing the expiry of API keys failed')),
     recordExpiryWorker(services, logError('expiring a record failed')),
-    settlementWorker(services, logError('settlement failed')),
+    queues,
     new ReportWorker(services, files, logError('report failed')),
     callbackWorker(services, logError('callback failed')),
     messageWorker(services, transports, logError('message failed')),

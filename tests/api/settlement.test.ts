@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settleNext } from '#server/domains/payments/settleDue.ts';
+import { processAt } from '#server/core/queue/testing/processAt.ts';
+import { queueSettlement, SETTLEMENTS } from '#server/domains/payments/settleDue.ts';
 import { type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const API = '/api/virtual-account-payments';
@@ -13,7 +14,7 @@ beforeAll(async () => {
   test = await startTestApp();
   toko = await signIn(test, 'owner@toko.test');
   business = (await toko.request(`/api/console?${MODE}`)).json.business.id;
-  await test.database.pool.query('delete from settlements_due');
+  await test.database.pool.query(`delete from queue_tasks where queue = 'settlement'`);
 });
 afterAll(() => test.close());
 
@@ -56,11 +57,11 @@ describe('a restricted account', () => {
     expect((await pay(id)).status).toBe(200);
     expect(await settled(id)).toBe('PENDING');
     const now = Date.now();
-    expect(await settleNext(test.database, new Date(now + 7 * DAY - 60_000))).toBe(false);
+    expect(await processAt(SETTLEMENTS, test.database, new Date(now + 7 * DAY - 60_000))).toBe(false);
     const before = await sums();
     const later = new Date(now + 7 * DAY + 60_000);
-    await Promise.all([settleNext(test.database, later), settleNext(test.database, later)]);
-    expect(await settleNext(test.database, later)).toBe(false);
+    await Promise.all([processAt(SETTLEMENTS, test.database, later), processAt(SETTLEMENTS, test.database, later)]);
+    expect(await processAt(SETTLEMENTS, test.database, later)).toBe(false);
     expect(await settled(id)).toBe('SETTLED');
     const after = await sums();
     expect([after.total, after.entries - before.entries]).toEqual(['0', 2]);
@@ -97,12 +98,8 @@ describe('a card payment', () => {
     const [{ id, transaction_id, business_id, environment, expected }] = rows;
     await pool.query(`update credit_card_payments set status = 'CHARGED' where id = $1`, [id]);
     const given = new Date(expected.getTime() - DAY);
-    await pool.query('insert into settlements_due values ($1, $2, $3, $4)', [
-      business_id,
-      environment,
-      transaction_id,
-      given,
-    ]);
+    const scope = { businessId: business_id, environment };
+    await queueSettlement(test.database.drizzle, scope, { transactionId: transaction_id, due: given }, given);
     const states = async () => {
       const { rows: found } = await pool.query(
         `select p.status as payment, s.status as settlement, t.settlement_status as transaction from credit_card_payments p
@@ -111,11 +108,11 @@ describe('a card payment', () => {
       );
       return Object.values(found[0]);
     };
-    expect(await settleNext(test.database, new Date(given.getTime() - 1))).toBe(false);
-    expect(await settleNext(test.database, given)).toBe(true);
+    expect(await processAt(SETTLEMENTS, test.database, new Date(given.getTime() - 1))).toBe(false);
+    expect(await processAt(SETTLEMENTS, test.database, given)).toBe(true);
     expect(await states()).toEqual(['SETTLING', 'PENDING', 'PENDING']);
-    expect(await settleNext(test.database, new Date(expected.getTime() - 1))).toBe(false);
-    expect(await settleNext(test.database, expected)).toBe(true);
+    expect(await processAt(SETTLEMENTS, test.database, new Date(expected.getTime() - 1))).toBe(false);
+    expect(await processAt(SETTLEMENTS, test.database, expected)).toBe(true);
     expect(await states()).toEqual(['SETTLED', 'SETTLED', 'SETTLED']);
     expect((await sums()).total).toBe('0');
   });

@@ -5,7 +5,7 @@ import type { DemoBusiness } from '../data/DemoBusiness.ts';
 import { NAME_BOOKS, type NameBook } from '../data/names.ts';
 import { emailOf, personName } from '../makeCustomers.ts';
 import { createRandom, type Random, weightedList } from '../random.ts';
-import type { CustomerRow } from '../rows.ts';
+import type { CustomerRow, PendingSettlement } from '../rows.ts';
 import { DAY, WINDOW_DAYS } from '../trade/calendar.ts';
 
 /** Exchange rates of the demo in rupiah: amounts are defined in rupiah. */
@@ -35,6 +35,8 @@ interface SceneParts {
   readonly business: DemoBusiness;
   readonly environment: Environment;
   readonly customers: readonly CustomerRow[];
+  /** Pending payments of the business's trade. */
+  readonly settlements?: readonly PendingSettlement[];
   /** UTC milliseconds. */
   readonly now: number;
 }
@@ -44,16 +46,18 @@ export class SampleScene {
   readonly business: DemoBusiness;
   readonly environment: Environment;
   readonly customers: readonly CustomerRow[];
+  readonly settlements: readonly PendingSettlement[];
   readonly currency: Currency;
   readonly names: NameBook;
   readonly now: number;
   readonly #made = new Map<PgTable, readonly object[]>();
   #random: Random;
 
-  constructor({ business, environment, customers, now }: SceneParts) {
+  constructor({ business, environment, customers, settlements = [], now }: SceneParts) {
     this.business = business;
     this.environment = environment;
     this.customers = customers;
+    this.settlements = settlements;
     this.now = now;
     this.currency = countryCurrency(business.country);
     this.names = NAME_BOOKS[business.country];

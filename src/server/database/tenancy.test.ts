@@ -8,7 +8,7 @@ import type { Database } from './database.ts';
 import { inBusiness } from './inBusiness.ts';
 import { openTestDatabase } from './testing/openTestDatabase.ts';
 
-/** Not a tenant's: people, their sign-ins, messages to them, and what jobs and settlements a worker has to take up. */
+/** Not a tenant's: people, their sign-ins, messages to them, and what a worker has to take up. */
 const SHARED_TABLES = [
   'api_key_hashes',
   'authenticators',
@@ -25,13 +25,13 @@ const SHARED_TABLES = [
   'passwords',
   'pins',
   'plans_due',
+  'queue_tasks',
   'rails_due',
   'registrations',
   'report_queue',
   'schedules_due',
   'session_tokens',
   'sessions',
-  'settlements_due',
   'sidebar_folds',
   'sign_in_tries',
   'user_emails',
@@ -177,11 +177,11 @@ describe("a tenant's tables", () => {
         "one_time_tokens: insert",
         "outbox_messages: insert",
         "plans_due: insert",
+        "queue_tasks: insert",
         "rails_due: insert",
         "report_queue: insert",
         "saved_views: delete insert select update",
         "schedules_due: insert",
-        "settlements_due: insert",
         "store_product_sales: select",
         "team_invitations: insert select update",
         "undos: insert select update",

@@ -1,9 +1,4 @@
-import {
-  credit_card_payments,
-  credit_card_settlements,
-  settlements_due,
-  transactions,
-} from '#server/database/schema/index.ts';
+import { credit_card_payments, credit_card_settlements, transactions } from '#server/database/schema/index.ts';
 import { chargesOf } from '../../data/channels.ts';
 import { DAY } from '../../trade/calendar.ts';
 import { sample } from '../sample.ts';
@@ -12,7 +7,7 @@ const ACQUIRERS = { ID: ['BCA', 'MANDIRI', 'BNI', 'BRI'], PH: ['BPI', 'BDO'], SG
 
 export const CREDIT_CARD_SETTLEMENTS = sample(credit_card_settlements, (demo) => {
   const moved = new Map(demo.rowsOf(transactions).map((row) => [row.id, row]));
-  const due = new Map(demo.rowsOf(settlements_due).map((row) => [row.transaction_id, row.due]));
+  const due = new Map(demo.settlements.map((row) => [row.transaction_id, row.due]));
   const charged = demo.rowsOf(credit_card_payments).filter(({ status }) => status !== 'FAILED' && status !== 'PENDING');
   return charged.map((payment) => {
     const { amount, created, currency } = payment;

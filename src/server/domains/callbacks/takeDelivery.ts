@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Environment } from '#contract/generated/config.ts';
+import { Shares } from '../../core/queue/Shares.ts';
 import { scopeOf } from '../../database/belongsTo.ts';
 import type { Database } from '../../database/database.ts';
 import { callback_deliveries_due } from '../../database/schema/index.ts';
-import { Shares } from '../../engine/jobs/Shares.ts';
 import { type Circuit, holdDeliveries, readCircuit } from './circuit.ts';
 
 /** Maximum concurrent deliveries of a process: in total, per business, and per host. */
@@ -38,10 +38,10 @@ export interface TakenDelivery {
 
 /** Claims deliveries so that no business, host or unresponsive receiver delays others. */
 export class DeliveryQueue {
-  private readonly businesses = new Shares(BUSINESS_LANES);
-  private readonly hosts = new Shares(HOST_LANES);
-  private readonly doubtful = new Shares(PROBE_SLOTS);
-  private readonly doubtfulUrls = new Shares(1);
+  private readonly businesses = new Shares(() => BUSINESS_LANES);
+  private readonly hosts = new Shares(() => HOST_LANES);
+  private readonly doubtful = new Shares(() => PROBE_SLOTS);
+  private readonly doubtfulUrls = new Shares(() => 1);
 
   constructor(
     private readonly database: Database,

@@ -3,12 +3,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Country } from '#contract/generated/config.ts';
 import type { Currency } from '#contract/money/currencies.ts';
+import { processAt } from '../../core/queue/testing/processAt.ts';
 import type { Database } from '../../database/database.ts';
 import { type BusinessScope, inBusiness } from '../../database/inBusiness.ts';
-import { ledger_accounts, ledger_entries, settlements_due, transactions } from '../../database/schema/index.ts';
+import { ledger_accounts, ledger_entries, queue_tasks, transactions } from '../../database/schema/index.ts';
 import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
 import { acceptPayment } from './acceptPayment.ts';
-import { settleNext } from './settleDue.ts';
+import { queueSettlement, SETTLEMENTS } from './settleDue.ts';
 
 const NOW = new Date('2026-11-21T03:00:00.000Z');
 const DAYS = 2;
@@ -79,29 +80,26 @@ describe('a payment that is accepted', () => {
     const accepted = await stateOf(scope);
     expect(accepted.balances).toMatchObject({ PENDING: 95_560n });
     expect(accepted.payment).toMatchObject({ settlement_status: 'PENDING', settled: null });
-    expect(await settleNext(database, new Date(DUE.getTime() - 1))).toBe(false);
-    expect(await settleNext(database, DUE)).toBe(true);
+    expect(await processAt(SETTLEMENTS, database, new Date(DUE.getTime() - 1))).toBe(false);
+    expect(await processAt(SETTLEMENTS, database, DUE)).toBe(true);
     const settled = await stateOf(scope);
     expect(settled.balances).toMatchObject({ PENDING: 0n, BALANCE: 95_560n });
     expect(settled.payment).toMatchObject({ settlement_status: 'SETTLED', settled: DUE });
 
     // An entry of the queue that came back, as after a restored backup.
-    const again = { business_id: scope.businessId, environment: scope.environment, transaction_id: id, due: DUE };
-    await database.drizzle.insert(settlements_due).values(again);
-    expect(await settleNext(database, DUE)).toBe(true);
+    await queueSettlement(database.drizzle, scope, { transactionId: id, due: DUE }, DUE);
+    expect(await processAt(SETTLEMENTS, database, DUE)).toBe(true);
     const after = await stateOf(scope);
     expect([after.balances, after.entries]).toEqual([settled.balances, settled.entries]);
-    expect(await settleNext(database, DUE)).toBe(false);
+    expect(await processAt(SETTLEMENTS, database, DUE)).toBe(false);
   });
 
   // Rule transactions.settlement.
   it('is settled by one of two processes that look at the same moment', async () => {
     const scope = newScope();
     const id = await accept(scope, { country: 'ID', currency: 'IDR', fee: 4_000n });
-    await Promise.all([settleNext(database, DUE), settleNext(database, DUE)]);
+    await Promise.all([processAt(SETTLEMENTS, database, DUE), processAt(SETTLEMENTS, database, DUE)]);
     expect((await stateOf(scope)).balances).toMatchObject({ PENDING: 0n, BALANCE: 95_560n });
-    expect(await database.drizzle.select().from(settlements_due).where(eq(settlements_due.transaction_id, id))).toEqual(
-      [],
-    );
+    expect(await database.drizzle.select().from(queue_tasks).where(eq(queue_tasks.key, id))).toEqual([]);
   });
 });

@@ -3,8 +3,9 @@ import type { Country } from '#contract/generated/config.ts';
 import { postJournal } from '../../core/ledger/postJournal.ts';
 import { scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { settlements_due, transactions } from '../../database/schema/index.ts';
+import { transactions } from '../../database/schema/index.ts';
 import { paymentLines } from './paymentLines.ts';
+import { queueSettlement } from './settleDue.ts';
 
 type TransactionRow = typeof transactions.$inferInsert;
 
@@ -66,7 +67,7 @@ export async function acceptPayment(
   await postJournal(transaction, scope, journal, now);
   if (days > 0) {
     const due = new Date(now.getTime() + days * DAY);
-    await transaction.insert(settlements_due).values({ ...owner, transaction_id: id, due });
+    await queueSettlement(transaction, scope, { transactionId: id, due }, now);
   }
   return id;
 }

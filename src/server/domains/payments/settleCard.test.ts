@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from 'date-fns';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { processAt } from '../../core/queue/testing/processAt.ts';
 import type { Database } from '../../database/database.ts';
 import { type BusinessScope, type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import {
   credit_card_payments,
   credit_card_settlements,
   ledger_accounts,
-  settlements_due,
+  queue_tasks,
   transactions,
 } from '../../database/schema/index.ts';
 import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
 import { acceptPayment } from './acceptPayment.ts';
 import { endCardSettlement } from './settleCard.ts';
-import { settleNext } from './settleDue.ts';
+import { SETTLEMENTS } from './settleDue.ts';
 
 const NOW = new Date('2031-01-10T03:00:00.000Z');
 const GIVEN = addDays(NOW, 1);
@@ -96,7 +97,7 @@ function makeCardPayment(scope: BusinessScope, transactionId: string): Promise<v
 
 async function stateOf(scope: BusinessScope) {
   // The queue belongs to the workers: no request may read it.
-  const due = await database.drizzle.select().from(settlements_due);
+  const due = await database.drizzle.select().from(queue_tasks);
   return within(scope, async (transaction) => {
     const [payment] = await transaction.select().from(credit_card_payments);
     const [settlement] = await transaction.select().from(credit_card_settlements);
@@ -113,10 +114,10 @@ async function stateOf(scope: BusinessScope) {
 it('the money of a card waits with the acquirer until the day of its settlement', async () => {
   const scope = newScope();
   await makeCardPayment(scope, await acceptByCard(scope));
-  expect(await settleNext(database, GIVEN)).toBe(true);
+  expect(await processAt(SETTLEMENTS, database, GIVEN)).toBe(true);
   expect(await stateOf(scope)).toEqual({ states: ['SETTLING', 'PENDING', 'PENDING'], balance: 0n, due: [PAID_OUT] });
-  expect(await settleNext(database, new Date(PAID_OUT.getTime() - 1))).toBe(false);
-  expect(await settleNext(database, PAID_OUT)).toBe(true);
+  expect(await processAt(SETTLEMENTS, database, new Date(PAID_OUT.getTime() - 1))).toBe(false);
+  expect(await processAt(SETTLEMENTS, database, PAID_OUT)).toBe(true);
   expect(await stateOf(scope)).toEqual({ states: ['SETTLED', 'SETTLED', 'SETTLED'], balance: 95_560n, due: [] });
 });
 
@@ -124,6 +125,6 @@ it('a transaction by card without a card payment is settled when it is due', asy
   const scope = newScope();
   const id = await acceptByCard(scope);
   await within(scope, (transaction) => endCardSettlement(transaction, scope, id, GIVEN));
-  expect(await settleNext(database, GIVEN)).toBe(true);
+  expect(await processAt(SETTLEMENTS, database, GIVEN)).toBe(true);
   expect(await stateOf(scope)).toEqual({ states: [undefined, undefined, 'SETTLED'], balance: 95_560n, due: [] });
 });

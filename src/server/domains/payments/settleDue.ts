@@ -1,24 +1,38 @@
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
-import { doNextDue } from '../../core/jobs/doNextDue.ts';
 import { postJournal } from '../../core/ledger/postJournal.ts';
-import { isRecord, scopeColumns } from '../../database/belongsTo.ts';
-import type { Database } from '../../database/database.ts';
+import { enqueue } from '../../core/queue/enqueue.ts';
+import { ofBusiness, type Queue } from '../../core/queue/Queue.ts';
+import { PATIENT_WAITS } from '../../core/queue/retryWaits.ts';
+import { isRecord } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { settlements_due, transactions } from '../../database/schema/index.ts';
+import { transactions } from '../../database/schema/index.ts';
 import { settlementLines } from './paymentLines.ts';
 import { beginCardSettlement, endCardSettlement } from './settleCard.ts';
 
 /** Prefix of transaction ids. */
 const TRANSACTION_PREFIX = 'txn';
 
-/** Settles the payment that has been due longest, once. Returns `false` when nothing is due. */
-export function settleNext(database: Database, now: Date): Promise<boolean> {
-  const queue = { table: settlements_due, key: ['transaction_id'] } as const;
-  return doNextDue(database, queue, now, (transaction, scope, { transaction_id }) =>
-    settle(transaction, scope, transaction_id, now),
-  );
+/** Queues the settlement of a payment, in the transaction that makes it pending. */
+export function queueSettlement(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  { transactionId, due }: { /** UUID. */ readonly transactionId: string; readonly due: Date },
+  now: Date,
+): Promise<void> {
+  return enqueue(transaction, { queue: 'settlement', key: transactionId, scope, due }, now);
 }
+
+/** Settles due payments. */
+export const SETTLEMENTS: Queue = {
+  name: 'settlement',
+  concurrency: 1,
+  waits: PATIENT_WAITS,
+  handle: async (task, { now }) => {
+    const { scope, key } = ofBusiness(task);
+    return { state: 'DONE', write: (transaction) => settle(transaction, scope, key, now()) };
+  },
+};
 
 /**
  * Moves a payment from PENDING to BALANCE, unless it has been settled or reversed meanwhile. A card payment is due twice:
@@ -32,8 +46,7 @@ async function settle(tx: BusinessTransaction, scope: BusinessScope, transaction
   const isCard = payment.channel_category === 'CARD';
   const paidOut = isCard ? await beginCardSettlement(tx, scope, transaction_id, now) : undefined;
   if (paidOut !== undefined) {
-    const owner = scopeColumns(scope);
-    await tx.insert(settlements_due).values({ ...owner, transaction_id, due: paidOut });
+    await queueSettlement(tx, scope, { transactionId: transaction_id, due: paidOut }, now);
     return;
   }
   const { external_id: reference, description, amount, fee, tax, currency } = payment;

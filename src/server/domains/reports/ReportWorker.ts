@@ -1,7 +1,7 @@
 import type { FileStore } from '../../core/files/FileStore.ts';
 import { DueWorker } from '../../core/jobs/DueWorker.ts';
+import { Shares } from '../../core/queue/Shares.ts';
 import type { Services } from '../../core/services.ts';
-import { Shares } from '../../engine/jobs/Shares.ts';
 import type { ReportContext } from './reportContext.ts';
 import { claimReport, dequeueReport, requeueReport } from './reportQueue.ts';
 import { runReport } from './runReport.ts';
@@ -21,7 +21,7 @@ const BUSINESS_LANES = 1;
 export class ReportWorker {
   private stopping = false;
   private readonly context: ReportContext;
-  private readonly businesses = new Shares(BUSINESS_LANES);
+  private readonly businesses = new Shares(() => BUSINESS_LANES);
   private readonly worker: DueWorker;
 
   constructor(services: Services, files: FileStore, onError: (error: unknown) => void) {

@@ -1,4 +1,4 @@
-import { Shares } from './Shares.ts';
+import { Shares } from '../../core/queue/Shares.ts';
 
 /** Concurrency limits within this process, and the maximum wait. */
 export interface ConcurrencyLimits {
@@ -25,7 +25,7 @@ export class ConcurrencyLimiter {
   private readonly waiting = new Set<Waiter>();
 
   constructor(private readonly limits: ConcurrencyLimits) {
-    this.shares = new Shares(limits.perKey);
+    this.shares = new Shares(() => limits.perKey);
   }
 
   /** Waits for a slot. Returns a function that releases it, or the reason when none became free in time. */

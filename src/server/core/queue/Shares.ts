@@ -2,7 +2,8 @@
 export class Shares {
   private readonly counts = new Map<string, number>();
 
-  constructor(private readonly limit: number) {}
+  /** `limitOf` returns the maximum number of slots of a key. */
+  constructor(private readonly limitOf: (key: string) => number) {}
 
   /** Takes one slot of each key. Returns a function that releases them once. */
   take(keys: readonly string[]): () => void {
@@ -20,7 +21,7 @@ export class Shares {
   }
 
   isFull(key: string): boolean {
-    return this.count(key) >= this.limit;
+    return this.count(key) >= this.limitOf(key);
   }
 
   /** The keys at their limit. */

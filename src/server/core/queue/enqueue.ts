@@ -1,0 +1,41 @@
+import { v7 as uuidv7 } from 'uuid';
+import { scopeColumns } from '../../database/belongsTo.ts';
+import type { BusinessScope } from '../../database/inBusiness.ts';
+import { queue_tasks } from '../../database/schema/index.ts';
+import type { QueueName, TaskPayload } from './Queue.ts';
+
+/** A task to queue. */
+export interface NewTask {
+  readonly queue: QueueName;
+  /** Identifies the task in its queue, business and environment; while it waits, the same key is queued once. */
+  readonly key: string;
+  /** `undefined` for work of no business. */
+  readonly scope: BusinessScope | undefined;
+  readonly due: Date;
+  readonly payload?: TaskPayload;
+  readonly shares?: readonly string[];
+}
+
+/** A connection, or the transaction that causes the work. */
+interface Inserter {
+  insert(table: typeof queue_tasks): {
+    values(row: typeof queue_tasks.$inferInsert): { onConflictDoNothing(): PromiseLike<unknown> };
+  };
+}
+
+/**
+ * Queues a task, in the transaction that causes it: it is taken only if that commits.
+ * Rule security.background-once.
+ */
+export async function enqueue(
+  transaction: Inserter,
+  { queue, key, scope, due, payload = {}, shares = [] }: NewTask,
+  now: Date,
+): Promise<void> {
+  const row = { queue, key, due, payload, shares: [...shares], scheduled: now };
+  const owner = scope && scopeColumns(scope);
+  await transaction
+    .insert(queue_tasks)
+    .values({ ...row, ...owner, id: uuidv7({ msecs: now.getTime() }) })
+    .onConflictDoNothing();
+}
