@@ -1,8 +1,8 @@
 import type { ResolvedJourney, ResolvedResource } from '#contract/generated/api.ts';
 import type { Config } from '../config.ts';
+import type { BlockAccess } from './BlockAccess.ts';
 import type { Gate } from './Gate.ts';
 import type { OpenRoutes } from './OpenRoutes.ts';
-import type { BlockAccess } from './resolution.ts';
 import type { Showing } from './showing.ts';
 
 /** What resolving pages needs of the resources that were resolved before. */

@@ -1,5 +1,5 @@
 import type { FollowedList } from './FollowedList.ts';
-import type { ResourceAccess } from './resolution.ts';
+import type { ResourceAccess } from './ResourceAccess.ts';
 
 /** The lists that the search of a resource follows. One whose search is closed to the person is not among them. */
 function followedBy(access: ResourceAccess, all: ReadonlyMap<string, ResourceAccess>): FollowedList[] {

@@ -1,7 +1,7 @@
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import type { Config } from '../config.ts';
 import type { Gate } from './Gate.ts';
-import type { ResourceAccess } from './resolution.ts';
+import type { ResourceAccess } from './ResourceAccess.ts';
 import { resolveForm } from './resolveForm.ts';
 
 /** The forms of the open actions, by name. A form without an open action is closed. */

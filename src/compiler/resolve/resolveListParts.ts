@@ -1,7 +1,7 @@
 import type { ResolvedList, ResolvedRowCard } from '#contract/generated/api.ts';
 import type { Column, RowCard, Segment, StatusTabs } from '#contract/generated/config.ts';
+import type { ResourceAccess } from './ResourceAccess.ts';
 import type { ResourceContext } from './ResourceContext.ts';
-import type { ResourceAccess } from './resolution.ts';
 import { labelledValues } from './resolveColumn.ts';
 
 /** What a list has besides its columns and filters, for the browser and for the API. */

@@ -1,7 +1,8 @@
 import { and, sql } from 'drizzle-orm';
+import type { ResourceAccess } from '#compiler/resolve/ResourceAccess.ts';
 import type { Relation } from '#compiler/resolve/recordReference.ts';
 import type { RecordView } from '#compiler/resolve/recordView.ts';
-import type { Resolution, ResourceAccess } from '#compiler/resolve/resolution.ts';
+import type { Resolution } from '#compiler/resolve/resolution.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { type BusinessScope, readInBusiness } from '../../database/inBusiness.ts';
 import { scopeValues } from './statements/conditions.ts';
