@@ -3,7 +3,7 @@ import { exportCells } from '#server/engine/resources/export/exportCells.ts';
 import { type LineCells, readBatches } from '#server/engine/resources/export/readBatches.ts';
 import { writeCsv } from '#server/engine/resources/export/writeCsv.ts';
 import { writeXlsx } from '#server/engine/resources/export/writeXlsx.ts';
-import { recordView } from '../../src/compiler/resolve/recordView.ts';
+import { recordView } from '../../src/compiler/resolve/fields/recordView.ts';
 import type { Column } from '../../src/contract/generated/config.ts';
 import { copyOut } from './copyOut.ts';
 import { fileDigest, listDigest } from './digest.ts';

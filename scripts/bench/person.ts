@@ -5,7 +5,7 @@ import type { BusinessScope } from '#server/database/inBusiness.ts';
 import { CappedCounts } from '#server/engine/resources/cappedCounts.ts';
 import { parseListQuery } from '#server/engine/resources/query/parseListQuery.ts';
 import { readList } from '#server/engine/resources/readList.ts';
-import type { ResourceAccess } from '../../src/compiler/resolve/ResourceAccess.ts';
+import type { ResourceAccess } from '../../src/compiler/resolve/resources/ResourceAccess.ts';
 
 /** A demo user, as the list engine sees them. */
 export interface BenchPerson {

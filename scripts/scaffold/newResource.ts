@@ -3,7 +3,7 @@ import { glossaryRules, inGlossaryWords } from '#compiler/checks/words/glossaryR
 import type { Config, Messages } from '#compiler/config.ts';
 import { type FileTree, filesBelow } from '#compiler/fileTree.ts';
 import { readRecord } from '#compiler/parse/files/readRecord.ts';
-import { fieldLabel, labelledValues } from '#compiler/resolve/resolveColumn.ts';
+import { fieldLabel, labelledValues } from '#compiler/resolve/fields/resolveColumn.ts';
 import { recordWord } from '#contract/columns/recordWord.ts';
 import type { GlossaryFile } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';

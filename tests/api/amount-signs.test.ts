@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { resolveColumn } from '#compiler/resolve/resolveColumn.ts';
+import { resolveColumn } from '#compiler/resolve/fields/resolveColumn.ts';
 import { signedAmount } from '#contract/columns/signedAmount.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import { startTestApp, type TestApp } from '../helpers/testApp.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { allOffered, isChoice } from '#compiler/resolve/offeredValues.ts';
+import { allOffered, isChoice } from '#compiler/resolve/fields/offeredValues.ts';
 import { startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 /** Values that no row of the demo has, or not for long, by how their line begins, each with why. */

@@ -3,7 +3,7 @@ import type { Config } from '#compiler/config.ts';
 import { asBrand, readLeniently } from '#compiler/diff/configSources.ts';
 import type { FileTree } from '#compiler/fileTree.ts';
 import { loadFileTree } from '#compiler/load.ts';
-import type { Closed } from '#compiler/resolve/Closed.ts';
+import type { Closed } from '#compiler/resolve/gate/Closed.ts';
 import { resolve } from '#compiler/resolve/resolve.ts';
 import { flipLine } from './flipLine.ts';
 import { type SnapshotPerson, snapshotPeople } from './people.ts';

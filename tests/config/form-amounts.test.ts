@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compile } from '#compiler/compile.ts';
 import { formVariants } from '#compiler/forms/formVariants.ts';
 import { loadFileTree } from '#compiler/load.ts';
-import { formSchema } from '#compiler/resolve/formSchema.ts';
+import { formSchema } from '#compiler/resolve/forms/formSchema.ts';
 import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
 import type { FormValues } from '#contract/generated/config.ts';
 import { checkForm } from '#server/engine/forms/checkForm.ts';

@@ -2,7 +2,7 @@ import { factsOf } from '#server/access/sessions/people/factsOf.ts';
 import type { ConfigStore } from '#server/core/config/ConfigStore.ts';
 import type { Database } from '#server/database/database.ts';
 import type { BusinessScope } from '#server/database/inBusiness.ts';
-import type { ResourceAccess } from '../../../src/compiler/resolve/ResourceAccess.ts';
+import type { ResourceAccess } from '../../../src/compiler/resolve/resources/ResourceAccess.ts';
 import type { Environment } from '../../../src/contract/generated/config.ts';
 import { type Currency, countryCurrency } from '../../../src/contract/money/currencies.ts';
 import { PERMISSIONS } from '../../../src/contract/permissions.ts';

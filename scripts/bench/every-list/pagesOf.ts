@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { readInBusiness } from '#server/database/inBusiness.ts';
 import { writeCursor } from '#server/engine/resources/query/cursor.ts';
 import type { RawListQuery } from '#server/engine/resources/query/parseListQuery.ts';
-import type { OpenFilter } from '../../../src/compiler/resolve/resolveFilter.ts';
+import type { OpenFilter } from '../../../src/compiler/resolve/fields/resolveFilter.ts';
 import { formatRecordId } from '../../../src/contract/ids/recordId.ts';
 import { toDecimal } from '../../../src/contract/money/decimal.ts';
 import type { OpenList } from './openLists.ts';

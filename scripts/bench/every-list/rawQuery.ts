@@ -3,7 +3,7 @@ import { escapeLiteral as literal, escapeIdentifier as name } from 'pg';
 import type { BusinessScope, ReadQuery } from '#server/database/inBusiness.ts';
 import { lastFourColumnName } from '#server/database/schema/columns.ts';
 import type { Condition, ListQuery, Search } from '#server/engine/resources/query/listQuery.ts';
-import type { ResourceAccess } from '../../../src/compiler/resolve/ResourceAccess.ts';
+import type { ResourceAccess } from '../../../src/compiler/resolve/resources/ResourceAccess.ts';
 
 const OPERATOR = { from: '>=', to: '<=', before: '<' } as const;
 

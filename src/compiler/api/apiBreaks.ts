@@ -4,7 +4,7 @@ import { CHECKS } from '../checks/allChecks.ts';
 import type { Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
 import type { Place, Problem } from '../problem.ts';
-import { detailPath } from '../resolve/resolveDetail.ts';
+import { detailPath } from '../resolve/resources/resolveDetail.ts';
 import type { ApiProperty, OpenApi } from './OpenApi.ts';
 
 /** Something of a screen that an API does not give. */

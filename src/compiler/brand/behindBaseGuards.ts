@@ -2,8 +2,8 @@ import type { Column, Guard, ResourceFile } from '#contract/generated/config.ts'
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import { fieldDeclarations, shows } from '../checks/reading/fieldDeclarations.ts';
 import type { NodePath } from '../config.ts';
-import { besideField, toneFields, valueFields } from '../resolve/columnReads.ts';
-import { type MaskRule, maskOf } from '../resolve/recordView.ts';
+import { besideField, toneFields, valueFields } from '../resolve/fields/columnReads.ts';
+import { type MaskRule, maskOf } from '../resolve/fields/recordView.ts';
 import type { PatchContext } from './PatchContext.ts';
 
 /** A field that a column of a pack would reveal, and the key of the column that reveals it. */

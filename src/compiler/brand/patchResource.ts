@@ -3,7 +3,7 @@ import type { RecordSchema } from '#contract/recordSchema.ts';
 import { findFieldDeclarations } from '../checks/reading/fieldDeclarations.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Problem } from '../problem.ts';
-import { filterId } from '../resolve/resolveFilter.ts';
+import { filterId } from '../resolve/fields/resolveFilter.ts';
 import type { FactValues } from '../satisfy/factValues.ts';
 import { allOf, formulaOf } from '../satisfy/formula.ts';
 import { arrangeColumns } from './arrangeColumns.ts';

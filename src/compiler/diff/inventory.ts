@@ -2,7 +2,7 @@ import type { PageFile, ResourceFile } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import { withoutAnchor } from '../checks/reading/routes.ts';
 import type { Config, Source } from '../config.ts';
-import { isChoice, offeredValues } from '../resolve/offeredValues.ts';
+import { isChoice, offeredValues } from '../resolve/fields/offeredValues.ts';
 import { allOf, anyOf, TRUE } from '../satisfy/formula.ts';
 import { configSources } from './configSources.ts';
 import type { Thing } from './Thing.ts';

@@ -2,8 +2,8 @@ import type { LiveExample, ResolvedColumn, ResolvedTab } from '#contract/generat
 import type { ChangesTab, Column, FieldSection, ResourceFile, Tab, TimelineTab } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Config } from '../config.ts';
-import { resolveColumn } from '../resolve/resolveColumn.ts';
-import { resolveTimeline } from '../resolve/resolveTimeline.ts';
+import { resolveColumn } from '../resolve/fields/resolveColumn.ts';
+import { resolveTimeline } from '../resolve/resources/resolveTimeline.ts';
 import { sampleRecord } from './sampleRecord.ts';
 
 /** Columns as a person with full access gets them; relations lead nowhere, since no record is there. */

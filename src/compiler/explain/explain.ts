@@ -3,7 +3,7 @@ import { applyBrand } from '../brand/applyBrand.ts';
 import type { Config } from '../config.ts';
 import { KEY_LANGUAGE } from '../languages.ts';
 import { outlineResource } from '../outline/outlineResource.ts';
-import type { Closed } from '../resolve/Closed.ts';
+import type { Closed } from '../resolve/gate/Closed.ts';
 import { resolve } from '../resolve/resolve.ts';
 
 /** The config as the brand in the facts sees it; the base where the brand is not known. */

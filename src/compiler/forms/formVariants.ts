@@ -1,7 +1,7 @@
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import type { Guard } from '#contract/generated/config.ts';
 import type { FormDeclaration } from '../config.ts';
-import { resolveForm } from '../resolve/resolveForm.ts';
+import { resolveForm } from '../resolve/forms/resolveForm.ts';
 import { type FactValues, factValues } from '../satisfy/factValues.ts';
 import { allOf, formulaOf, notOf } from '../satisfy/formula.ts';
 import { satisfy } from '../satisfy/satisfy.ts';

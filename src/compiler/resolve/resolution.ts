@@ -1,11 +1,11 @@
 import type { Console, PermissionWords, ResolvedForm } from '#contract/generated/api.ts';
-import type { BlockAccess } from './BlockAccess.ts';
-import type { Closed } from './Closed.ts';
-import type { ResourceAccess } from './ResourceAccess.ts';
-import type { OpenJourney } from './resolveJourneys.ts';
-import type { PaymentLimits } from './resolveLimits.ts';
-import type { ResolvedNotification } from './resolveNotifications.ts';
-import type { Showing } from './showing.ts';
+import type { Closed } from './gate/Closed.ts';
+import type { ResourceAccess } from './resources/ResourceAccess.ts';
+import type { BlockAccess } from './screens/BlockAccess.ts';
+import type { OpenJourney } from './screens/resolveJourneys.ts';
+import type { Showing } from './screens/showing.ts';
+import type { PaymentLimits } from './settings/resolveLimits.ts';
+import type { ResolvedNotification } from './settings/resolveNotifications.ts';
 
 /** The part of the console that the config alone decides; the server adds who the person is. */
 export type Screens = Pick<

@@ -5,7 +5,7 @@ import { formGuards, MOST_FORM_GUARDS } from '../../forms/formVariants.ts';
 import { suggest } from '../../nearest.ts';
 import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
-import { joinConditions } from '../../resolve/formSchema.ts';
+import { joinConditions } from '../../resolve/forms/formSchema.ts';
 import { type FormPair, formPairs } from './formParts.ts';
 
 /** The values that a condition may ask for; `undefined` where a field is not one of a few values. */

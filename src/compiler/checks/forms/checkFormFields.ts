@@ -3,7 +3,7 @@ import type { Draft } from '../../draft.ts';
 import { suggest } from '../../nearest.ts';
 import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
-import { partValues } from '../../resolve/formLabels.ts';
+import { partValues } from '../../resolve/forms/formLabels.ts';
 import { type FormPair, type FormUse, formPairs, formUses } from './formParts.ts';
 
 interface Fit {

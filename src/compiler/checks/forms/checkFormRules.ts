@@ -5,7 +5,7 @@ import { KEY_LANGUAGE } from '../../languages.ts';
 import { suggest } from '../../nearest.ts';
 import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
-import { partValues } from '../../resolve/formLabels.ts';
+import { partValues } from '../../resolve/forms/formLabels.ts';
 import { checkCondition } from './checkFormConditions.ts';
 import { type FormPair, formPairs } from './formParts.ts';
 

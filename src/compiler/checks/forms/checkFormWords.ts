@@ -2,7 +2,7 @@ import type { Draft } from '../../draft.ts';
 import { KEY_LANGUAGE } from '../../languages.ts';
 import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
-import { formOptions } from '../../resolve/formLabels.ts';
+import { formOptions } from '../../resolve/forms/formLabels.ts';
 import { type FormUse, formPairs, formUses } from './formParts.ts';
 
 /** The locale keys that a field does not write but needs: its label, and those of its values. */

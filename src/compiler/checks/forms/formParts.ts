@@ -1,7 +1,7 @@
 import type { FormField, FormFile, FormPart, FormValue, FormValues } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
-import { formKey, partValues } from '../../resolve/formLabels.ts';
+import { formKey, partValues } from '../../resolve/forms/formLabels.ts';
 
 /** A form and the schema of its values, both of which could be read. */
 export interface FormPair {

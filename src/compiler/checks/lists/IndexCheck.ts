@@ -3,7 +3,7 @@ import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
-import { columnShowing, exactSearches } from '../../resolve/resolveFilter.ts';
+import { columnShowing, exactSearches } from '../../resolve/fields/resolveFilter.ts';
 import { EXACT_KINDS } from '../reading/fieldUses.ts';
 import { fieldOf } from '../reading/recordOf.ts';
 

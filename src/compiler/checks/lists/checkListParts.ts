@@ -4,7 +4,7 @@ import type { Draft } from '../../draft.ts';
 import { suggest } from '../../nearest.ts';
 import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
-import { segmentFields } from '../../resolve/resolveListParts.ts';
+import { segmentFields } from '../../resolve/resources/resolveListParts.ts';
 
 /** Columns that a part of the list names, each of the type that the part requires. */
 class ColumnNames {

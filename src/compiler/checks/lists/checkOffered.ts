@@ -5,7 +5,7 @@ import type { Draft } from '../../draft.ts';
 import { suggest } from '../../nearest.ts';
 import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
-import { type ChoiceFilter, declaredValues, isChoice, isListed } from '../../resolve/offeredValues.ts';
+import { type ChoiceFilter, declaredValues, isChoice, isListed } from '../../resolve/fields/offeredValues.ts';
 import { fieldOf, recordOf } from '../reading/recordOf.ts';
 import { unofferedValues } from './unofferedValues.ts';
 

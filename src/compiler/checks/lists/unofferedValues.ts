@@ -3,7 +3,7 @@ import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
 import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
-import { isChoice, isListed, offeredValues } from '../../resolve/offeredValues.ts';
+import { isChoice, isListed, offeredValues } from '../../resolve/fields/offeredValues.ts';
 import { factValues } from '../../satisfy/factValues.ts';
 import { allOf, anyOf, type Formula, formulaOf, notOf } from '../../satisfy/formula.ts';
 import { satisfy } from '../../satisfy/satisfy.ts';

@@ -3,7 +3,7 @@ import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
 import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
-import { filterId } from '../../resolve/resolveFilter.ts';
+import { filterId } from '../../resolve/fields/resolveFilter.ts';
 
 interface Named {
   readonly id: string;

@@ -2,7 +2,7 @@ import type { Column, ResourceFile } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
-import { toneRules } from '../../resolve/columnReads.ts';
+import { toneRules } from '../../resolve/fields/columnReads.ts';
 import { fieldDeclarations } from './fieldDeclarations.ts';
 import { recordOf } from './recordOf.ts';
 

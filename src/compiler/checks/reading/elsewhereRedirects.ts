@@ -1,6 +1,6 @@
 import type { Redirect, ResourceFile } from '#contract/generated/config.ts';
 import type { Draft } from '../../draft.ts';
-import { detailPath } from '../../resolve/resolveDetail.ts';
+import { detailPath } from '../../resolve/resources/resolveDetail.ts';
 import { factValues } from '../../satisfy/factValues.ts';
 import { allOf, anyOf, formulaOf } from '../../satisfy/formula.ts';
 import { satisfy } from '../../satisfy/satisfy.ts';

@@ -1,6 +1,6 @@
 import type { Column, Guard, ResourceFile } from '#contract/generated/config.ts';
 import type { NodePath } from '../../config.ts';
-import { besideField } from '../../resolve/columnReads.ts';
+import { besideField } from '../../resolve/fields/columnReads.ts';
 import { allOf, type Formula, formulaOf } from '../../satisfy/formula.ts';
 
 /** One place where a resource shows a field, and the guards between the resource's own and the field. */

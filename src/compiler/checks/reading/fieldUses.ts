@@ -2,8 +2,8 @@ import type { Column, Filter, ResourceFile } from '#contract/generated/config.ts
 import type { FieldKind, RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
-import { maskOf } from '../../resolve/recordView.ts';
-import { type ExactKind, exactSearches } from '../../resolve/resolveFilter.ts';
+import { maskOf } from '../../resolve/fields/recordView.ts';
+import { type ExactKind, exactSearches } from '../../resolve/fields/resolveFilter.ts';
 import { fieldDeclarations } from './fieldDeclarations.ts';
 import { recordOf } from './recordOf.ts';
 import { rememberedOf } from './rememberedOf.ts';

@@ -1,7 +1,7 @@
 import type { NavigationItem } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
-import { detailPath } from '../../resolve/resolveDetail.ts';
+import { detailPath } from '../../resolve/resources/resolveDetail.ts';
 import { placedLinks } from './placedLinks.ts';
 
 /** A route and the node that declares it. */

@@ -3,8 +3,8 @@ import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
 import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
-import { expressionFields } from '../../resolve/columnReads.ts';
-import { maskOf } from '../../resolve/recordView.ts';
+import { expressionFields } from '../../resolve/fields/columnReads.ts';
+import { maskOf } from '../../resolve/fields/recordView.ts';
 import { columnExpressions } from '../reading/columnExpressions.ts';
 import { fieldDeclarations } from '../reading/fieldDeclarations.ts';
 

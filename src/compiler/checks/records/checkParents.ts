@@ -4,7 +4,7 @@ import type { Draft } from '../../draft.ts';
 import type { Problem } from '../../problem.ts';
 import { isTimeline, relatedPlaces } from '../../relatedPlaces.ts';
 import { problem } from '../../report.ts';
-import { detailPath } from '../../resolve/resolveDetail.ts';
+import { detailPath } from '../../resolve/resources/resolveDetail.ts';
 import { fieldDeclarations } from '../reading/fieldDeclarations.ts';
 import { fieldOf, recordOf } from '../reading/recordOf.ts';
 

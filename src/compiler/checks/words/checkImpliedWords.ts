@@ -6,8 +6,14 @@ import type { Draft } from '../../draft.ts';
 import { KEY_LANGUAGE } from '../../languages.ts';
 import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
-import { explainedValues, fieldLabel, isExplained, LABELLED, labelledValues } from '../../resolve/resolveColumn.ts';
-import { columnShowing } from '../../resolve/resolveFilter.ts';
+import {
+  explainedValues,
+  fieldLabel,
+  isExplained,
+  LABELLED,
+  labelledValues,
+} from '../../resolve/fields/resolveColumn.ts';
+import { columnShowing } from '../../resolve/fields/resolveFilter.ts';
 import { fieldDeclarations } from '../reading/fieldDeclarations.ts';
 import { fieldOf, recordOf } from '../reading/recordOf.ts';
 import { rememberedOf } from '../reading/rememberedOf.ts';

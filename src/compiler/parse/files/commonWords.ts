@@ -1,8 +1,8 @@
 import type { FormValue, FormValues, ResourceFile } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Source } from '../../config.ts';
-import { formKey, partValues } from '../../resolve/formLabels.ts';
-import { fieldLabel, labelledValues, recordKey } from '../../resolve/resolveColumn.ts';
+import { fieldLabel, labelledValues, recordKey } from '../../resolve/fields/resolveColumn.ts';
+import { formKey, partValues } from '../../resolve/forms/formLabels.ts';
 import { setOwn } from '../syntax/walkYaml.ts';
 import type { Words } from './readMessages.ts';
 

@@ -1,4 +1,4 @@
-import type { MaskRule } from '#compiler/resolve/recordView.ts';
+import type { MaskRule } from '#compiler/resolve/fields/recordView.ts';
 
 /**
  * Replaces a hidden value. Its length is constant, so that it does not reveal the length of the value.

@@ -1,5 +1,5 @@
-import type { ResourceAccess } from '#compiler/resolve/ResourceAccess.ts';
-import { recordView } from '#compiler/resolve/recordView.ts';
+import { recordView } from '#compiler/resolve/fields/recordView.ts';
+import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import { startOfDay, startOfNextDay } from '#contract/dates/days.ts';
 import type { DayRange } from '#contract/dates/quickRange.ts';
 import type { Language } from '#contract/generated/api.ts';

@@ -1,4 +1,4 @@
-import type { ResourceAccess } from '#compiler/resolve/ResourceAccess.ts';
+import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import { type RecordTable, recordTable } from '../../engine/resources/statements/recordTable.ts';

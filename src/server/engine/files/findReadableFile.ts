@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm';
-import type { ResourceAccess } from '#compiler/resolve/ResourceAccess.ts';
+import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { findFile } from '../../core/files/findFile.ts';

@@ -1,5 +1,5 @@
-import type { ResourceAccess } from '#compiler/resolve/ResourceAccess.ts';
-import { recordView } from '#compiler/resolve/recordView.ts';
+import { recordView } from '#compiler/resolve/fields/recordView.ts';
+import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { notFound } from '../../core/errors/ApiError.ts';

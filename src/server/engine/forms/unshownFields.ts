@@ -1,5 +1,5 @@
-import type { ResourceAccess } from '#compiler/resolve/ResourceAccess.ts';
-import type { RecordView } from '#compiler/resolve/recordView.ts';
+import type { RecordView } from '#compiler/resolve/fields/recordView.ts';
+import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import { formFields } from './formFields.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ResourceAccess } from '#compiler/resolve/ResourceAccess.ts';
+import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import type { LimitsFile } from '#contract/generated/config.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';

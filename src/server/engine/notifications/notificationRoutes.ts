@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { isMails } from '#compiler/resolve/showing.ts';
+import { isMails } from '#compiler/resolve/screens/showing.ts';
 import type { AccountNotification, NotificationsAnswer, NotificationsRequest } from '#contract/generated/api.ts';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';

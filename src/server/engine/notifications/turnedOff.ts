@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Config } from '#compiler/config.ts';
-import { mailsName } from '#compiler/resolve/showing.ts';
+import { mailsName } from '#compiler/resolve/screens/showing.ts';
 import type { OptionalMail } from '#contract/generated/config.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { account_notifications, team_members } from '../../database/schema/index.ts';

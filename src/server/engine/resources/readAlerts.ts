@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import type { ResourceAccess } from '#compiler/resolve/ResourceAccess.ts';
 import type { Resolution } from '#compiler/resolve/resolution.ts';
+import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import type { RecordAlert } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { type BusinessScope, readInBusiness } from '../../database/inBusiness.ts';

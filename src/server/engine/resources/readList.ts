@@ -1,4 +1,4 @@
-import type { ResourceAccess } from '#compiler/resolve/ResourceAccess.ts';
+import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import { type BusinessScope, readInBusiness } from '../../database/inBusiness.ts';
 import type { CappedCounts } from './cappedCounts.ts';
 import { cursorAt, writeCursor } from './query/cursor.ts';

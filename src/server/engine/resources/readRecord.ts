@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm';
-import type { ResourceAccess } from '#compiler/resolve/ResourceAccess.ts';
+import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import { type BusinessScope, readInBusiness } from '../../database/inBusiness.ts';
 import { scopeValues } from './statements/conditions.ts';
 import { fixedConditions, scopeConditions } from './statements/recordConditions.ts';

@@ -1,4 +1,4 @@
-import type { ResourceAccess } from '#compiler/resolve/ResourceAccess.ts';
+import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import type { CappedCount, TabCounts } from '#contract/generated/api.ts';
 import type { StatusTabs } from '#contract/generated/config.ts';
 import { type BusinessScope, readInBusiness } from '../../database/inBusiness.ts';

@@ -1,8 +1,8 @@
 import { and, sql } from 'drizzle-orm';
-import type { ResourceAccess } from '#compiler/resolve/ResourceAccess.ts';
-import type { Relation } from '#compiler/resolve/recordReference.ts';
-import type { RecordView } from '#compiler/resolve/recordView.ts';
+import type { Relation } from '#compiler/resolve/fields/recordReference.ts';
+import type { RecordView } from '#compiler/resolve/fields/recordView.ts';
 import type { Resolution } from '#compiler/resolve/resolution.ts';
+import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { type BusinessScope, readInBusiness } from '../../database/inBusiness.ts';
 import { scopeValues } from './statements/conditions.ts';

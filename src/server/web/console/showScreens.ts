@@ -1,5 +1,5 @@
 import type { Resolution, Screens } from '#compiler/resolve/resolution.ts';
-import { cardName, noticeName } from '#compiler/resolve/showing.ts';
+import { cardName, noticeName } from '#compiler/resolve/screens/showing.ts';
 import { today } from '#contract/dates/days.ts';
 import type { ResolvedBlock, ResolvedItem, ResolvedPage, SetupState } from '#contract/generated/api.ts';
 

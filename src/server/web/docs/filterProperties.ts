@@ -1,5 +1,5 @@
-import { allOffered } from '#compiler/resolve/offeredValues.ts';
-import { exactSearches } from '#compiler/resolve/resolveFilter.ts';
+import { allOffered } from '#compiler/resolve/fields/offeredValues.ts';
+import { exactSearches } from '#compiler/resolve/fields/resolveFilter.ts';
 import type { Filter, ResourceFile } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type PaymentLimits, resolveLimits } from '#compiler/resolve/resolveLimits.ts';
+import { type PaymentLimits, resolveLimits } from '#compiler/resolve/settings/resolveLimits.ts';
 import { businessTimeZone } from '#contract/dates/zoneTable.ts';
 import type { Language } from '#contract/generated/api.ts';
 import type { Country } from '#contract/generated/config.ts';

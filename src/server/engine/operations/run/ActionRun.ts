@@ -1,4 +1,4 @@
-import type { ResourceAccess } from '#compiler/resolve/ResourceAccess.ts';
+import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import type { ActionDeclaration } from '#contract/generated/config.ts';
 import type { ActingPerson } from '../../../access/sessions/people/SessionContext.ts';
 import type { Activity } from '../../../core/activity/recordActivity.ts';

@@ -1,4 +1,4 @@
-import { actionBlocks } from '#compiler/resolve/recordView.ts';
+import { actionBlocks } from '#compiler/resolve/fields/recordView.ts';
 import type { BusinessTransaction } from '../../../database/inBusiness.ts';
 import { blockReason } from '../../resources/statements/computeValues.ts';
 import type { ActionTarget } from './lockRecord.ts';

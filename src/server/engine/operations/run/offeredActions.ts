@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm';
-import type { ResourceAccess } from '#compiler/resolve/ResourceAccess.ts';
+import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import type { ActingPerson } from '../../../access/sessions/people/SessionContext.ts';
 import { inBusiness, readInBusiness } from '../../../database/inBusiness.ts';

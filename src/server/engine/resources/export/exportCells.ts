@@ -1,6 +1,6 @@
 import { readExpression } from '#compiler/expression/readExpression.ts';
-import { maskOf, type RecordView } from '#compiler/resolve/recordView.ts';
-import { fieldLabel, labelledValues } from '#compiler/resolve/resolveColumn.ts';
+import { maskOf, type RecordView } from '#compiler/resolve/fields/recordView.ts';
+import { fieldLabel, labelledValues } from '#compiler/resolve/fields/resolveColumn.ts';
 import { lastingZoneName } from '#contract/dates/timeZones.ts';
 import type { Column } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';

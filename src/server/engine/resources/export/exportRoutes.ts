@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { ResourceAccess } from '#compiler/resolve/ResourceAccess.ts';
-import { recordView } from '#compiler/resolve/recordView.ts';
+import { recordView } from '#compiler/resolve/fields/recordView.ts';
+import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import { today } from '#contract/dates/days.ts';
 import type { Column } from '#contract/generated/config.ts';
 import { recordActivity } from '../../../core/activity/recordActivity.ts';

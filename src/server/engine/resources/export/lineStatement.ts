@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { ResourceAccess } from '#compiler/resolve/ResourceAccess.ts';
-import type { RecordView } from '#compiler/resolve/recordView.ts';
+import type { RecordView } from '#compiler/resolve/fields/recordView.ts';
+import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { BusinessScope } from '../../../database/inBusiness.ts';
 import type { ListQuery } from '../query/listQuery.ts';

@@ -1,4 +1,4 @@
-import type { ResourceAccess } from '#compiler/resolve/ResourceAccess.ts';
+import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import type { FieldError, Language } from '#contract/generated/api.ts';
 import type { Column } from '#contract/generated/config.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';

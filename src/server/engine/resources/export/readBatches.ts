@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { ResourceAccess } from '#compiler/resolve/ResourceAccess.ts';
+import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import { type BusinessScope, readInBusiness } from '../../../database/inBusiness.ts';
 import type { Cursor } from '../query/cursor.ts';
 import type { ListQuery } from '../query/listQuery.ts';

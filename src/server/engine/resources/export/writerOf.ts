@@ -1,4 +1,4 @@
-import { maskOf, type RecordView } from '#compiler/resolve/recordView.ts';
+import { maskOf, type RecordView } from '#compiler/resolve/fields/recordView.ts';
 import { zonedDate } from '#contract/dates/zonedDate.ts';
 import type { Column } from '#contract/generated/config.ts';
 import { CURRENCIES, isCurrency } from '#contract/money/currencies.ts';

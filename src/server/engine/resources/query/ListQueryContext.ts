@@ -1,4 +1,4 @@
-import type { ResourceAccess } from '#compiler/resolve/ResourceAccess.ts';
+import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import type { LimitsFile } from '#contract/generated/config.ts';
 
 /** Context for parsing a list request. */

@@ -1,5 +1,5 @@
-import type { FollowedList } from '#compiler/resolve/FollowedList.ts';
-import type { ExactKind } from '#compiler/resolve/resolveFilter.ts';
+import type { ExactKind } from '#compiler/resolve/fields/resolveFilter.ts';
+import type { FollowedList } from '#compiler/resolve/resources/FollowedList.ts';
 import type { Cursor } from './cursor.ts';
 
 /** A condition of a list, with its value in the database's format. */

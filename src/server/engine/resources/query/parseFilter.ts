@@ -1,4 +1,4 @@
-import type { OpenFilter } from '#compiler/resolve/resolveFilter.ts';
+import type { OpenFilter } from '#compiler/resolve/fields/resolveFilter.ts';
 import type { FieldError } from '#contract/generated/api.ts';
 import type { ListQueryContext } from './ListQueryContext.ts';
 import type { Condition, ListQuery } from './listQuery.ts';

@@ -1,4 +1,4 @@
-import type { ResourceAccess } from '#compiler/resolve/ResourceAccess.ts';
+import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import { findTimeZone, isTimeZone } from '#contract/dates/zoneTable.ts';
 import type { FieldError } from '#contract/generated/api.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';

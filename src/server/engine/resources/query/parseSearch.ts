@@ -1,4 +1,4 @@
-import { type ExactKind, exactSearches } from '#compiler/resolve/resolveFilter.ts';
+import { type ExactKind, exactSearches } from '#compiler/resolve/fields/resolveFilter.ts';
 import type { SearchFilter } from '#contract/generated/config.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { isCurrency } from '#contract/money/currencies.ts';

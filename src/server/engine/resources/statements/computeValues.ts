@@ -1,7 +1,7 @@
 import { readDecimal, writeDecimal } from '#compiler/expression/decimal.ts';
 import { evaluate, type Scope } from '#compiler/expression/evaluate.ts';
 import { numberValue, textValue, type Value, yesOrNo } from '#compiler/expression/value.ts';
-import type { ActionBlocks, RecordView } from '#compiler/resolve/recordView.ts';
+import type { ActionBlocks, RecordView } from '#compiler/resolve/fields/recordView.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { isCurrency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';

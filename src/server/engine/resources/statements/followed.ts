@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { FollowedList } from '#compiler/resolve/FollowedList.ts';
+import type { FollowedList } from '#compiler/resolve/resources/FollowedList.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { SearchBy } from '../query/listQuery.ts';
 import { fixedConditions, matchesWords, scopeConditions } from './recordConditions.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ResourceAccess } from '#compiler/resolve/ResourceAccess.ts';
+import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import type { Database } from '../../../database/database.ts';
 import { type BusinessScope, readInBusiness } from '../../../database/inBusiness.ts';
 import { insertTransactions } from '../../../database/testing/insertTransactions.ts';

@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { ResourceAccess } from '#compiler/resolve/ResourceAccess.ts';
+import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import type { BusinessScope } from '../../../database/inBusiness.ts';
 import type { ListQuery, SearchBy } from '../query/listQuery.ts';
 import { conditionShape, conditionValues, listWhere, param, scopeValues } from './conditions.ts';

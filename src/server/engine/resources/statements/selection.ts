@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { ResourceAccess } from '#compiler/resolve/ResourceAccess.ts';
-import type { RecordView } from '#compiler/resolve/recordView.ts';
+import type { RecordView } from '#compiler/resolve/fields/recordView.ts';
+import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import type { ActionDeclaration } from '#contract/generated/config.ts';
 import { maskValue } from '../../../core/masking/maskValue.ts';
 import type { Services } from '../../../core/services.ts';

@@ -1,6 +1,6 @@
 import { compile } from '#compiler/compile.ts';
 import { loadFileTree } from '#compiler/load.ts';
-import type { ResourceAccess } from '#compiler/resolve/ResourceAccess.ts';
+import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import { packageRoot } from '../../../database/packageRoot.ts';
 
 /** Access to a list of payments, sorted by time or amount. */

@@ -1,0 +1,38 @@
+import type { Environment, Guard } from '#contract/generated/config.ts';
+import type { GuardFacts } from '#contract/guardFacts.ts';
+import type { NodePath, Source } from '../../config.ts';
+import { blameGuard } from '../../guard/blameGuard.ts';
+import type { Closed } from './Closed.ts';
+
+/** Evaluates guards for one set of facts and records what was closed, and by which line. */
+export class Gate {
+  readonly closed: Closed[] = [];
+
+  constructor(private readonly facts: GuardFacts) {}
+
+  /** Whether the guarded thing is open; a thing without a guard of its own is as open as its parent. */
+  admits(source: Source<unknown>, node: NodePath, path: string, guard: Guard | undefined): boolean {
+    if (guard === undefined) return true;
+    const blame = blameGuard(guard, this.facts);
+    if (blame === undefined) return true;
+    const at = [...node, 'guard', ...blame.path];
+    const named = source.named(at);
+    this.closed.push({ path, place: source.place(at), reason: blame.reason, ...(named && { named }) });
+    return false;
+  }
+
+  /** The environment that the person works in; `undefined` where it is not known. */
+  get environment(): Environment | undefined {
+    return this.facts.environment?.[0];
+  }
+
+  /** Whether a guard is open, without taking note. */
+  passes(guard: Guard | undefined): boolean {
+    return guard === undefined || blameGuard(guard, this.facts) === undefined;
+  }
+
+  /** Notes a thing that is closed because what it leads to is closed. */
+  follow(source: Source<unknown>, node: NodePath, path: string, reason: string): void {
+    this.closed.push({ path, place: source.place(node), reason, follows: true });
+  }
+}

@@ -1,0 +1,126 @@
+import type { ResolvedBlock, ResolvedPage } from '#contract/generated/api.ts';
+import type { Block, PageFile } from '#contract/generated/config.ts';
+import type { GuardFacts } from '#contract/guardFacts.ts';
+import type { NodePath, Source } from '../../config.ts';
+import { Gate } from '../gate/Gate.ts';
+import { openRoutes } from '../gate/OpenRoutes.ts';
+import type { PageContext } from './PageContext.ts';
+import { resolveCards, resolveQuickActions, resolveSetup } from './resolveCards.ts';
+import { newShowing } from './showing.ts';
+
+/** The open pages by name; a page of blocks without an open one is closed. */
+function pagesOn(context: PageContext): Record<string, ResolvedPage> {
+  const pages: Record<string, ResolvedPage> = {};
+  for (const [name, source] of context.config.pages) {
+    const { path, label, guard, island, choose } = source.value;
+    if (!context.gate.admits(source, [], `pages.${name}`, guard)) continue;
+    if (island !== undefined) {
+      pages[name] = { screen: name, path, label, blocks: [], island };
+      continue;
+    }
+    const blocks = resolveBlocks(context, source);
+    if (blocks.length > 0) pages[name] = { screen: name, path, label, blocks, ...(choose && { choose }) };
+    else context.gate.follow(source, ['blocks'], `pages.${name}`, 'none of its blocks is open');
+  }
+  return pages;
+}
+
+function resolveBlocks(context: PageContext, source: Source<PageFile>): ResolvedBlock[] {
+  const open: ResolvedBlock[] = [];
+  for (const [index, block] of (source.value.blocks ?? []).entries()) {
+    const path = `pages.${source.value.page}.blocks.${block.id}`;
+    const node: NodePath = ['blocks', index];
+    if (!context.gate.admits(source, node, path, block.guard)) continue;
+    if ('resource' in block && context.resources[block.resource] === undefined) {
+      context.gate.follow(source, [...node, 'resource'], path, `the resource ${block.resource} is closed`);
+      continue;
+    }
+    const resolved = resolveBlock(context, source, node, block);
+    if (resolved) open.push(resolved);
+    else context.gate.follow(source, node, path, 'nothing of it is open');
+  }
+  return open;
+}
+
+/** The sentence above the records of a block, where its guard admits the person. */
+function openNote(
+  { gate }: PageContext,
+  page: Source<PageFile>,
+  node: NodePath,
+  { id, note }: Extract<Block, { type: 'records' }>,
+): { note?: string } {
+  const path = `pages.${page.value.page}.blocks.${id}.note`;
+  return note && gate.admits(page, [...node, 'note'], path, note.guard) ? { note: note.text } : {};
+}
+
+function resolveBlock(
+  context: PageContext,
+  page: Source<PageFile>,
+  node: NodePath,
+  block: Block,
+): ResolvedBlock | undefined {
+  const api = `/api/pages/${page.value.page}/blocks/${block.id}`;
+  switch (block.type) {
+    case 'cards':
+      return resolveCards({ context, source: page, node, block });
+    case 'setup':
+      return resolveSetup({ context, source: page, node, block }, api);
+    case 'quick-actions':
+      return resolveQuickActions({ context, source: page, node, block });
+    case 'records': {
+      const { type, id, label, resource, show = 'rows', filters, where } = block;
+      const parts = { ...(filters && { filters }), ...(where && { where }) };
+      return { type, id, label, resource, show, ...openNote(context, page, node, block), ...parts };
+    }
+    case 'journey': {
+      const open = context.journeys.get(block.journey);
+      return open && { type: 'journey', id: block.id, label: block.label, journey: open.journey };
+    }
+    default:
+      return resolveFigures(context, page.value.page, block, api);
+  }
+}
+
+type FigureBlock = Exclude<Block, { type: 'cards' | 'setup' | 'quick-actions' | 'journey' | 'records' }>;
+
+function resolveFigures(
+  context: PageContext,
+  page: string,
+  block: FigureBlock,
+  api: string,
+): ResolvedBlock | undefined {
+  const { id, label } = block;
+  const to = 'to' in block && block.to !== undefined && context.routes.has(block.to) ? block.to : undefined;
+  if (block.type === 'list') {
+    const resource = context.resources[block.resource];
+    const columns = block.columns.flatMap(
+      (field) => resource?.list.columns.filter((column) => column.field === field) ?? [],
+    );
+    return { type: 'list', id, label, resource: block.resource, columns, limit: block.limit };
+  }
+  if (block.type === 'balance') {
+    context.blocks.set(`${page}/${id}`, { block });
+    return { type: 'balance', id, label, api, ...(to && { to }) };
+  }
+  const source = context.config.resources.get(block.resource);
+  const record = source && context.config.records.get(source.value.record);
+  if (source === undefined || record === undefined) return undefined;
+  context.blocks.set(`${page}/${id}`, { block, record, where: { ...source.value.where, ...block.where } });
+  if (block.type === 'chart') return { type: 'chart', id, label, api, period: block.period };
+  return { type: 'metric', id, label, api, period: block.period, ...(to && { to }) };
+}
+
+/**
+ * The open pages by name. Pages lead to pages, and one without anything open is closed: what leads to it is taken out
+ * until nothing more closes.
+ */
+export function resolvePages(context: Omit<PageContext, 'routes'>, facts: GuardFacts): Record<string, ResolvedPage> {
+  let open: readonly Pick<ResolvedPage, 'path'>[] = [...context.config.pages.values()].map(({ value }) => value);
+  for (;;) {
+    const routes = openRoutes(context.resources, open);
+    const trial = { ...context, routes, gate: new Gate(facts), blocks: new Map(), showing: newShowing() };
+    const pages = Object.values(pagesOn(trial));
+    if (pages.length === open.length) return pagesOn({ ...context, routes });
+    open = pages;
+  }
+}
