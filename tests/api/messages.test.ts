@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendMail, sendText } from '#server/core/outbox/sendMail.ts';
-import { outbox_messages } from '#server/database/schema/outboxMessages.ts';
+import { outbox_messages } from '#server/database/schema/work/outboxMessages.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from '../helpers/mailServer.ts';
 import { requestWithoutSession, startTestApp, type TestApp } from '../helpers/testApp.ts';
 

@@ -1,6 +1,6 @@
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
-import type { StoredOutcome } from '../../database/schema/jobs.ts';
+import type { StoredOutcome } from '../../database/schema/work/jobs.ts';
 import { notAvailable } from '../operations/operation/notAvailable.ts';
 import { recordVersion } from '../operations/operation/recordVersion.ts';
 import type { ActionDone, ActionRun } from '../operations/run/ActionRun.ts';

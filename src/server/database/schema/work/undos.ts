@@ -1,5 +1,5 @@
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { businessId, ENVIRONMENTS, environment, moment, oneOf } from './columns.ts';
+import { businessId, ENVIRONMENTS, environment, moment, oneOf } from '../columns.ts';
 import type { StoredOutcome } from './jobs.ts';
 
 /** Changes that a person can undo, once: a change of a record, or a job. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment, oneOf } from './columns.ts';
+import { moment, oneOf } from '../columns.ts';
 
 export const MESSAGE_CHANNELS = ['mail', 'text'] as const;
 

@@ -1,5 +1,5 @@
 import { date, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import { businessId, environment, moment } from './columns.ts';
+import { businessId, environment, moment } from '../columns.ts';
 
 /**
  * Queue of the next payment of each recurring plan, across all businesses. An entry whose date is no longer the plan's next

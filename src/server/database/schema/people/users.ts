@@ -1,5 +1,5 @@
 import { foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment, oneOf } from './columns.ts';
+import { moment, oneOf } from '../columns.ts';
 
 const USER_STATUSES = ['ACTIVE', 'DELETED'] as const;
 const LANGUAGES = ['en', 'id'] as const;

@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Country } from '#contract/generated/config.ts';
-import { bytes, moment } from './columns.ts';
+import { bytes, moment } from '../columns.ts';
 
 /**
  * Registered businesses whose e-mail is not confirmed. Not scoped to a business. A registration with the e-mail of an

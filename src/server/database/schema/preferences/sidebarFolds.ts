@@ -1,5 +1,5 @@
 import { jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment } from '../columns.ts';
 
 /** How a person has left the headings of the sidebar, in every business of theirs. */
 export const sidebar_folds = pgTable('sidebar_folds', {

@@ -1,5 +1,5 @@
 import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { businessId, ENVIRONMENTS, environment, moment, oneOf } from './columns.ts';
+import { businessId, ENVIRONMENTS, environment, moment, oneOf } from '../columns.ts';
 import { users } from './users.ts';
 
 /** The argon2id hash of a person's PIN, in PHC form. */

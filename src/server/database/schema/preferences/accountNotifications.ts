@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { businessId, moment, oneOf } from './columns.ts';
+import { businessId, moment, oneOf } from '../columns.ts';
 
 const NOTIFICATION_STATUSES = ['ACTIVE', 'INACTIVE'] as const;
 

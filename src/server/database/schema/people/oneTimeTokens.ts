@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, moment, oneOf } from './columns.ts';
+import { bytes, moment, oneOf } from '../columns.ts';
 
 export const TOKEN_PURPOSES = [
   'CHANGE_PASSWORD',

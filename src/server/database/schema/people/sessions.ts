@@ -1,5 +1,5 @@
 import { foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, moment, oneOf } from './columns.ts';
+import { bytes, moment, oneOf } from '../columns.ts';
 import { users } from './users.ts';
 
 const END_REASONS = ['SIGNED_OUT', 'TOKEN_REUSED', 'PASSWORD_CHANGED', 'LOCKED'] as const;

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { businessId, environment, moment } from './columns.ts';
+import { businessId, environment, moment } from '../columns.ts';
 
 /**
  * Queue of operations at providers and acquirers, across all businesses, with the time of the next poll. An entry is added

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ViewState } from '#contract/generated/api.ts';
-import { businessId, moment } from './columns.ts';
+import { businessId, moment } from '../columns.ts';
 
 /** Saved views of lists. A view is a query without records, so both environments share it. */
 export const saved_views = pgTable(

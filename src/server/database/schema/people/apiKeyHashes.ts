@@ -1,5 +1,5 @@
 import { integer, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { businessId, bytes, environment, moment } from './columns.ts';
+import { businessId, bytes, environment, moment } from '../columns.ts';
 
 /**
  * The owner of an API key by the SHA-256 of its secret. Queried before the business is known, and never shown: the keys

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { businessId, bytes, ENVIRONMENTS, environment, moment, oneOf } from './columns.ts';
+import { businessId, bytes, ENVIRONMENTS, environment, moment, oneOf } from '../columns.ts';
 
 /** Write requests and their responses: a retry with the same key returns the stored response and changes nothing. */
 export const idempotency_keys = pgTable(

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { moment, oneOf } from './columns.ts';
+import { moment, oneOf } from '../columns.ts';
 import { MESSAGE_CHANNELS } from './outboxMessages.ts';
 
 /** Channels with a transport, stored between starts: messages written before a channel had one are never sent. */

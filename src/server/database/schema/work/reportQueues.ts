@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import { businessId, environment, moment } from './columns.ts';
+import { businessId, environment, moment } from '../columns.ts';
 
 /**
  * Queue of reports to generate and of report files to delete, across all businesses. A request may only insert, in the

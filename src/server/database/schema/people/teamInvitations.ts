@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Permission } from '#contract/generated/config.ts';
-import { businesses } from './businesses.ts';
-import { businessId, moment, oneOf } from './columns.ts';
+import { businesses } from '../businesses.ts';
+import { businessId, moment, oneOf } from '../columns.ts';
 
 const STATUSES = ['PENDING', 'ACCEPTED', 'WITHDRAWN'] as const;
 

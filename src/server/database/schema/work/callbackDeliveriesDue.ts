@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { businessId, environment, moment } from './columns.ts';
+import { businessId, environment, moment } from '../columns.ts';
 
 /**
  * Queue of callback deliveries across all businesses. An entry is added in the transaction of the event, and removed by a

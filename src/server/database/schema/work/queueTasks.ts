@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { ENVIRONMENTS, moment } from './columns.ts';
+import { ENVIRONMENTS, moment } from '../columns.ts';
 
 /** Every kind of background work that waits in the queue. */
 export const QUEUES = ['settlement'] as const;

@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { businessId, ENVIRONMENTS, environment, moment, oneOf } from './columns.ts';
+import { businessId, ENVIRONMENTS, environment, moment, oneOf } from '../columns.ts';
 
 const JOB_STATUSES = ['WAITING', 'RUNNING', 'DONE', 'CANCELLED'] as const;
 const JOB_RECORD_STATUSES = ['WAITING', 'DONE', 'FAILED'] as const;

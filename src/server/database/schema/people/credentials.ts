@@ -1,5 +1,5 @@
 import { bigint, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, moment } from './columns.ts';
+import { bytes, moment } from '../columns.ts';
 import { users } from './users.ts';
 
 /** The argon2id hash of a person's password, in PHC form. */

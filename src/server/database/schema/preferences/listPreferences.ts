@@ -1,5 +1,5 @@
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { businessId, moment } from './columns.ts';
+import { businessId, moment } from '../columns.ts';
 
 /** A person's settings of a resource's list: its columns, and its default view. */
 export const list_preferences = pgTable(
