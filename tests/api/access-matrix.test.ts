@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Environment } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import { AccessMatrix, PERMISSION_SETS } from '../helpers/accessMatrix.ts';
+import { AccessMatrix, PERMISSION_SETS } from '../helpers/access/accessMatrix.ts';
+import { type Planted, plantThings } from '../helpers/access/plantThings.ts';
+import { tryJustClosed } from '../helpers/access/tryJustClosed.ts';
+import { tryOtherRoutes } from '../helpers/access/tryOtherRoutes.ts';
+import { tryResource } from '../helpers/access/tryResource.ts';
 import { digestTables } from '../helpers/digestTables.ts';
-import { type Planted, plantThings } from '../helpers/plantThings.ts';
 import { personWith, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
-import { tryJustClosed } from '../helpers/tryJustClosed.ts';
-import { tryOtherRoutes } from '../helpers/tryOtherRoutes.ts';
-import { tryResource } from '../helpers/tryResource.ts';
 
 const ENVIRONMENTS: readonly Environment[] = ['PRODUCTION', 'DEVELOPMENT'];
 

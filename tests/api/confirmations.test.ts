@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PIN } from '#demo/seedDemo.ts';
-import { addCustomer, type Writer, writerFor } from '../helpers/actions.ts';
+import { addCustomer, type Writer, writerFor } from '../helpers/access/actions.ts';
 import {
   listUrl,
   PASSWORD,

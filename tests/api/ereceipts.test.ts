@@ -7,8 +7,8 @@ import { collectNext } from '#server/domains/recurring/collectNext.ts';
 import { dueMoment } from '#server/domains/recurring/planDays.ts';
 import { runNextPlan } from '#server/domains/recurring/runPlan.ts';
 import { simulatedAcquirer } from '#server/domains/recurring/simulatedAcquirer.ts';
+import { ownerOf } from '../helpers/access/ownerOf.ts';
 import { mailsTo } from '../helpers/mails.ts';
-import { ownerOf } from '../helpers/ownerOf.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';
 const ZONE = 'Asia/Manila';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Environment } from '#contract/generated/config.ts';
+import { ActionTrier, type Actor, actorIn, type Outcome } from '../helpers/access/tryActions.ts';
 import { signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
-import { ActionTrier, type Actor, actorIn, type Outcome } from '../helpers/tryActions.ts';
 
 /** People of every kind of business, who may do everything in theirs. */
 const OWNERS = [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writerFor } from '../helpers/actions.ts';
+import { writerFor } from '../helpers/access/actions.ts';
 import { type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_STATUS } from '#contract/errorCodes.ts';
 import type { DeclaredRoute } from '#server/access/requests/policyPlugin.ts';
-import { NAUGHTY_STRINGS } from '../helpers/naughtyStrings.ts';
+import { NAUGHTY_STRINGS } from '../helpers/random/naughtyStrings.ts';
 import {
   type Person,
   requestWithoutSession,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addCustomer, jobOver, type Writer, writerFor } from '../helpers/actions.ts';
+import { addCustomer, jobOver, type Writer, writerFor } from '../helpers/access/actions.ts';
 import { listUrl, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const API = '/api/customers';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MailPreference } from '#contract/generated/api.ts';
-import { type Writer, writerFor } from '../helpers/actions.ts';
+import { type Writer, writerFor } from '../helpers/access/actions.ts';
 import {
   listUrl,
   PASSWORD,

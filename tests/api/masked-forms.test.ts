@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compile } from '#compiler/compile.ts';
 import { loadFileTree } from '#compiler/load.ts';
-import { type Writer, writerFor } from '../helpers/actions.ts';
+import { type Writer, writerFor } from '../helpers/access/actions.ts';
 import { ROOT, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const API = '/api/customers';

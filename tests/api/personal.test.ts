@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Writer, writerFor } from '../helpers/actions.ts';
+import { type Writer, writerFor } from '../helpers/access/actions.ts';
 import { requestWithoutSession, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const API = '/api/customers';

@@ -6,7 +6,7 @@ import type { FileStore } from '#server/core/files/FileStore.ts';
 import { folderStore } from '#server/core/files/folderStore.ts';
 import { RETENTION } from '#server/domains/retention/retention.ts';
 import { sweepAll } from '#server/domains/retention/sweepAll.ts';
-import { addCustomer, jobOver, type Writer, writerFor } from '../helpers/actions.ts';
+import { addCustomer, jobOver, type Writer, writerFor } from '../helpers/access/actions.ts';
 import { requestWithoutSession, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const API = '/api/customers';

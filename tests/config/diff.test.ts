@@ -10,8 +10,8 @@ import { readTree } from '#compiler/parse/readTree.ts';
 import { resolve } from '#compiler/resolve/resolve.ts';
 import type { Guard } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
-import { anyGuard } from '../helpers/guardArbitraries.ts';
-import { totalFacts } from '../helpers/totalFacts.ts';
+import { anyGuard } from '../helpers/random/guardArbitraries.ts';
+import { totalFacts } from '../helpers/random/totalFacts.ts';
 import { type Edit, edited, remove, replace, write } from './problem-cases/edits.ts';
 import { sampleTree } from './sampleTree.ts';
 

@@ -4,7 +4,7 @@ import { blameGuard } from '#compiler/guard/blameGuard.ts';
 import { evaluateGuard, isOpen } from '#compiler/guard/evaluateGuard.ts';
 import type { Guard } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
-import { anyFacts, anyGuard } from '../helpers/guardArbitraries.ts';
+import { anyFacts, anyGuard } from '../helpers/random/guardArbitraries.ts';
 
 const RUNS = { numRuns: 10_000 };
 

@@ -10,7 +10,7 @@ import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.
 import type { BrandFile, Column, ColumnPatch, Filter, ItemPatch, ResourcePatch } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
-import { anyFacts, anyGuard } from '../helpers/guardArbitraries.ts';
+import { anyFacts, anyGuard } from '../helpers/random/guardArbitraries.ts';
 import { edited, replace } from './problem-cases/edits.ts';
 import { sampleTree } from './sampleTree.ts';
 

@@ -1,5 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type FoundPattern, literalsOf, patternsOf, schemaPatterns, serverLiterals } from '../helpers/patterns.ts';
+import {
+  type FoundPattern,
+  literalsOf,
+  patternsOf,
+  schemaPatterns,
+  serverLiterals,
+} from '../helpers/random/patterns.ts';
 
 // The analyser in JavaScript: the other ones need Java or a binary.
 process.env.RECHECK_BACKEND = 'pure';

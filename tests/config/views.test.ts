@@ -9,7 +9,7 @@ import type { ResolvedList, ViewState } from '#contract/generated/api.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import { narrowState } from '#server/engine/savedViews/narrowState.ts';
-import { anyFacts } from '../helpers/guardArbitraries.ts';
+import { anyFacts } from '../helpers/random/guardArbitraries.ts';
 import { snapshotPeople } from './people.ts';
 import { ROOT } from './sampleTree.ts';
 

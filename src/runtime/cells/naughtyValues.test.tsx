@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ColumnReader } from '#contract/columns/ColumnReader.ts';
 import { textOf } from '#contract/columns/textOf.ts';
 import type { ColumnType, ResolvedColumn } from '#contract/generated/api.ts';
-import { NAUGHTY_STRINGS } from '../../../tests/helpers/naughtyStrings.ts';
+import { NAUGHTY_STRINGS } from '../../../tests/helpers/random/naughtyStrings.ts';
 import type { ApiRecord } from '../console/providers/ApiRecord.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
 import { setUpBrowser } from '../testing/setUpBrowser.ts';

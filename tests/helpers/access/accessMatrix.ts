@@ -3,10 +3,10 @@ import type { ErrorCode } from '#contract/errorCodes.ts';
 import type { Environment, Permission } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
+import { type Person, signIn, type TestApp, type TestResponse } from '../testApp.ts';
 import { expectedAccess, type KnownFacts } from './expectedAccess.ts';
 import { fillGaps } from './fillGaps.ts';
 import { foreignIds, type Owner, readTenantRows, type TenantRows } from './tenantRows.ts';
-import { type Person, signIn, type TestApp, type TestResponse } from './testApp.ts';
 
 /** All 128 sets of permissions. */
 export const PERMISSION_SETS: readonly (readonly Permission[])[] = Array.from(

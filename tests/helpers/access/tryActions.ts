@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Console, ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
 import type { Environment } from '#contract/generated/config.ts';
+import { listUrl, type Person, requestWithoutSession, type TestApp, type TestResponse } from '../testApp.ts';
 import { formInput } from './formInput.ts';
-import { listUrl, type Person, requestWithoutSession, type TestApp, type TestResponse } from './testApp.ts';
 
 const PIN = '246810';
 

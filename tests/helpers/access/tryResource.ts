@@ -1,10 +1,10 @@
 import type { ActionDeclaration, Environment } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { writeCursor } from '#server/engine/resources/query/cursor.ts';
+import type { TestResponse } from '../testApp.ts';
 import type { AccessMatrix, MatrixRequest } from './accessMatrix.ts';
 import type { ExpectedResource } from './expectedAccess.ts';
 import type { Planted } from './plantThings.ts';
-import type { TestResponse } from './testApp.ts';
 
 /** What is tried, and as whom. */
 interface ResourceTry {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Environment } from '#contract/generated/config.ts';
-import { listUrl, type Person, signIn, startTestApp, type TestApp, type TestResponse, write } from './testApp.ts';
+import { listUrl, type Person, signIn, startTestApp, type TestApp, type TestResponse, write } from '../testApp.ts';
 
 /** How a write differs from what the owner does in the environment of the file. */
 export interface ActOptions {

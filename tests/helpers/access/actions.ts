@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Person, TestApp, TestResponse } from './testApp.ts';
+import type { Person, TestApp, TestResponse } from '../testApp.ts';
 
 /** Adds a customer that no other test uses. Returns its id. */
 export async function addCustomer({ database }: TestApp, name: string, status = 'ACTIVE'): Promise<string> {

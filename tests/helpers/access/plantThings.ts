@@ -1,5 +1,5 @@
+import type { Person } from '../testApp.ts';
 import { type Writer, writerFor } from './actions.ts';
-import type { Person } from './testApp.ts';
 
 /** Ids of a user's files, views, jobs and sessions. */
 export interface Planted {

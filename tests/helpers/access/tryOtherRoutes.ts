@@ -137,7 +137,7 @@ export async function tryOtherRoutes(matrix: AccessMatrix, routesTry: RoutesTry)
     if (index % 2 !== routesTry.part) continue;
     const { method, url } = route;
     if (KINDS[url] === undefined && url.replaceAll(NOT_OWNED, '').includes('/:'))
-      throw new Error(`${method} ${url}: tests/helpers/tryOtherRoutes.ts has to say what its id is of`);
+      throw new Error(`${method} ${url}: tests/helpers/access/tryOtherRoutes.ts has to say what its id is of`);
     if (HEAVY.has(url) && internal && !isHeavyTurn) continue;
     const others = othersFor(url);
     const request = requestFor(route, others);
