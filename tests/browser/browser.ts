@@ -17,6 +17,9 @@ const UNUSED_FEATURES = [
   'WebUIOmniboxPopup',
 ];
 
+/** `NetworkServiceInProcess2` saves a process; the others are Playwright's own, which the last list of features replaces. */
+const FEATURES = ['NetworkServiceInProcess2', 'CDPScreenshotNewSurface', 'SkipListAccountsWithoutGaiaCookies'];
+
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,6 +28,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--in-process-gpu',
+  `--enable-features=${FEATURES.join()}`,
   `--disable-features=${UNUSED_FEATURES.join()}`,
 ];
 
