@@ -4,6 +4,8 @@ import { expect } from 'vitest';
 export interface ConsoleListener {
   allow(said: RegExp): void;
   expectQuiet(): void;
+  /** Forgets what was said and what was allowed. */
+  forget(): void;
 }
 
 /** Collects what the console of a browser window says in errors and warnings, in all its tabs. */
@@ -19,6 +21,10 @@ export function listenToConsole(context: BrowserContext): ConsoleListener {
     expectQuiet() {
       const heard = said.splice(0).filter((line) => !allowed.some((pattern) => pattern.test(line)));
       expect(heard, 'the browser’s console was not quiet').toEqual([]);
+    },
+    forget() {
+      said.length = 0;
+      allowed.length = 0;
     },
   };
 }

@@ -2,17 +2,13 @@ import { mkdirSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright';
 import { onTestFinished } from 'vitest';
 import type { Environment, Tokens } from '#contract/generated/api.ts';
-import { moveClock } from '../helpers/moveClock.cjs';
 import { ROOT } from '../process/product.ts';
 import { callApi, signInByApi } from './api.ts';
-import { siteAddress, theBrowser } from './browser.ts';
-import { listenToConsole } from './listenToConsole.ts';
+import { siteAddress } from './browser.ts';
 import type { Person } from './people.ts';
 import { sharedSession } from './sessions.ts';
+import { type BrowserWindow, emptyWindow, keepWindow, openWindow, takeWindow } from './windows.ts';
 import { type Words, wordsOf } from './words.ts';
-
-/** Longest wait for anything on a screen, in milliseconds. */
-const PATIENCE = 15_000;
 
 /** Folder of the screenshots of failed tests. */
 const PICTURES = `${ROOT}.cache/browser`;
@@ -25,6 +21,8 @@ export interface VisitOptions {
   readonly as?: Person | undefined;
   /** A session of this visit alone, for a test that ends or changes it. */
   readonly ownSession?: boolean;
+  /** A new window, which is closed with the visit; also what a visit without a shared session has. */
+  readonly ownWindow?: boolean;
   readonly environment?: Environment;
   readonly viewport?: keyof typeof VIEWPORTS;
   readonly language?: 'en' | 'id';
@@ -57,35 +55,33 @@ async function sessionOf(person: Person, { ownSession, language = 'en', at }: Vi
   return session;
 }
 
+async function enter(options: VisitOptions, open: typeof openWindow): Promise<{ visit: Visit; window: BrowserWindow }> {
+  const { as, environment, viewport = 'desktop', language = 'en', colours = 'light', brand } = options;
+  const origin = options.at ?? siteAddress(options.host);
+  const stored = as ? [{ name: 'beranda.session', value: JSON.stringify(await sessionOf(as, options)) }] : [];
+  const window = await open({ origin, viewport: VIEWPORTS[viewport], language, colours }, stored);
+  const { page, context, console } = window;
+  if (environment) await context.addCookies([{ name: 'environment', value: environment, url: origin }]);
+  const { allow, expectQuiet } = console;
+  return { visit: { page, context, words: wordsOf(language, brand), allow, expectQuiet }, window };
+}
+
 /** Opens a browser window of its own, which the caller closes. */
 export async function openVisit(options: VisitOptions = {}): Promise<Visit> {
-  const { as, environment, viewport = 'desktop', language = 'en', colours = 'light', brand } = options;
-  const siteUrl = options.at ?? siteAddress(options.host);
-  const kept = as && [{ name: 'beranda.session', value: JSON.stringify(await sessionOf(as, options)) }];
-  const context = await theBrowser().newContext({
-    baseURL: siteUrl,
-    viewport: VIEWPORTS[viewport],
-    colorScheme: colours,
-    reducedMotion: 'reduce',
-    locale: language === 'id' ? 'id-ID' : 'en-GB',
-    // Where no business of the demo is, so that a screen that leans on the browser's zone is found out.
-    timezoneId: 'America/New_York',
-    storageState: { cookies: [], origins: kept ? [{ origin: siteUrl, localStorage: kept }] : [] },
-  });
-  context.setDefaultTimeout(PATIENCE);
-  await context.addInitScript(moveClock, Number(process.env.TEST_CLOCK_AHEAD ?? 0));
-  if (environment) await context.addCookies([{ name: 'environment', value: environment, url: siteUrl }]);
-  const { allow, expectQuiet } = listenToConsole(context);
-  return { page: await context.newPage(), context, words: wordsOf(language, brand), allow, expectQuiet };
+  return (await enter(options, openWindow)).visit;
 }
 
 /** Opens a browser window for the test that runs; when the test is over, the console must have been quiet. */
 export async function visit(options: VisitOptions = {}): Promise<Visit> {
-  const opened = await openVisit(options);
+  const { as, at, ownSession, ownWindow = as === undefined || at !== undefined || ownSession } = options;
+  const { visit: opened, window } = await enter(options, ownWindow ? openWindow : takeWindow);
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await keepPicture(opened.page, task.name);
-    await opened.context.close();
+    const hasFailed = task.result?.state === 'fail';
+    if (hasFailed) await keepPicture(opened.page, task.name);
+    if (hasFailed || ownWindow || opened.page.isClosed()) await opened.context.close();
+    else await emptyWindow(window);
     opened.expectQuiet();
+    if (!hasFailed && !ownWindow && !opened.page.isClosed()) await keepWindow(window);
   });
   return opened;
 }
