@@ -84,6 +84,7 @@ export const PROBLEM_CODES = {
   'missing-search': 'A search on a field without a search index',
   'search-unseen': 'A search on a field that the list does not show',
   'detail-path': 'A detail route that does not start with a list route',
+  'singleton-screen': 'One record of a business shown as several, or several as one',
   'too-many-tabs': 'A detail screen with too many tabs for one person',
   'detail-parent': 'A detail route that does not match its parent',
   'block-filter': 'A page block with a filter that its list does not have',

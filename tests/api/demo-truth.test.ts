@@ -54,6 +54,22 @@ describe('every record of the demo', () => {
     expect(uncomparedCounters(records)).toEqual([]);
   });
 
+  // Rule details.singleton.
+  it('is in a list only where a business can have several', async () => {
+    const { pool } = test.database;
+    const listed = [...test.config.current().config.resources.values()].filter(({ value }) => value.path !== undefined);
+    const single: string[] = [];
+    for (const { value } of listed) {
+      const record = records.find(({ name }) => name === value.record);
+      if (record === undefined || record.singleton) continue;
+      const { rows } = await pool.query<{ most: string | null }>(
+        `select max(n) most from (select count(*) n from ${record.table} group by business_id, environment) counts`,
+      );
+      if (Number(rows[0]?.most ?? 0) === 1) single.push(value.resource);
+    }
+    expect(single).toEqual([]);
+  });
+
   // Rule cards.one-transaction.
   it('agrees with the transactions that moved its money', async () => {
     expect(await contradictions(moneyRules())).toEqual([]);

@@ -51,6 +51,7 @@ import { checkPlanned } from './screens/checkPlanned.ts';
 import { checkRedirects } from './screens/checkRedirects.ts';
 import { checkRoutes } from './screens/checkRoutes.ts';
 import { checkSearch } from './screens/checkSearch.ts';
+import { checkSingletons } from './screens/checkSingletons.ts';
 import { checkErrors } from './settings/checkErrors.ts';
 import { checkLimits } from './settings/checkLimits.ts';
 import { checkNotifications } from './settings/checkNotifications.ts';
@@ -122,6 +123,7 @@ export const CHECKS: readonly Check[] = [
   checkResourceNames,
   checkRoutes,
   checkSearch,
+  checkSingletons,
   checkTabCount,
   checkViews,
   checkWords,

@@ -99,7 +99,8 @@ function describeAction(action: ResolvedAction, words: OutlineWords): string {
 /** What a person has of one resource: columns, filters, order, detail screen, actions. */
 export function outlineResource(name: string, resource: ResolvedResource, words?: OutlineWords): string[] {
   const { list, detail, actions } = resource;
-  const lines = [`list of ${list.columns.length} columns, by ${list.sort.field} ${list.sort.order}`];
+  const order = `by ${list.sort.field} ${list.sort.order}`;
+  const lines = [`${resource.singleton ? 'one record' : 'list'} of ${list.columns.length} columns, ${order}`];
   lines.push(...indent(align(list.columns.map((column) => [column.field, describeColumn(column, words)]))));
   if (list.filters.length > 0) {
     lines.push('filters', ...indent(align(list.filters.map((filter) => describeFilter(filter, words)))));

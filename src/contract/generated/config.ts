@@ -4249,7 +4249,7 @@ export interface RecordFile {
    */
   'x-only-one'?: string[];
   /**
-   * A business has at most one record in each environment, such as its settings.
+   * A business has at most one record in each environment, such as its settings. The route of a resource of it opens the record instead of a list, and a block shows it with show: record.
    */
   'x-singleton'?: true;
   /**

@@ -53,9 +53,10 @@ function isAt(route: unknown, pathname: string): boolean {
 
 /**
  * Returns the address of a record's own screen, if its resource has one. A child record needs its parent's id, which
- * the record contains.
+ * the record contains. A singleton is at the route of its resource.
  */
-export function recordPath({ detail }: ResolvedResource, record: ApiRecord): string | undefined {
+export function recordPath({ path, detail, singleton }: ResolvedResource, record: ApiRecord): string | undefined {
+  if (singleton && path !== undefined) return path;
   if (typeof detail?.path !== 'string') return undefined;
   const ids: unknown[] = detail.parent === undefined ? [record.id] : [record[detail.parent.by], record.id];
   if (!ids.every((id) => typeof id === 'string' && ID.test(id))) return undefined;

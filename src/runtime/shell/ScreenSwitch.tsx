@@ -9,6 +9,7 @@ import { PartPath } from '../parts/boundary/PartPath.ts';
 import { DetailScreen } from '../screens/detail/DetailScreen.tsx';
 import { ListScreen } from '../screens/ListScreen.tsx';
 import { PageScreen } from '../screens/page/PageScreen.tsx';
+import { SingletonScreen } from '../screens/SingletonScreen.tsx';
 import { NoAccessScreen } from './errors/NoAccessScreen.tsx';
 import { NotFoundScreen } from './errors/NotFoundScreen.tsx';
 import { NothingOpenScreen } from './errors/NothingOpenScreen.tsx';
@@ -29,9 +30,15 @@ function pathOf(screen: FoundScreen): string {
 }
 
 function FoundView({ screen }: { readonly screen: FoundScreen }) {
+  const { search } = useLocation();
   if (screen.kind === 'page') return <PageScreen page={screen.page} />;
-  if (screen.kind === 'list') return <ListScreen name={screen.name} resource={screen.resource} />;
-  const { name, resource, detail, id, parentId } = screen;
+  const { name, resource } = screen;
+  if (resource.singleton && resource.path !== undefined && resource.detail !== undefined) {
+    if (screen.kind === 'detail') return <Navigate to={{ pathname: resource.path, search }} replace />;
+    return <SingletonScreen name={name} resource={resource} detail={resource.detail} />;
+  }
+  if (screen.kind === 'list') return <ListScreen name={name} resource={resource} />;
+  const { detail, id, parentId } = screen;
   return <DetailScreen name={name} resource={resource} detail={detail} id={id} parentId={parentId} />;
 }
 

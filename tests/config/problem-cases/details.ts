@@ -1,4 +1,4 @@
-import { type ProblemCase, replace } from './edits.ts';
+import { type Edit, type ProblemCase, replace } from './edits.ts';
 
 const PAYMENTS = 'config/resources/payments.yaml';
 const REFUNDS = 'config/resources/refunds.yaml';
@@ -36,8 +36,44 @@ function change(file: string, code: ProblemCase['code'], name: string, from: str
   return { code, name, edits: [replace(file, from, to)] };
 }
 
+/** Declares that a business has one receipt, or one refund. */
+function singleton(record: string): Edit {
+  return replace(`schemas/records/${record}.schema.json`, '  "x-indexes"', '  "x-singleton": true,\n  "x-indexes"');
+}
+
+const RECEIPTS = 'config/resources/receipts.yaml';
+const BLOCK = '  - { type: records, id: one, label: home.recent, resource: receipts, guard: { anyone: true } }\n';
+
 /** What a detail screen and a page can say that does not fit. */
 export const DETAIL_CASES: readonly ProblemCase[] = [
+  {
+    code: 'singleton-screen',
+    name: 'a list of a singleton with parts that choose among records',
+    edits: [singleton('receipt'), replace(RECEIPTS, '  empty: { text', '  page_sizes: [25, 50]\n  empty: { text')],
+  },
+  {
+    code: 'singleton-screen',
+    name: 'rows of a singleton on a page',
+    edits: [singleton('receipt'), replace(HOME, '  - type: cards\n', `${BLOCK}  - type: cards\n`)],
+  },
+  {
+    code: 'singleton-screen',
+    name: 'one record of several on a page',
+    edits: [
+      replace(HOME, '  - type: cards\n', `${BLOCK.replace('receipts,', 'receipts, show: record,')}  - type: cards\n`),
+    ],
+  },
+  {
+    code: 'singleton-screen',
+    name: 'a route of a singleton without a detail',
+    edits: [
+      singleton('receipt'),
+      (tree) => {
+        const [list = ''] = (tree.get(RECEIPTS) ?? '').split('\ndetail:');
+        tree.set(RECEIPTS, list);
+      },
+    ],
+  },
   change(
     REFUNDS,
     'detail-parent',

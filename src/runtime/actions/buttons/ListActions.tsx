@@ -15,12 +15,14 @@ interface ListActionsProps {
   readonly resource: ResolvedResource;
   /** On the list's own screen: an action with a route is open while the user is at that route. */
   readonly followsRoute?: boolean;
+  /** The first action with a form is opened with the screen: a singleton that does not exist yet is created there. */
+  readonly startsFirst?: boolean;
   /** The response of the list; its `unavailable` actions are not shown. */
   readonly answer: PageInfo | undefined;
 }
 
 /** The actions that create a record of the list; the new record is then opened. */
-export function ListActions({ resource, followsRoute = false, answer }: ListActionsProps) {
+export function ListActions({ resource, followsRoute = false, startsFirst = false, answer }: ListActionsProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const name = useResourceName(resource);
@@ -31,7 +33,8 @@ export function ListActions({ resource, followsRoute = false, answer }: ListActi
     ({ id, scope }) => scope === 'list' && isKnown && answer?.unavailable?.includes(id) !== true,
   );
   const { start, busy, dialog } = useStartAction(opened, leaveRoute);
-  const routed = followsRoute ? open.find(({ path }) => path === pathname) : undefined;
+  const first = startsFirst ? open.find(({ form }) => form !== undefined) : undefined;
+  const routed = followsRoute ? open.find(({ path }) => path === pathname) : first;
 
   function opened(id: string | undefined): void {
     const path = id === undefined ? undefined : recordPath(resource, { id });
@@ -39,7 +42,7 @@ export function ListActions({ resource, followsRoute = false, answer }: ListActi
   }
 
   function leaveRoute(): void {
-    if (routed !== undefined && resource.path !== undefined)
+    if (followsRoute && routed !== undefined && resource.path !== undefined)
       navigate({ pathname: resource.path, search }, { replace: true });
   }
 

@@ -8,6 +8,7 @@ import { Cell } from '../../cells/Cell.tsx';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { PartBoundary } from '../../parts/boundary/PartBoundary.tsx';
 import { Skeleton } from '../../parts/loading/Skeleton.tsx';
+import { ParentLink } from '../page/ParentLink.tsx';
 import { BackLink } from './BackLink.tsx';
 import styles from './DetailScreen.module.css';
 import { RecordAlerts } from './RecordAlerts.tsx';
@@ -44,6 +45,7 @@ export function DetailHeader({ resource, detail, back, record, hasFailed, isFetc
   return (
     <header className={styles.header}>
       <BackLink back={back} />
+      {resource.singleton && resource.path !== undefined && <ParentLink path={resource.path} />}
       <div className={styles.headline}>
         <h1>{title ?? translate(resource.label)}</h1>
         {value(detail.status, '80px')}

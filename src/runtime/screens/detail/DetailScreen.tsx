@@ -33,7 +33,8 @@ export function DetailScreen({ name, resource, detail, id, parentId }: DetailScr
   const hasFailed = error !== undefined || isElsewhere;
   const record = hasFailed ? undefined : found;
   const back = useBackAddress(name, resource, detail, parentId, record);
-  const title = record === undefined ? translate(resource.label) : recordName(record, resource, reader);
+  const isNamed = record !== undefined && (detail.title !== undefined || !resource.singleton);
+  const title = isNamed ? recordName(record, resource, reader) : translate(resource.label);
   return (
     <Screen id={detail.screen} title={title}>
       <PartBoundary part="detail">

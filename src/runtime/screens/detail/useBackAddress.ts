@@ -94,7 +94,7 @@ export function sameRecordAddress(
 
 /**
  * Returns the list that the user came from, with its filters and page; else the parent's screen, the list as declared,
- * or the screen that links to this one. `undefined` if none is open.
+ * or the screen that links to this one. `undefined` if none is open, and for a singleton, which has no list.
  */
 export function useBackAddress(
   name: string,
@@ -104,12 +104,14 @@ export function useBackAddress(
   record: ApiRecord | undefined,
 ): BackAddress | undefined {
   const { console } = useConsole();
+  const isSingleton = resource.singleton === true && resource.path !== undefined;
   const state: unknown = useLocation().state;
   const from = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined;
   const to =
     detail.parent === undefined
       ? (resource.path ?? pageAddress(console, name))
       : parentAddress(console, name, detail, parentId);
+  if (isSingleton) return undefined;
   if (to === undefined) return aboveAddress(console, name, record);
   const [path = to] = to.split('?', 1);
   const cameFromThere = typeof from === 'string' && (from === path || from.startsWith(`${path}?`));
