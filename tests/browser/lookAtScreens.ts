@@ -51,6 +51,10 @@ async function screensOf(person: Person): Promise<Screen[]> {
   const shown = await request<Console>(person, '/api/console?environment=PRODUCTION');
   const screens: Screen[] = Object.entries(shown.pages).map(([id, { path }]) => ({ id, path }));
   for (const [id, resource] of Object.entries(shown.resources)) {
+    if (resource.singleton && resource.path !== undefined) {
+      screens.push({ id: resource.detail?.screen ?? id, path: resource.path });
+      continue;
+    }
     if (resource.path !== undefined) screens.push({ id, path: resource.path });
     const detail = await detailOf(person, resource);
     if (detail !== undefined) screens.push({ id: `${id}-detail`, path: detail, resource });
