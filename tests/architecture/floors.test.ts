@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type Import, readImports } from './imports.ts';
+import { DIVIDED, type Rooms } from './rooms.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const imports = readImports(root);
@@ -35,7 +36,7 @@ function mayImport(floor: string, floors: readonly string[], why: string): Rule 
 }
 
 /** The halls of the server in their order, each with why it comes where it does. */
-const SERVER_HALLS: Readonly<Record<string, string>> = {
+const SERVER_HALLS: Rooms = {
   database: 'tables and transactions know nothing of who uses them',
   core: 'tools know no person, no resource and no business rule',
   access: 'who sends a request is known before anything of it is read',
@@ -46,7 +47,7 @@ const SERVER_HALLS: Readonly<Record<string, string>> = {
 };
 
 /** The rooms of the runtime in their order, each with why it comes where it does. */
-const RUNTIME_ROOMS: Readonly<Record<string, string>> = {
+const RUNTIME_ROOMS: Rooms = {
   core: 'it runs before the console is there',
   console: 'the resolved console and its data are there before anything is drawn',
   parts: 'they draw what they are given',
@@ -63,7 +64,7 @@ const RUNTIME_ROOMS: Readonly<Record<string, string>> = {
 const BESIDE = /^src\/\w+\/[^/]+\.tsx?$|^src\/runtime\/islands\/|\/testing\/|^src\/runtime\/fixtures\//;
 
 /** Rules that each room of a floor imports only itself and the rooms before it. */
-function inOrder(floor: string, rooms: Readonly<Record<string, string>>): Rule[] {
+function inOrder(floor: string, rooms: Rooms): Rule[] {
   const names = Object.keys(rooms);
   const roomOf = (file: string) => (file.startsWith(`src/${floor}/`) ? file.split('/')[2] : undefined);
   return names.map((room, place) => {
@@ -80,9 +81,25 @@ function inOrder(floor: string, rooms: Readonly<Record<string, string>>): Rule[]
   });
 }
 
+/** Rules that each room of a divided folder imports only itself and the rooms before it, and no file of the folder itself. */
+function insideFolder(folder: string, rooms: Rooms): Rule[] {
+  const names = Object.keys(rooms);
+  const below = (file: string) => (file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/') : []);
+  return names.map((room, place) => ({
+    name: `${folder}/${room} imports ${names.slice(0, place + 1).join(', ')} only`,
+    why: rooms[room] ?? '',
+    breaks: ({ from, to, isTest }) => {
+      if (isTest || BESIDE.test(from) || below(from)[0] !== room) return false;
+      const [entered, ...rest] = below(to);
+      return entered !== undefined && (rest.length === 0 || names.indexOf(entered) > place);
+    },
+  }));
+}
+
 const rules: readonly Rule[] = [
   ...inOrder('server', SERVER_HALLS),
   ...inOrder('runtime', RUNTIME_ROOMS),
+  ...Object.entries(DIVIDED).flatMap(([folder, rooms]) => insideFolder(folder, rooms)),
   mayImport('contract', ['contract'], 'what it imports, the browser and the server would both carry'),
   mayImport('compiler', ['compiler', 'contract'], 'it runs in CI without a server and without a browser'),
   mayImport('server', ['server', 'compiler', 'contract'], 'it decides and never renders'),
