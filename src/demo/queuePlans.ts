@@ -8,18 +8,22 @@ export async function queuePlans(
   client: PoolClient,
   { businessId, environment }: BusinessScope,
   offsetMinutes: number,
+  now: number,
 ): Promise<void> {
   await client.query(
-    `insert into plans_due (business_id, environment, plan_id, due_date, due)
-     select business_id, environment, id, next_date,
-       (next_date + interval '7 hours' - make_interval(mins => $3)) at time zone 'UTC'
+    `insert into queue_tasks (id, queue, key, business_id, environment, payload, due, scheduled)
+     select gen_random_uuid(), 'plan', id || '/' || next_date, business_id, environment,
+       jsonb_build_object('plan_id', id, 'due_date', next_date),
+       (next_date + interval '7 hours' - make_interval(mins => $3)) at time zone 'UTC', $4
      from recurring_plans where status in ('PENDING', 'ACTIVE', 'PAUSED') and next_date is not null and ${OURS}`,
-    [businessId, environment, offsetMinutes],
+    [businessId, environment, offsetMinutes, new Date(now)],
   );
   await client.query(
-    `insert into rails_due (business_id, environment, record, record_id, given, due)
-     select business_id, environment, 'recurring-cycle', id, created, coalesce(next_try, created + interval '2 days')
+    `insert into queue_tasks (id, queue, key, business_id, environment, payload, due, scheduled)
+     select gen_random_uuid(), 'plan-payment', 'recurring-cycle/' || id, business_id, environment,
+       jsonb_build_object('record', 'recurring-cycle', 'record_id', id, 'given', created),
+       coalesce(next_try, created + interval '2 days'), $3
      from recurring_cycles where status in ('PENDING', 'RETRYING') and ${OURS}`,
-    [businessId, environment],
+    [businessId, environment, new Date(now)],
   );
 }

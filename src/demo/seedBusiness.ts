@@ -79,7 +79,7 @@ export async function seedBusiness(
     rows += await writeSamples(client, scope, scene, now);
     await queueSettlements(client, scope, due, now);
     await queueReports(client, scope, now);
-    await queuePlans(client, scope, trade.offsetMinutes);
+    await queuePlans(client, scope, trade.offsetMinutes, now);
   }
   const activity = makeActivity(business, scope.environment, paid, now);
   await sendInserts(client, bindInserts(scope, activity_logs, activity));

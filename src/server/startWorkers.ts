@@ -4,17 +4,19 @@ import { defaultTransports } from './core/outbox/defaultTransports.ts';
 import type { MessageTransports } from './core/outbox/MessageTransport.ts';
 import { messageWorker } from './core/outbox/messageWorker.ts';
 import { recordTransports } from './core/outbox/recordTransports.ts';
+import type { Queue } from './core/queue/Queue.ts';
 import { QueueWorker } from './core/queue/QueueWorker.ts';
 import { keyExpiryWorker } from './domains/apiKeys/keyExpiryWorker.ts';
 import { callbackWorker } from './domains/callbacks/callbackWorker.ts';
 import { recordExpiryWorker } from './domains/expiry/recordExpiryWorker.ts';
 import { SETTLEMENTS } from './domains/payments/settleDue.ts';
 import { defaultProviders } from './domains/providers/defaultProviders.ts';
+import { orderQueue } from './domains/providers/orderQueue.ts';
 import type { PayoutProviders } from './domains/providers/PayoutProvider.ts';
-import { providerWorker } from './domains/providers/providerWorker.ts';
 import type { Acquirers } from './domains/recurring/Acquirer.ts';
 import { defaultAcquirers } from './domains/recurring/defaultAcquirers.ts';
-import { planWorker } from './domains/recurring/planWorker.ts';
+import { planPaymentQueue } from './domains/recurring/planPaymentQueue.ts';
+import { planQueue } from './domains/recurring/runPlan.ts';
 import { ReportWorker } from './domains/reports/ReportWorker.ts';
 import { RetentionWorker } from './domains/retention/RetentionWorker.ts';
 import { JobWorker } from './engine/jobs/JobWorker.ts';
@@ -48,7 +50,13 @@ export function startWorkers(
   const logError = (message: string) => (error: unknown) => app.log.error({ err: error }, message);
   const transports = ports.transports ?? defaultTransports(services.env);
   const jobs = new JobWorker(services, logError('background job failed'));
-  const queues = new QueueWorker([SETTLEMENTS], {
+  const queues: readonly Queue[] = [
+    SETTLEMENTS,
+    orderQueue(services, ports.payoutProviders ?? defaultProviders(services.env)),
+    planQueue(services),
+    planPaymentQueue(services, ports.acquirers ?? defaultAcquirers(services.env)),
+  ];
+  const worker = new QueueWorker(queues, {
     database: services.database,
     now: () => services.now(),
     onError: (error, queue) => app.log.error({ err: error, queue }, 'background work failed'),
@@ -58,12 +66,10 @@ export function startWorkers(
     new RetentionWorker(services, files, logError('retention worker failed')),
     keyExpiryWorker(services, logError('announcing the expiry of API keys failed')),
     recordExpiryWorker(services, logError('expiring a record failed')),
-    queues,
+    worker,
     new ReportWorker(services, files, logError('report failed')),
     callbackWorker(services, logError('callback failed')),
     messageWorker(services, transports, logError('message failed')),
-    providerWorker(services, ports.payoutProviders ?? defaultProviders(services.env), logError('provider failed')),
-    planWorker(services, ports.acquirers ?? defaultAcquirers(services.env), logError('recurring plan failed')),
   ];
   app.addHook('onReady', async () => {
     await recordTransports(services.database, transports, services.now());

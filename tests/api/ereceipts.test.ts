@@ -3,9 +3,10 @@ import { addHours } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, today } from '#contract/dates/days.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import { collectNext } from '#server/domains/recurring/collectNext.ts';
+import { processAt } from '#server/core/queue/testing/processAt.ts';
 import { dueMoment } from '#server/domains/recurring/planDays.ts';
-import { runNextPlan } from '#server/domains/recurring/runPlan.ts';
+import { planPaymentQueue } from '#server/domains/recurring/planPaymentQueue.ts';
+import { planQueue } from '#server/domains/recurring/runPlan.ts';
 import { simulatedAcquirer } from '#server/domains/recurring/simulatedAcquirer.ts';
 import { ownerOf } from '../helpers/access/ownerOf.ts';
 import { mailsTo } from '../helpers/mails.ts';
@@ -16,8 +17,7 @@ const ZONE = 'Asia/Manila';
 const staff = ownerOf('manila.staff@beranda.test', ENVIRONMENT);
 beforeAll(async () => {
   // The demo's own plans wait elsewhere.
-  await staff.test.database.pool.query('delete from plans_due');
-  await staff.test.database.pool.query(`delete from rails_due where record = 'recurring-cycle'`);
+  await staff.test.database.pool.query(`delete from queue_tasks where queue in ('plan', 'plan-payment')`);
 });
 
 const OURS = `business_id = (select business_id from businesses where name = 'Beranda Manila') and environment = '${ENVIRONMENT}'`;
@@ -47,8 +47,9 @@ async function payPlan(email: string, description: string) {
   const { database, config } = staff.test;
   const acquirers = { PRODUCTION: simulatedAcquirer(0), DEVELOPMENT: simulatedAcquirer(0) };
   for (const day of [morning, addHours(morning, 48)]) {
-    const services = { database, config, now: () => day };
-    while ((await runNextPlan(services, day)) || (await collectNext(services, acquirers)));
+    for (const queue of [planQueue({ config }), planPaymentQueue({ config }, acquirers)]) {
+      while (await processAt(queue, database, day));
+    }
   }
   const [cycle] = await staff.list('recurring-cycles', { plan_id: json.id });
   expect(cycle).toMatchObject({ status: 'PAID' });

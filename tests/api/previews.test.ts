@@ -26,7 +26,7 @@ function post(address: string, body: object = {}) {
 async function traces() {
   const { rows } = await test.database.pool.query(
     `select (select count(*) from ledger_entries) || ' ' || (select count(*) from transactions) || ' ' ||
-       (select count(*) from disbursements) || ' ' || (select count(*) from rails_due) || ' ' ||
+       (select count(*) from disbursements) || ' ' || (select count(*) from queue_tasks where queue = 'order') || ' ' ||
        (select count(*) from activity_logs where action like 'RECORD%') || ' ' || (select count(*) from credit_card_refunds) || ' ' ||
        (select count(*) from jobs) || ' ' || (select sum(balance) from ledger_accounts where account = 'BALANCE') as text`,
   );

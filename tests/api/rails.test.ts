@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Environment } from '#contract/generated/config.ts';
 import { DEMO_PIN } from '#demo/seedDemo.ts';
+import { processAt } from '#server/core/queue/testing/processAt.ts';
+import { orderQueue } from '#server/domains/providers/orderQueue.ts';
 import type { PayoutProvider, PayoutProviders, ProviderOrder } from '#server/domains/providers/PayoutProvider.ts';
-import { processNext } from '#server/domains/providers/processNext.ts';
 import { simulatedProvider } from '#server/domains/providers/simulatedProvider.ts';
 import { mailsTo } from '../helpers/mails.ts';
 import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
@@ -46,7 +47,7 @@ async function balance(): Promise<bigint> {
 /** Processes every queued disbursement, an hour from now: the leases of other workers have ended by then. */
 async function carryAll(providers: PayoutProviders): Promise<void> {
   const later = new Date(Date.now() + HOUR);
-  while (await processNext(test, providers, () => later));
+  while (await processAt(orderQueue(test, providers), test.database, later));
 }
 
 const SIMULATED: PayoutProviders = { PRODUCTION: simulatedProvider(0), DEVELOPMENT: simulatedProvider(0) };
@@ -178,7 +179,7 @@ describe('a live disbursement', () => {
       },
     });
     expect(await read(`disbursements/${id}`)).toMatchObject({ status: 'PENDING' });
-    await test.database.pool.query('update rails_due set due = now()');
+    await test.database.pool.query(`update queue_tasks set due = now() where queue = 'order'`);
     const broken: PayoutProviders = {
       PRODUCTION: {
         submitOrPoll: async () => {
@@ -188,7 +189,7 @@ describe('a live disbursement', () => {
     };
     await expect(carryAll(broken)).rejects.toThrow('The line is dead.');
     expect(await read(`disbursements/${id}`)).toMatchObject({ status: 'PENDING' });
-    await test.database.pool.query('update rails_due set due = now()');
+    await test.database.pool.query(`update queue_tasks set due = now() where queue = 'order'`);
     await carryAll(SIMULATED);
     expect(await read(`disbursements/${id}`)).toMatchObject({ status: 'COMPLETED' });
   });

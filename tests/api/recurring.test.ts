@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, today } from '#contract/dates/days.ts';
 import type { Tokens } from '#contract/generated/api.ts';
+import { processAt } from '#server/core/queue/testing/processAt.ts';
 import type { Acquirer, Acquirers, ChargeOrder } from '#server/domains/recurring/Acquirer.ts';
-import { collectNext } from '#server/domains/recurring/collectNext.ts';
 import { dueMoment } from '#server/domains/recurring/planDays.ts';
-import { runNextPlan } from '#server/domains/recurring/runPlan.ts';
+import { planPaymentQueue } from '#server/domains/recurring/planPaymentQueue.ts';
+import { queuePlan } from '#server/domains/recurring/queuePlan.ts';
+import { planQueue } from '#server/domains/recurring/runPlan.ts';
 import { simulatedAcquirer } from '#server/domains/recurring/simulatedAcquirer.ts';
 import { mailsTo } from '../helpers/mails.ts';
 import { listUrl, type Person, personWith, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
@@ -24,8 +26,7 @@ beforeAll(async () => {
   owner = await signIn(test, 'owner@kopi.test');
   business = (await owner.request('/api/console?environment=PRODUCTION')).json.business.id;
   // The demo's own plans wait elsewhere.
-  await test.database.pool.query('delete from plans_due');
-  await test.database.pool.query(`delete from rails_due where record = 'recurring-cycle'`);
+  await test.database.pool.query(`delete from queue_tasks where queue in ('plan', 'plan-payment')`);
 }, 120_000);
 afterAll(() => test.close());
 
@@ -63,8 +64,12 @@ async function makePlan(resource: string, input: object, environment: Mode = 'PR
 
 /** Processes what is due at a moment; other workers find nothing due then. */
 async function runAt(moment: Date, acquirers: Acquirers = SIMULATED, config = test.config): Promise<void> {
-  const services = { database: test.database, config, now: () => moment };
-  while ((await runNextPlan(services, moment)) || (await collectNext(services, acquirers)));
+  const queues = [planQueue({ config }), planPaymentQueue({ config }, acquirers)];
+  const processOne = async () => {
+    for (const queue of queues) if (await processAt(queue, test.database, moment)) return true;
+    return false;
+  };
+  while (await processOne());
 }
 
 /** Seven in the morning of a day, and a minute. */
@@ -295,10 +300,8 @@ describe('a payment that fails', () => {
          'MONTH', 1, $3, $3, 'owner@toko.test')`,
       values,
     );
-    await test.database.pool.query(
-      `insert into plans_due (business_id, environment, plan_id, due_date, due) values ($1, 'PRODUCTION', $2, $3, $4)`,
-      [toko, plan, day, morning(day)],
-    );
+    const scope = { businessId: toko, environment: 'PRODUCTION' } as const;
+    await queuePlan(test.database.drizzle, scope, { planId: plan, day, due: morning(day) }, new Date());
     const orders: ChargeOrder[] = [];
     const acquirer: Acquirer = {
       collect: async (order) => {
@@ -323,9 +326,10 @@ describe('a payment that fails', () => {
     await runAt(new Date(morning(start()).getTime() + HOUR));
     const [payment] = await payments(plan);
     expect(payment).toMatchObject({ status: 'FAILED', failure_code: 'AMOUNT_TOO_SMALL' });
-    const { rows } = await test.database.pool.query(`select 1 from rails_due where record_id = $1`, [
-      payment.id.slice(payment.id.indexOf('_') + 1),
-    ]);
+    const { rows } = await test.database.pool.query(
+      `select 1 from queue_tasks where queue = 'plan-payment' and payload ->> 'record_id' = $1`,
+      [payment.id.slice(payment.id.indexOf('_') + 1)],
+    );
     expect(rows).toEqual([]);
   });
 

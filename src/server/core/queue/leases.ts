@@ -5,6 +5,7 @@ import { scopeOf } from '../../database/belongsTo.ts';
 import type { Database } from '../../database/database.ts';
 import { queue_tasks } from '../../database/schema/index.ts';
 import { LONGEST_AHEAD } from '../clock/clockJumps.ts';
+import { loggedError } from '../errors/loggedError.ts';
 import { businessShare, type Queue, type QueueName, type Task, type TaskPayload } from './Queue.ts';
 
 /** Lease: no other worker takes a task within this time, in milliseconds. A worker extends it while the task is in progress. */
@@ -135,7 +136,7 @@ export async function failTask(
   error: unknown,
   now: Date,
 ): Promise<boolean> {
-  const text = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_LENGTH);
+  const text = (error instanceof Error ? loggedError(error).message : String(error)).slice(0, ERROR_LENGTH);
   const released = { error: text, scheduled: now, lease: null, leased_until: null };
   const wait = waits[task.attempts - 1];
   if (wait !== undefined) {

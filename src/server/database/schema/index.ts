@@ -20,8 +20,6 @@ export * from './work/idempotencyKeys.ts';
 export * from './work/jobs.ts';
 export * from './work/outboxCarriers.ts';
 export * from './work/outboxMessages.ts';
-export * from './work/plansDue.ts';
 export * from './work/queueTasks.ts';
-export * from './work/railsDue.ts';
 export * from './work/reportQueues.ts';
 export * from './work/undos.ts';

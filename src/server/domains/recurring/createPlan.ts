@@ -13,10 +13,10 @@ export function requireNotPast({ session, now }: OperationContext, field: string
 }
 
 /** Queues the plan for a date, at the hour of the day at which payments are collected. */
-export function queueDay({ transaction, session }: OperationContext, planId: string, day: string): Promise<void> {
+export function queueDay({ transaction, session, now }: OperationContext, planId: string, day: string): Promise<void> {
   const { due_hour } = session.resolution.limits.recurring;
   const due = dueMoment(day, session.business.timeZone, due_hour);
-  return queuePlan(transaction, session.scope, { planId, day, due });
+  return queuePlan(transaction, session.scope, { planId, day, due }, now);
 }
 
 /**

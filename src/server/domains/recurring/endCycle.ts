@@ -134,7 +134,8 @@ async function continuePlan(open: OpenCycle): Promise<Plan['status']> {
     // The last payment did not count, so the plan needs another one.
     const next = nextPlanDay(daysOf(plan, plan.start_date), today(timeZone, now));
     changes.next_date = next;
-    await queuePlan(transaction, scope, { planId: plan.id, day: next, due: dueMoment(next, timeZone, due_hour) });
+    const due = dueMoment(next, timeZone, due_hour);
+    await queuePlan(transaction, scope, { planId: plan.id, day: next, due }, now);
   }
   await changePlan(open, changes);
   if (status !== plan.status) await logPlanActivity(open, 'RECORD_CHANGED', { status });

@@ -1,11 +1,12 @@
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { type BackgroundBusiness, loadBusiness } from '../../access/sessions/people/backgroundBusiness.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
-import { doNextDue } from '../../core/jobs/doNextDue.ts';
+import { ofBusiness, type Queue, type Task } from '../../core/queue/Queue.ts';
+import { PATIENT_WAITS } from '../../core/queue/retryWaits.ts';
 import type { Services } from '../../core/services.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
-import { plans_due, recurring_plans } from '../../database/schema/index.ts';
+import { recurring_plans } from '../../database/schema/index.ts';
 import { dueMoment, nextPlanDay, type PlanDays } from './planDays.ts';
 import { countCycles, PLAN_PREFIX, type Plan, paymentsLeft } from './planRows.ts';
 import { queuePlan } from './queuePlan.ts';
@@ -13,24 +14,36 @@ import { insertCycle, startCycle } from './startCycle.ts';
 
 const RUNNING: readonly Plan['status'][] = ['PENDING', 'ACTIVE', 'PAUSED'];
 
+async function startPayment(
+  transaction: BusinessTransaction,
+  config: Services['config'],
+  task: Task,
+  now: Date,
+): Promise<void> {
+  const { scope, payload } = ofBusiness(task);
+  const day = String(payload.due_date);
+  const thisPlan = isRecord(recurring_plans, scope, String(payload.plan_id));
+  const [plan] = await transaction.select().from(recurring_plans).where(thisPlan).for('update');
+  // The plan was stopped or changed after it was queued.
+  if (plan?.next_date !== day || !RUNNING.includes(plan.status)) return;
+  const business = await loadBusiness(transaction, config, scope);
+  await runPlan(transaction, business, plan, day, now);
+}
+
 /**
- * Starts the payment of the plan that has been due longest, and sets the plan's next date. Returns `false` when nothing is
- * due.
+ * Recurring plans on their next date: each starts its payment and sets its next date, once.
  * Rule recurring.once.
  */
-export function runNextPlan({ database, config }: Pick<Services, 'database' | 'config'>, now: Date): Promise<boolean> {
-  const queue = { table: plans_due, key: ['plan_id', 'due_date'] } as const;
-  return doNextDue(database, queue, now, async (transaction, scope, { plan_id, due_date }) => {
-    const [plan] = await transaction
-      .select()
-      .from(recurring_plans)
-      .where(isRecord(recurring_plans, scope, plan_id))
-      .for('update');
-    // The plan was stopped or changed after it was queued.
-    if (plan?.next_date !== due_date || !RUNNING.includes(plan.status)) return;
-    const business = await loadBusiness(transaction, config, scope);
-    await runPlan(transaction, business, plan, due_date, now);
-  });
+export function planQueue({ config }: Pick<Services, 'config'>): Queue {
+  return {
+    name: 'plan',
+    concurrency: 1,
+    waits: PATIENT_WAITS,
+    handle: async (task, { now }) => ({
+      state: 'DONE',
+      write: (transaction) => startPayment(transaction, config, task, now()),
+    }),
+  };
 }
 
 /** The schedule of a plan. */
@@ -84,5 +97,5 @@ async function runPlan(
     .where(isRecord(recurring_plans, scope, plan.id));
   if (next === null) return;
   const due = dueMoment(next, timeZone, limits.recurring.due_hour);
-  await queuePlan(transaction, scope, { planId: plan.id, day: next, due });
+  await queuePlan(transaction, scope, { planId: plan.id, day: next, due }, now);
 }

@@ -2,19 +2,18 @@ import { startOfNextDay } from '#contract/dates/days.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
 import { loadBusiness } from '../../access/sessions/people/backgroundBusiness.ts';
+import type { Queue, TaskResult, TaskRun } from '../../core/queue/Queue.ts';
+import { PATIENT_WAITS } from '../../core/queue/retryWaits.ts';
 import type { Services } from '../../core/services.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
-import { ENVIRONMENTS } from '../../database/schema/columns.ts';
 import { acceptedToday } from '../payments/acceptedToday.ts';
-import { type DueRecord, type PollResult, pollNext } from '../providers/pollNext.ts';
+import { type DueRecord, dueRecord } from '../providers/queueOrder.ts';
 import type { Acquirers, ChargeOrder } from './Acquirer.ts';
 import { failAttempt, failCycle, payCycle, skipCycle } from './endCycle.ts';
 import { lockCycle, type OpenCycle, readDocument } from './OpenCycle.ts';
 import { dueMoment, nextPlanDay } from './planDays.ts';
 import { CYCLE_PREFIX } from './planRows.ts';
 import { daysOf } from './runPlan.ts';
-
-type Collecting = Pick<Services, 'database' | 'config' | 'now'>;
 
 /** Poll interval while no acquirer is configured, in milliseconds. */
 const UNCONFIGURED_POLL_MS = 3_600_000;
@@ -78,16 +77,17 @@ async function planOf(open: OpenCycle): Promise<Plan> {
 }
 
 async function poll(
-  services: Collecting,
+  config: Services['config'],
   acquirers: Acquirers,
   { scope, recordId, given }: DueRecord,
-): Promise<PollResult> {
-  const { database, config } = services;
-  const now = services.now();
+  run: TaskRun,
+): Promise<TaskResult> {
+  const { database } = run;
+  const now = run.now();
   const lock = async (transaction: BusinessTransaction) =>
     lockCycle(transaction, await loadBusiness(transaction, config, scope), recordId, now);
-  const ending = (end: (open: OpenCycle) => Promise<void>): PollResult => ({
-    state: 'ENDED',
+  const ending = (end: (open: OpenCycle) => Promise<void>): TaskResult => ({
+    state: 'DONE',
     write: async (transaction) => {
       const open = await lock(transaction);
       if (open !== undefined) await end(open);
@@ -97,29 +97,27 @@ async function poll(
     const open = await lock(transaction);
     return open && planOf(open);
   });
-  if (planned === undefined) return { state: 'GONE' };
+  if (planned === undefined) return { state: 'DONE' };
   if ('end' in planned) return ending(planned.end);
   const { order, until, waits } = planned;
   const acquirer = acquirers[scope.environment];
   if (acquirer === undefined) {
     // When an acquirer is configured later, only the newest pending payment is collected.
     if (now >= waits) return ending(abandon);
-    return { state: 'PENDING', nextPoll: earlier(new Date(now.getTime() + UNCONFIGURED_POLL_MS), waits) };
+    return { state: 'AGAIN', due: earlier(new Date(now.getTime() + UNCONFIGURED_POLL_MS), waits) };
   }
   const result = await acquirer.collect({ ...order, given }, now);
-  if (result.state === 'PENDING') return { state: 'PENDING', nextPoll: earlier(result.nextPoll, until) };
+  if (result.state === 'PENDING') return { state: 'AGAIN', due: earlier(result.nextPoll, until) };
   return ending((open) => (result.state === 'PAID' ? payCycle(open, result) : failAttempt(open, result.errorCode)));
 }
 
-/**
- * Polls the acquirer about the plan payment that has been due longest, and stores the result. Returns `false` when nothing
- * is due.
- */
-export function collectNext(services: Collecting, acquirers: Acquirers): Promise<boolean> {
-  const provider = {
-    records: ['recurring-cycle'],
-    environments: ENVIRONMENTS,
-    poll: (due: DueRecord) => poll(services, acquirers, due),
-  } as const;
-  return pollNext(services.database, provider, () => services.now());
+/** Payments of recurring plans: each is submitted to the acquirer, polled, and its result is stored once. */
+export function planPaymentQueue({ config }: Pick<Services, 'config'>, acquirers: Acquirers): Queue {
+  return {
+    name: 'plan-payment',
+    concurrency: 4,
+    limits: { business: 1 },
+    waits: PATIENT_WAITS,
+    handle: (task, run) => poll(config, acquirers, dueRecord(task), run),
+  };
 }
