@@ -13,13 +13,17 @@ export async function queueReports(client: PoolClient, scope: BusinessScope, now
     );
   }
   await client.query(
-    `insert into report_queue (report_id, business_id, environment, available)
-     select id, business_id, environment, $3::timestamptz from reports where status in ('QUEUED', 'RUNNING') and ${OURS}`,
+    `insert into queue_tasks (id, queue, key, business_id, environment, due, scheduled)
+     select gen_random_uuid(), 'report', id, business_id, environment, $3, $3
+     from reports where status in ('QUEUED', 'RUNNING') and ${OURS}`,
     [...ours, new Date(now)],
   );
   await client.query(
-    `insert into schedules_due (schedule_id, business_id, environment, due)
-     select id, business_id, environment, next_run from report_schedules where status = 'ACTIVE' and ${OURS}`,
-    ours,
+    `insert into queue_tasks (id, queue, key, business_id, environment, payload, due, scheduled)
+     select gen_random_uuid(), 'report-schedule', id || '/' || run, business_id, environment,
+       jsonb_build_object('schedule_id', id, 'run', run), next_run, $3
+     from report_schedules, to_char(next_run at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as run
+     where status = 'ACTIVE' and ${OURS}`,
+    [...ours, new Date(now)],
   );
 }

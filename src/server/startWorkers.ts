@@ -17,7 +17,8 @@ import type { Acquirers } from './domains/recurring/Acquirer.ts';
 import { defaultAcquirers } from './domains/recurring/defaultAcquirers.ts';
 import { planPaymentQueue } from './domains/recurring/planPaymentQueue.ts';
 import { planQueue } from './domains/recurring/runPlan.ts';
-import { ReportWorker } from './domains/reports/ReportWorker.ts';
+import { reportQueue } from './domains/reports/reportQueue.ts';
+import { REPORT_SCHEDULES } from './domains/reports/runSchedule.ts';
 import { RetentionWorker } from './domains/retention/RetentionWorker.ts';
 import { JobWorker } from './engine/jobs/JobWorker.ts';
 import type { EngineServices } from './engine/operations/operation/operation.ts';
@@ -55,6 +56,8 @@ export function startWorkers(
     orderQueue(services, ports.payoutProviders ?? defaultProviders(services.env)),
     planQueue(services),
     planPaymentQueue(services, ports.acquirers ?? defaultAcquirers(services.env)),
+    REPORT_SCHEDULES,
+    reportQueue(services, files, logError('report failed')),
   ];
   const worker = new QueueWorker(queues, {
     database: services.database,
@@ -67,7 +70,6 @@ export function startWorkers(
     keyExpiryWorker(services, logError('announcing the expiry of API keys failed')),
     recordExpiryWorker(services, logError('expiring a record failed')),
     worker,
-    new ReportWorker(services, files, logError('report failed')),
     callbackWorker(services, logError('callback failed')),
     messageWorker(services, transports, logError('message failed')),
   ];

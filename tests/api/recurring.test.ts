@@ -300,7 +300,7 @@ describe('a payment that fails', () => {
          'MONTH', 1, $3, $3, 'owner@toko.test')`,
       values,
     );
-    const scope = { businessId: toko, environment: 'PRODUCTION' } as const;
+    const scope = { businessId: toko ?? '', environment: 'PRODUCTION' } as const;
     await queuePlan(test.database.drizzle, scope, { planId: plan, day, due: morning(day) }, new Date());
     const orders: ChargeOrder[] = [];
     const acquirer: Acquirer = {

@@ -21,5 +21,4 @@ export * from './work/jobs.ts';
 export * from './work/outboxCarriers.ts';
 export * from './work/outboxMessages.ts';
 export * from './work/queueTasks.ts';
-export * from './work/reportQueues.ts';
 export * from './work/undos.ts';

@@ -7,9 +7,8 @@ import { sendMail } from '../../core/outbox/sendMail.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import { reports } from '../../database/schema/index.ts';
 import { turnedOff } from '../../engine/notifications/turnedOff.ts';
-import { isReport, type ReportContext } from './reportContext.ts';
+import { type ClaimedReport, isReport, type ReportContext } from './reportContext.ts';
 import { REPORT_ID_PREFIX, reportMails } from './reportMail.ts';
-import type { ClaimedReport } from './reportQueue.ts';
 import { ownAddresses } from './requireMembers.ts';
 
 /** Retention of report files, in milliseconds: 30 days. Rule reports.link-only. */
@@ -83,19 +82,28 @@ export async function endReport(
 /** Error codes that users can act on; all others are reported as internal errors. */
 const USER_ERRORS = ['AUTHORIZATION_ERROR', 'API_VALIDATION_ERROR'] as const;
 
+/** Marks a report that has not ended as failed, in the caller's transaction. */
+export async function markFailed(
+  transaction: BusinessTransaction,
+  claimed: ClaimedReport,
+  error: ErrorCode,
+  now: Date,
+): Promise<void> {
+  const code = USER_ERRORS.find((known) => known === error) ?? 'SERVER_ERROR';
+  const failed = await transaction
+    .update(reports)
+    .set({ status: 'FAILED', error_code: code, finished: now, updated: now })
+    .where(and(isReport(claimed), inArray(reports.status, ['QUEUED', 'RUNNING'])))
+    .returning({ id: reports.id });
+  if (failed.length === 0) return;
+  const id = formatRecordId(REPORT_ID_PREFIX, claimed.id);
+  const after = { error_code: code };
+  await recordSystemActivity(transaction, claimed.scope, { action: 'REPORT_FAILED', type: 'report', id, after }, now);
+}
+
 /** Ends a report with an error. */
 export async function failReport({ services }: ReportContext, claimed: ClaimedReport, error: ErrorCode): Promise<void> {
-  const now = services.now();
-  const code = USER_ERRORS.find((known) => known === error) ?? 'SERVER_ERROR';
-  await inBusiness(services.pool, claimed.scope, async (transaction) => {
-    const failed = await transaction
-      .update(reports)
-      .set({ status: 'FAILED', error_code: code, finished: now, updated: now })
-      .where(and(isReport(claimed), inArray(reports.status, ['QUEUED', 'RUNNING'])))
-      .returning({ id: reports.id });
-    if (failed.length === 0) return;
-    const id = formatRecordId(REPORT_ID_PREFIX, claimed.id);
-    const after = { error_code: code };
-    await recordSystemActivity(transaction, claimed.scope, { action: 'REPORT_FAILED', type: 'report', id, after }, now);
-  });
+  await inBusiness(services.pool, claimed.scope, (transaction) =>
+    markFailed(transaction, claimed, error, services.now()),
+  );
 }

@@ -2,7 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { DayRange } from '#contract/dates/quickRange.ts';
 import { scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { report_queue, reports } from '../../database/schema/index.ts';
+import { reports } from '../../database/schema/index.ts';
+import { queueReport } from './reportQueue.ts';
 import { readSource } from './reportSource.ts';
 
 type ReportRow = typeof reports.$inferInsert;
@@ -37,6 +38,6 @@ export async function insertReport(
     rows: 0,
   };
   await transaction.insert(reports).values(row);
-  await transaction.insert(report_queue).values({ report_id: row.id, ...scopeColumns(scope), available: now });
+  await queueReport(transaction, scope, row.id, now);
   return row;
 }

@@ -1,8 +1,8 @@
 import type { FileStore } from '../../core/files/FileStore.ts';
 import type { Services } from '../../core/services.ts';
 import { isRecord } from '../../database/belongsTo.ts';
+import type { BusinessScope } from '../../database/inBusiness.ts';
 import { reports } from '../../database/schema/index.ts';
-import type { ClaimedReport } from './reportQueue.ts';
 
 /** Context for generating reports. */
 export interface ReportContext {
@@ -12,6 +12,13 @@ export interface ReportContext {
   isStopping(): boolean;
   /** Logs an internal error. */
   onError(error: unknown): void;
+}
+
+/** A report that a worker has taken. */
+export interface ClaimedReport {
+  /** UUID. */
+  readonly id: string;
+  readonly scope: BusinessScope;
 }
 
 /** The condition for the row of a report. */

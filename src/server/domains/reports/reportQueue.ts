@@ -1,56 +1,40 @@
-import { eq, sql } from 'drizzle-orm';
-import { scopeOf } from '../../database/belongsTo.ts';
-import type { Database } from '../../database/database.ts';
-import type { BusinessScope } from '../../database/inBusiness.ts';
-import { report_queue } from '../../database/schema/index.ts';
+import type { FileStore } from '../../core/files/FileStore.ts';
+import { enqueue } from '../../core/queue/enqueue.ts';
+import { ofBusiness, type Queue } from '../../core/queue/Queue.ts';
+import type { Services } from '../../core/services.ts';
+import { type BusinessScope, type BusinessTransaction, enterBusiness } from '../../database/inBusiness.ts';
+import { markFailed } from './endReport.ts';
+import { runReport } from './runReport.ts';
 
-/** Lease of a report, in seconds; the worker extends it while it works. */
-const LEASE_SECONDS = 60;
+/** Waits after an error of the server itself, in milliseconds: after the last one the report fails. */
+const WAITS = [60_000, 300_000, 1_800_000, 7_200_000, 43_200_000, 86_400_000];
 
-/** A report claimed by a worker. */
-export interface ClaimedReport {
-  /** UUID. */
-  readonly id: string;
-  readonly scope: BusinessScope;
-}
-
-function leaseFrom(now: Date): Date {
-  return new Date(now.getTime() + LEASE_SECONDS * 1000);
-}
-
-/** Claims the report that has waited longest, except those of some businesses; no other worker gets it within the lease. */
-export async function claimReport(
-  { drizzle }: Database,
+/** Queues a report, in the transaction that requests it. */
+export function queueReport(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  id: string,
   now: Date,
-  except: readonly string[],
-): Promise<ClaimedReport | undefined> {
-  const [claimed] = await drizzle
-    .update(report_queue)
-    .set({ available: leaseFrom(now) })
-    .where(
-      eq(
-        report_queue.report_id,
-        sql`(select report_id from ${report_queue} where available <= ${now.toISOString()}::timestamptz
-          and business_id <> all(${sql.param(except)}::uuid[])
-          order by available limit 1 for update skip locked)`,
-      ),
-    )
-    .returning();
-  if (claimed === undefined) return undefined;
-  return { id: claimed.report_id, scope: scopeOf(claimed) };
+): Promise<void> {
+  return enqueue(transaction, { queue: 'report', key: id, scope, due: now }, now);
 }
 
-/** Sets when a report is due again: now to hand it over, or later to delete its file. */
-export async function requeueReport({ drizzle }: Database, { id }: ClaimedReport, available: Date): Promise<void> {
-  await drizzle.update(report_queue).set({ available }).where(eq(report_queue.report_id, id));
-}
-
-/** Extends the lease of a report in progress. */
-export async function renewLease(database: Database, claimed: ClaimedReport, now: Date): Promise<void> {
-  await requeueReport(database, claimed, leaseFrom(now));
-}
-
-/** Removes a finished report from the queue. */
-export async function dequeueReport({ drizzle }: Database, { id }: ClaimedReport): Promise<void> {
-  await drizzle.delete(report_queue).where(eq(report_queue.report_id, id));
+/** Generates reports, one at a time per business, and deletes their files when they expire. */
+export function reportQueue(services: Services, files: FileStore, onError: (error: unknown) => void): Queue {
+  return {
+    name: 'report',
+    concurrency: 3,
+    limits: { business: 1 },
+    waits: WAITS,
+    async handle(task, { isStopping }) {
+      const { key: id, scope } = ofBusiness(task);
+      const due = await runReport({ services, files, onError, isStopping }, { id, scope });
+      return due === undefined ? { state: 'DONE' } : { state: 'AGAIN', due };
+    },
+    async bury(transaction, task) {
+      const { key: id, scope } = ofBusiness(task);
+      await enterBusiness(transaction, scope);
+      await markFailed(transaction, { id, scope }, 'SERVER_ERROR', services.now());
+    },
+  };
 }

@@ -13,8 +13,7 @@ import { writeCsv } from '../../engine/resources/export/writeCsv.ts';
 import { writeXlsx } from '../../engine/resources/export/writeXlsx.ts';
 import { countStatement } from '../../engine/resources/statements/listStatement.ts';
 import { endReport, failReport } from './endReport.ts';
-import { isReport, type ReportContext } from './reportContext.ts';
-import { type ClaimedReport, renewLease } from './reportQueue.ts';
+import { type ClaimedReport, isReport, type ReportContext } from './reportContext.ts';
 import { type OpenReport, openReport } from './reportSource.ts';
 
 type Report = typeof reports.$inferSelect;
@@ -37,7 +36,7 @@ async function updateRunning(
   claimed: ClaimedReport,
   change: Partial<Report>,
 ): Promise<void> {
-  const { pool, database, now } = services;
+  const { pool, now } = services;
   const changed = await inBusiness(pool, claimed.scope, (transaction) =>
     transaction
       .update(reports)
@@ -46,7 +45,6 @@ async function updateRunning(
       .returning({ id: reports.id }),
   );
   if (changed.length === 0) throw new Cancelled();
-  await renewLease(database, claimed, now());
 }
 
 /** Passes batches through, counts their rows, and stores the progress. */
@@ -101,7 +99,7 @@ async function writeFile(context: ReportContext, claimed: ClaimedReport, report:
 }
 
 /**
- * Generates a report with the current access of the user who requested it. Returns when the queue entry is due again: at
+ * Generates a report with the current access of the user who requested it. Returns when it is due again: at
  * once during a shutdown, when the file expires, or never.
  */
 export async function runReport(context: ReportContext, claimed: ClaimedReport): Promise<Date | undefined> {

@@ -1,54 +1,49 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { today } from '#contract/dates/days.ts';
-import type { Environment } from '#contract/generated/config.ts';
 import { scheduleDays } from '#contract/reports/reportPeriod.ts';
-import { isRecord, scopeOf } from '../../database/belongsTo.ts';
-import type { Database } from '../../database/database.ts';
-import { type BusinessTransaction, enterBusiness } from '../../database/inBusiness.ts';
-import { report_schedules, schedules_due } from '../../database/schema/index.ts';
+import { enqueue } from '../../core/queue/enqueue.ts';
+import { ofBusiness, type Queue, type Task } from '../../core/queue/Queue.ts';
+import { PATIENT_WAITS } from '../../core/queue/retryWaits.ts';
+import { isRecord } from '../../database/belongsTo.ts';
+import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { report_schedules } from '../../database/schema/index.ts';
 import { insertReport } from './insertReport.ts';
 import { nextRun } from './nextRun.ts';
 
-/** A due schedule. */
-interface DueSchedule {
-  readonly business_id: string;
-  readonly environment: Environment;
-  readonly schedule_id: string;
-  readonly due: Date;
+/**
+ * Queues the next run of a schedule, in the transaction that sets it. A task whose time is no longer the schedule's next run
+ * is ignored: the schedule was paused or changed.
+ */
+export function queueRun(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  { scheduleId, due }: { /** UUID. */ readonly scheduleId: string; readonly due: Date },
+  now: Date,
+): Promise<void> {
+  const payload = { schedule_id: scheduleId, run: due.toISOString() };
+  const key = `${scheduleId}/${payload.run}`;
+  return enqueue(transaction, { queue: 'report-schedule', key, scope, due, payload }, now);
 }
 
 /**
- * Requests the report of the schedule that has been due longest, and sets its next run. The queue entry is deleted in the
- * same transaction, so that each run happens once with any number of workers; several missed runs result in one report.
- * Returns `false` when nothing is due.
+ * Requests the report of each schedule that is due, and sets its next run. Each run happens once; several missed runs result
+ * in one report.
  */
-export async function runNextSchedule({ drizzle }: Database, now: Date): Promise<boolean> {
-  const [due] = await drizzle
-    .select()
-    .from(schedules_due)
-    .where(sql`${schedules_due.due} <= ${now.toISOString()}::timestamptz`)
-    .orderBy(schedules_due.due)
-    .limit(1);
-  if (due === undefined) return false;
-  await drizzle.transaction(async (tx) => {
-    const isThis = and(eq(schedules_due.schedule_id, due.schedule_id), eq(schedules_due.due, due.due));
-    // Another worker may hold the row; the entry is deleted once that worker commits.
-    const taken = await tx.delete(schedules_due).where(isThis).returning({ due: schedules_due.due });
-    if (taken.length === 0) return;
-    await enterBusiness(tx, scopeOf(due));
-    await run(tx, due, now);
-  });
-  return true;
-}
+export const REPORT_SCHEDULES: Queue = {
+  name: 'report-schedule',
+  concurrency: 1,
+  waits: PATIENT_WAITS,
+  handle: async (task, { now }) => ({ state: 'DONE', write: (transaction) => run(transaction, task, now()) }),
+};
 
-async function run(tx: BusinessTransaction, due: DueSchedule, now: Date): Promise<void> {
-  const scope = scopeOf(due);
-  const isThis = isRecord(report_schedules, scope, due.schedule_id);
+async function run(tx: BusinessTransaction, task: Task, now: Date): Promise<void> {
+  const { scope, payload } = ofBusiness(task);
+  const due = new Date(String(payload.run));
+  const isThis = isRecord(report_schedules, scope, String(payload.schedule_id));
   const [schedule] = await tx.select().from(report_schedules).where(isThis).for('update');
   // The schedule was paused, deleted or changed after it was queued.
-  if (schedule?.status !== 'ACTIVE' || schedule.next_run?.getTime() !== due.due.getTime()) return;
+  if (schedule?.status !== 'ACTIVE' || schedule.next_run?.getTime() !== due.getTime()) return;
   const { source, format, time_zone, language, recipients, created_by, user_id, frequency } = schedule;
-  const days = scheduleDays(frequency, today(time_zone, due.due));
+  const days = scheduleDays(frequency, today(time_zone, due));
   const parameters = {
     source,
     format,
@@ -63,5 +58,5 @@ async function run(tx: BusinessTransaction, due: DueSchedule, now: Date): Promis
   await insertReport(tx, scope, parameters, now);
   const next = nextRun(schedule, now);
   await tx.update(report_schedules).set({ last_run: now, next_run: next, updated: now }).where(isThis);
-  await tx.insert(schedules_due).values({ ...due, due: next });
+  await queueRun(tx, scope, { scheduleId: schedule.id, due: next }, now);
 }

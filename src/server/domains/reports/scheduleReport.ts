@@ -1,8 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ReportScheduleForm } from '#contract/generated/forms.ts';
 import { isRecord, scopeColumns } from '../../database/belongsTo.ts';
-import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { report_schedules, schedules_due } from '../../database/schema/index.ts';
+import { report_schedules } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
 import type {
   CreationOutcome,
@@ -13,6 +12,7 @@ import type {
 import { nextRun } from './nextRun.ts';
 import { namedColumns, sourceAccess } from './reportSource.ts';
 import { requireMembers } from './requireMembers.ts';
+import { queueRun } from './runSchedule.ts';
 
 /** The form values as columns. */
 function timesOf({ input, session }: OperationContext) {
@@ -28,14 +28,6 @@ function timesOf({ input, session }: OperationContext) {
     time_of_day,
     recipients,
   };
-}
-
-/** Queues the next run of a schedule. Replaces an earlier entry. */
-async function queueRun(transaction: BusinessTransaction, scope: BusinessScope, id: string, due: Date): Promise<void> {
-  await transaction
-    .insert(schedules_due)
-    .values({ schedule_id: id, due, ...scopeColumns(scope) })
-    .onConflictDoNothing();
 }
 
 /** `report_schedules.create`: creates a schedule of reports. Throws AUTHORIZATION_ERROR when the list is closed to the user. */
@@ -58,7 +50,7 @@ export async function createSchedule(context: OperationContext): Promise<Creatio
     created_by: session.user.email,
     user_id: session.user.id,
   });
-  await queueRun(transaction, session.scope, recordId, next);
+  await queueRun(transaction, session.scope, { scheduleId: recordId, due: next }, now);
   return { recordId, activity: 'RECORD_CREATED', before: {}, after: { ...times, next_run: next } };
 }
 
@@ -87,7 +79,7 @@ export async function updateSchedule(context: RecordContext): Promise<OperationO
     .update(report_schedules)
     .set({ ...times, next_run: next, user_id: session.user.id, updated: now })
     .where(isThis(context));
-  if (next !== null) await queueRun(transaction, session.scope, recordId, next);
+  if (next !== null) await queueRun(transaction, session.scope, { scheduleId: recordId, due: next }, now);
   const changed = Object.entries(times).filter(
     ([name, value]) => JSON.stringify(Reflect.get(before, name)) !== JSON.stringify(value),
   );
@@ -107,6 +99,6 @@ export async function resumeSchedule(context: RecordContext): Promise<OperationO
     .update(report_schedules)
     .set({ status: 'ACTIVE', next_run: next, updated: now })
     .where(isThis(context));
-  await queueRun(transaction, session.scope, recordId, next);
+  await queueRun(transaction, session.scope, { scheduleId: recordId, due: next }, now);
   return { activity: 'RECORD_CHANGED', before: { status: schedule.status }, after: { status: 'ACTIVE' } };
 }

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'dri
 import { ENVIRONMENTS, moment } from '../columns.ts';
 
 /** Every kind of background work that waits in the queue. */
-export const QUEUES = ['settlement', 'order', 'plan', 'plan-payment'] as const;
+export const QUEUES = ['settlement', 'order', 'plan', 'plan-payment', 'report', 'report-schedule'] as const;
 
 /**
  * The queue of all background work, across all businesses. A request may only insert, for its own business, in the
