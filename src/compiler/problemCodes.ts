@@ -120,6 +120,7 @@ export const PROBLEM_CODES = {
   'form-condition': 'A form condition on a value that the form does not ask for',
   'form-rule': 'A rule of a form that cannot be evaluated',
   'form-variants': 'A form with too many guards',
+  'form-nothing-open': 'A form field of which some people have no option or format',
 
   // Guards
   'anyone-not-alone': 'A guard that combines anyone with other conditions',

@@ -289,13 +289,23 @@ describe('resources for cards', () => {
   // Rule cards.promotion-of-country.
   it('a promotion is for the card networks of the country', async () => {
     const manila = await signIn(test, 'owner@manila.test');
-    const form = (person: Person, action: string) =>
-      person.request(`/api/credit-card-promotions/actions/${action}/form?environment=${ENVIRONMENT}`);
-    expect(JSON.stringify((await form(owner, 'create')).json)).toContain('GPN');
-    const there = await form(manila, 'create-philippines');
+    const create = '/api/credit-card-promotions/actions/create';
+    const form = (person: Person) => person.request(`${create}/form?environment=${ENVIRONMENT}`);
+    expect(JSON.stringify((await form(owner)).json)).toContain('GPN');
+    const there = await form(manila);
     expect(JSON.stringify(there.json)).toContain('VISA-ELECTRON');
     expect(JSON.stringify(there.json)).not.toMatch(/GPN|BCA/);
-    expect((await form(manila, 'create')).status).toBe(404);
+    // An option that is closed to a person is one that the server does not know.
+    const { id: business_id } = (await manila.request(`/api/console?environment=${ENVIRONMENT}`)).json.business;
+    const input = { code: 'PISO10', name: 'Payday', discount_type: 'PERCENT', discount_percent: 10 };
+    const send = async (card_brand: string) => {
+      const days = { start_date: dayFromNow(-20), end_date: dayFromNow(40) };
+      const filled = { ...input, ...days, card_brand };
+      const { status, json } = await write(manila, create, { business_id, environment: ENVIRONMENT, input: filled });
+      return [status, json.errors?.[0]?.field];
+    };
+    expect(await send('GPN')).toEqual([400, 'card_brand']);
+    expect(await send('VISA-ELECTRON')).toEqual([200, undefined]);
   });
 
   // Rule cards.features.

@@ -80,6 +80,9 @@ describe('the preview of an action that moves money', () => {
 
   it('of a batch names its count, total and fees', async () => {
     const rows = [1, 2].map((number) => ({ ...RECIPIENT, amount: `${number}0000`, description: `Gaji ${number}` }));
+    const abroad = { description: 'Gaji', rows: rows.map((row) => ({ ...row, bank: 'BPI' })) };
+    const refused = await post('/api/batch-disbursements/actions/create', { input: abroad });
+    expect([refused.status, refused.json.errors[0].field]).toEqual([400, 'rows.0.bank']);
     const made = await post('/api/batch-disbursements/actions/create', { input: { description: 'Gaji', rows } });
     expect(made.status).toBe(200);
     const { rows: kept } = await test.database.pool.query(

@@ -92,7 +92,7 @@ describe('the profile of a business', () => {
       ['123456789012345', '1234567890123456', '12.345.678.9-012.345'],
       ['12345678901234567', '123456789012'],
     ],
-    ['owner@manila.test', 'edit-philippines', ['123456789012', '123-456-789-012'], ['123456789012345', '123-456']],
+    ['owner@manila.test', 'edit', ['123456789012', '123-456-789-012'], ['123456789012345', '123-456']],
   ])('has a tax number in the format of its country: %s', async (email, action, right, wrong) => {
     const person = await signIn(test, email);
     const { id: business_id } = (await person.request(`/api/console?environment=${ENVIRONMENT}`)).json.business;
@@ -106,6 +106,10 @@ describe('the profile of a business', () => {
     };
     for (const number of right) expect(await change(number)).toEqual([number, 200, undefined]);
     for (const number of wrong) expect(await change(number)).toEqual([number, 400, 'tax_number']);
+    // The name that the action had in the Philippines.
+    const input = { ...profile, tax_number: right[0] };
+    const former = `/api/business-profile-details/${id}/actions/edit-philippines`;
+    expect((await write(person, former, { business_id, environment: ENVIRONMENT, input })).status).toBe(200);
   });
 });
 

@@ -73,7 +73,11 @@ describe('a property with the name of a keyword', () => {
     const list = { type: 'array', maxItems: 2, items: group } as const;
     const properties = { [name]: text, group, list } as unknown as FormValues['properties'];
     const values = { properties } as FormValues;
-    const fields = Object.keys(properties).map((field) => ({ field: { field } as never, when: undefined }));
+    const fields = Object.keys(properties).map((field) => ({
+      field: { field } as never,
+      value: properties[field],
+      when: undefined,
+    }));
     const bare = { type: 'string', maxLength: 9 };
     const inner = { ...group, properties: { [name]: bare } };
     expect(formSchema(values, fields).properties).toEqual({

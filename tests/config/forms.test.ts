@@ -87,6 +87,19 @@ describe('forms', () => {
     }
   });
 
+  // Rule sending.banks-of-country, cards.promotion-of-country.
+  it.each([
+    ['disbursement', 'BCA', 'BPI'],
+    ['batch-disbursement', 'BCA', 'BPI'],
+    ['virtual-account', 'BCA', 'BPI'],
+    ['bank-account', 'BCA', 'DBS'],
+    ['business-profile', '^([0-9]{15,16}', '^([0-9]{8,9}'],
+  ])('%s names no option and no format that is closed', (name, here, there) => {
+    const schemas = variants.filter(({ form }) => form === name).map((form) => JSON.stringify(form));
+    for (const text of schemas) expect(text.includes(`"${here}`) && text.includes(`"${there}`), text).toBe(false);
+    expect([here, there].map((value) => schemas.some((text) => text.includes(value)))).toEqual([true, true]);
+  });
+
   it.each([
     ['^[A-Z]{2}[0-9]*$', undefined],
     ['^(ab)?c$', undefined],

@@ -8,6 +8,7 @@ import { checkRecordActions } from './actions/checkRecordActions.ts';
 import { checkFormConditions } from './forms/checkFormConditions.ts';
 import { checkFormFields } from './forms/checkFormFields.ts';
 import { checkFormLimits } from './forms/checkFormLimits.ts';
+import { checkFormOffers } from './forms/checkFormOffers.ts';
 import { checkFormPairs } from './forms/checkFormPairs.ts';
 import { checkFormRelations } from './forms/checkFormRelations.ts';
 import { checkFormRules } from './forms/checkFormRules.ts';
@@ -99,6 +100,7 @@ export const CHECKS: readonly Check[] = [
   checkFormConditions,
   checkFormFields,
   checkFormLimits,
+  checkFormOffers,
   checkFormPairs,
   checkFormRelations,
   checkFormRules,

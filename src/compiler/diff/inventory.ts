@@ -1,8 +1,10 @@
-import type { PageFile, ResourceFile } from '#contract/generated/config.ts';
+import type { FormField, FormPart, FormValue, PageFile, ResourceFile } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import { withoutAnchor } from '../checks/reading/routes.ts';
-import type { Config, Source } from '../config.ts';
-import { isChoice, offeredValues } from '../resolve/fields/offeredValues.ts';
+import type { Config, FormDeclaration, Source } from '../config.ts';
+import { baseName } from '../fileTree.ts';
+import { groupsOf, isChoice, offeredValues } from '../resolve/fields/offeredValues.ts';
+import { partValues } from '../resolve/forms/formLabels.ts';
 import { allOf, anyOf, TRUE } from '../satisfy/formula.ts';
 import { configSources } from './configSources.ts';
 import type { Thing } from './Thing.ts';
@@ -92,6 +94,31 @@ function filterOffers({ list, where }: ResourceFile, record: RecordSchema | unde
   };
 }
 
+/** The options that the fields of a form offer. */
+function formOffers(form: FormDeclaration): Walk['offers'] {
+  const known = new Map<unknown, readonly string[]>();
+  function note(field: FormField | FormPart, value: FormValue | undefined): void {
+    const text = value?.type === 'array' ? value.items : value;
+    if (text?.type === 'string' && text.enum !== undefined) known.set(field, text.enum);
+    const parts = partValues(value);
+    for (const part of 'fields' in field ? field.fields : []) note(part, parts[part.field]);
+  }
+  for (const { fields } of form.source.value.sections) {
+    for (const field of fields) note(field, form.values.properties[field.field]);
+  }
+  return (_path, node) => {
+    const all = known.get(node);
+    if (all === undefined) return [];
+    const groups = Array.isArray(node.values) ? groupsOf(node.values) : [{ values: all, guard: undefined, node: [] }];
+    return groups.flatMap(({ values, guard, node: at }) => values.map((value) => ({ value, guard, at })));
+  };
+}
+
+function offersElsewhere(config: Config, { file }: Source<unknown>): Walk['offers'] {
+  const form = file.startsWith('config/forms/') ? config.forms.get(baseName(file)) : undefined;
+  return form === undefined ? () => [] : formOffers(form);
+}
+
 /** Everything that a config declares for people, by path. */
 export function inventory(config: Config): Map<string, Thing> {
   const things = new Map<string, Thing>();
@@ -120,7 +147,7 @@ export function inventory(config: Config): Map<string, Thing> {
           shows: shownField(source.value),
           offers: filterOffers(source.value, config.records.get(source.value.record)),
         }
-      : { source, add, leads: leadsElsewhere, shows: () => undefined, offers: () => [] };
+      : { source, add, leads: leadsElsewhere, shows: () => undefined, offers: offersElsewhere(config, source) };
     const value = source.value;
     if (typeof value !== 'object' || value === null) continue;
     walkThing({ ...value }, { path: name, at: [], parent: undefined, way: EVERYBODY }, walk);

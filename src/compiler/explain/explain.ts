@@ -13,8 +13,9 @@ function brandedConfig(config: Config, facts: GuardFacts): Config {
 }
 
 /** Whether something that is closed belongs to a resource, or leads to it. */
-function concerns(closed: Closed, resource: string, path: string): boolean {
+function concerns(closed: Closed, resource: string, path: string, forms: readonly string[]): boolean {
   const own = `resources.${resource}`;
+  if (forms.some((form) => closed.path.startsWith(`forms.${form}.`))) return true;
   return closed.path === own || closed.path.startsWith(`${own}.`) || closed.reason.startsWith(`${path} `);
 }
 
@@ -34,12 +35,13 @@ function describe({ place, path, reason, named }: Closed, resource: string): str
 export function explain(config: Config, facts: GuardFacts, resource: string): string {
   const branded = brandedConfig(config, facts);
   const path = branded.resources.get(resource)?.value.path ?? '';
-  const { screens, closed } = resolve(branded, facts);
+  const { screens, closed, access } = resolve(branded, facts);
+  const forms = (access.get(resource)?.actions ?? []).flatMap(({ form }) => form ?? []);
   const words = branded.messages[KEY_LANGUAGE];
   const open = screens.resources[resource];
   const lines = open === undefined ? [`${resource} ${path} is closed.`] : outlineResource(resource, open, words);
   const missing = [
-    ...new Set(closed.filter((item) => concerns(item, resource, path)).map((item) => describe(item, resource))),
+    ...new Set(closed.filter((item) => concerns(item, resource, path, forms)).map((item) => describe(item, resource))),
   ];
   if (missing.length > 0) lines.push('', 'Missing:', ...missing.map((line) => `  ${line}`));
   return `${lines.join('\n')}\n`;

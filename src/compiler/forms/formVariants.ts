@@ -1,6 +1,7 @@
 import type { ResolvedForm } from '#contract/generated/api.ts';
-import type { Guard } from '#contract/generated/config.ts';
+import type { FormField, FormPart, Guard, TextFormVariant } from '#contract/generated/config.ts';
 import type { FormDeclaration } from '../config.ts';
+import { groupsOf } from '../resolve/fields/offeredValues.ts';
 import { resolveForm } from '../resolve/forms/resolveForm.ts';
 import { type FactValues, factValues } from '../satisfy/factValues.ts';
 import { allOf, formulaOf, notOf } from '../satisfy/formula.ts';
@@ -9,11 +10,20 @@ import { satisfy } from '../satisfy/satisfy.ts';
 /** The most different guards that the parts of one form may have: every one can double the validators that are built. */
 export const MOST_FORM_GUARDS = 6;
 
+/** The guards that decide what the values of a field may be. */
+function valueGuards(field: FormField | FormPart): (Guard | undefined)[] {
+  const options = 'values' in field ? groupsOf(field.values ?? []).map(({ guard }) => guard) : [];
+  const variants: readonly TextFormVariant[] = ('variants' in field && field.variants) || [];
+  const formats = variants.flatMap(({ guard, format }) => (format === undefined ? [] : [guard]));
+  return [...options, ...formats, ...('fields' in field ? field.fields.flatMap(valueGuards) : [])];
+}
+
 /** The different guards of the parts of a form. */
 export function formGuards({ source }: Pick<FormDeclaration, 'source'>): Guard[] {
   const guards = new Map<string, Guard>();
   for (const section of source.value.sections) {
-    for (const { guard } of [section, ...section.fields]) {
+    const own = section.fields.flatMap((field) => [field.guard, ...valueGuards(field)]);
+    for (const guard of [section.guard, ...own]) {
       if (guard !== undefined) guards.set(JSON.stringify(guard), guard);
     }
   }

@@ -209,6 +209,12 @@ export type FormField =
   | FileFormField
   | ListFormField
   | GroupFormField;
+/**
+ * The options, in the order shown, where not everyone has all values of the form's schema: an option that is closed to a person is not sent to the browser, and the server rejects it.
+ *
+ * @minItems 1
+ */
+export type OfferedOptions = (string | OfferedGroup)[];
 export type RangePreset = 'today' | 'this_week' | 'this_month' | 'previous_month';
 /**
  * One field of each item of a list or group.
@@ -1877,6 +1883,28 @@ export interface TextValue {
    * With format decimal: the amount may be zero. Without it, an amount must be greater than zero.
    */
   'x-allows-zero'?: true;
+  'x-formats'?: TextFormats;
+}
+/**
+ * What the text has to be for some, by name: a text field says under `variants` who has which. Its keys replace those beside it.
+ */
+export interface TextFormats {
+  [k: string]: TextFormat;
+}
+/**
+ * What the text has to be.
+ */
+export interface TextFormat {
+  /**
+   * What the value is, for those who read the schema.
+   */
+  description?: string;
+  minLength?: number;
+  maxLength: number;
+  /**
+   * A regular expression from ^ to $ that takes linear time: no lookaround, no backreference, nothing repeated inside something repeated.
+   */
+  pattern: string;
 }
 /**
  * A number.
@@ -2005,6 +2033,12 @@ export interface FormSection {
    */
   help?: LocaleKey;
   /**
+   * What is different for some; the first that is open counts.
+   *
+   * @minItems 1
+   */
+  variants?: FormVariant[];
+  /**
    * Guard of all fields of the section.
    */
   guard?: Guard;
@@ -2013,6 +2047,19 @@ export interface FormSection {
    */
   when?: FormCondition;
   fields: FormFields;
+}
+/**
+ * What is different for some.
+ */
+export interface FormVariant {
+  /**
+   * For whom it is so.
+   */
+  guard: Guard;
+  /**
+   * The line below it, in place of its own.
+   */
+  help?: LocaleKey;
 }
 /**
  * Every field named must hold one of its values; for a checkbox "true" or "false".
@@ -2053,6 +2100,12 @@ export interface TextFormField {
    */
   secret?: true;
   /**
+   * What is different for some; the first that is open counts.
+   *
+   * @minItems 1
+   */
+  variants?: TextFormVariant[];
+  /**
    * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
@@ -2060,6 +2113,27 @@ export interface TextFormField {
    * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
+}
+/**
+ * What is different for some.
+ */
+export interface TextFormVariant {
+  /**
+   * For whom it is so.
+   */
+  guard: Guard;
+  /**
+   * The line below it, in place of its own.
+   */
+  help?: LocaleKey;
+  /**
+   * The example inside the empty field, in place of its own.
+   */
+  placeholder?: LocaleKey;
+  /**
+   * What the text has to be: a name of `x-formats` of its value in the form's schema.
+   */
+  format?: string;
 }
 /**
  * Several lines of text, with a count of what may still be typed.
@@ -2090,6 +2164,12 @@ export interface TextareaFormField {
    * How many lines are seen at once.
    */
   rows?: number;
+  /**
+   * What is different for some; the first that is open counts.
+   *
+   * @minItems 1
+   */
+  variants?: FormVariant[];
   /**
    * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
@@ -2125,6 +2205,12 @@ export interface EmailFormField {
    */
   placeholder?: LocaleKey;
   /**
+   * What is different for some; the first that is open counts.
+   *
+   * @minItems 1
+   */
+  variants?: FormVariant[];
+  /**
    * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
@@ -2158,6 +2244,12 @@ export interface PhoneFormField {
    * An example inside the empty field.
    */
   placeholder?: LocaleKey;
+  /**
+   * What is different for some; the first that is open counts.
+   *
+   * @minItems 1
+   */
+  variants?: FormVariant[];
   /**
    * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
@@ -2193,6 +2285,12 @@ export interface MoneyFormField {
    */
   placeholder?: LocaleKey;
   up_to?: AmountLimit;
+  /**
+   * What is different for some; the first that is open counts.
+   *
+   * @minItems 1
+   */
+  variants?: FormVariant[];
   /**
    * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
@@ -2241,6 +2339,12 @@ export interface NumberFormField {
    */
   placeholder?: LocaleKey;
   /**
+   * What is different for some; the first that is open counts.
+   *
+   * @minItems 1
+   */
+  variants?: FormVariant[];
+  /**
    * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
@@ -2270,6 +2374,12 @@ export interface DateFormField {
    * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
+  /**
+   * What is different for some; the first that is open counts.
+   *
+   * @minItems 1
+   */
+  variants?: FormVariant[];
   /**
    * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
@@ -2308,6 +2418,13 @@ export interface SelectFormField {
    * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
+  values?: OfferedOptions;
+  /**
+   * What is different for some; the first that is open counts.
+   *
+   * @minItems 1
+   */
+  variants?: FormVariant[];
   /**
    * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
@@ -2320,6 +2437,21 @@ export interface SelectFormField {
    * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
+}
+/**
+ * Values that are offered to some.
+ */
+export interface OfferedGroup {
+  /**
+   * In the order shown.
+   *
+   * @minItems 1
+   */
+  values: string[];
+  /**
+   * Who is offered them. A value of several groups is offered to anyone who matches one of them.
+   */
+  guard: Guard;
 }
 /**
  * One of a few values, all in sight.
@@ -2342,6 +2474,13 @@ export interface RadioFormField {
    * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
+  values?: OfferedOptions;
+  /**
+   * What is different for some; the first that is open counts.
+   *
+   * @minItems 1
+   */
+  variants?: FormVariant[];
   /**
    * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
@@ -2372,6 +2511,13 @@ export interface MultiSelectFormField {
    * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
+  values?: OfferedOptions;
+  /**
+   * What is different for some; the first that is open counts.
+   *
+   * @minItems 1
+   */
+  variants?: FormVariant[];
   /**
    * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
@@ -2403,6 +2549,12 @@ export interface CheckboxFormField {
    */
   width?: 'full' | 'half';
   /**
+   * What is different for some; the first that is open counts.
+   *
+   * @minItems 1
+   */
+  variants?: FormVariant[];
+  /**
    * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
@@ -2432,6 +2584,12 @@ export interface CountryFormField {
    * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
+  /**
+   * What is different for some; the first that is open counts.
+   *
+   * @minItems 1
+   */
+  variants?: FormVariant[];
   /**
    * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
@@ -2466,6 +2624,12 @@ export interface TagsFormField {
    * An example inside the empty field.
    */
   placeholder?: LocaleKey;
+  /**
+   * What is different for some; the first that is open counts.
+   *
+   * @minItems 1
+   */
+  variants?: FormVariant[];
   /**
    * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
@@ -2504,6 +2668,12 @@ export interface RelationFormField {
    * The resource that the record is picked from; its list needs a search filter.
    */
   resource: ResourceName;
+  /**
+   * What is different for some; the first that is open counts.
+   *
+   * @minItems 1
+   */
+  variants?: FormVariant[];
   /**
    * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
@@ -2545,6 +2715,12 @@ export interface DateRangeFormField {
    */
   max_days: number;
   /**
+   * What is different for some; the first that is open counts.
+   *
+   * @minItems 1
+   */
+  variants?: FormVariant[];
+  /**
    * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
@@ -2579,6 +2755,12 @@ export interface EmailsFormField {
    */
   placeholder?: LocaleKey;
   /**
+   * What is different for some; the first that is open counts.
+   *
+   * @minItems 1
+   */
+  variants?: FormVariant[];
+  /**
    * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
@@ -2608,6 +2790,12 @@ export interface ExportedListFormField {
    * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
+  /**
+   * What is different for some; the first that is open counts.
+   *
+   * @minItems 1
+   */
+  variants?: FormVariant[];
   /**
    * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
@@ -2642,6 +2830,12 @@ export interface FileFormField {
    * image: JPEG or PNG up to 1 MB. document: JPEG, PNG or PDF up to 8 MB.
    */
   accept: 'image' | 'document';
+  /**
+   * What is different for some; the first that is open counts.
+   *
+   * @minItems 1
+   */
+  variants?: FormVariant[];
   /**
    * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
@@ -2694,6 +2888,12 @@ export interface ListFormField {
    * sending: the fee and tax of sending each are shown beside the total.
    */
   charges?: 'sending';
+  /**
+   * What is different for some; the first that is open counts.
+   *
+   * @minItems 1
+   */
+  variants?: FormVariant[];
   /**
    * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
@@ -2926,6 +3126,7 @@ export interface SelectFormPart {
    * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
+  values?: OfferedOptions;
 }
 /**
  * Yes or no. Inside a list or group.
@@ -2998,6 +3199,12 @@ export interface GroupFormField {
    * @minItems 1
    */
   fields: FormPart[];
+  /**
+   * What is different for some; the first that is open counts.
+   *
+   * @minItems 1
+   */
+  variants?: FormVariant[];
   /**
    * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
@@ -3113,6 +3320,12 @@ export interface NamedFormSection {
    * A line below the heading.
    */
   help?: LocaleKey;
+  /**
+   * What is different for some; the first that is open counts.
+   *
+   * @minItems 1
+   */
+  variants?: FormVariant[];
   /**
    * Guard of all fields of the section.
    */
@@ -4620,21 +4833,6 @@ export interface SelectFilter {
   guard?: Guard;
 }
 /**
- * Values that are offered to some.
- */
-export interface OfferedGroup {
-  /**
-   * In the order shown.
-   *
-   * @minItems 1
-   */
-  values: string[];
-  /**
-   * Who is offered them. A value of several groups is offered to anyone who matches one of them.
-   */
-  guard: Guard;
-}
-/**
  * One or more of the values of a field that has a list of values.
  */
 export interface MultiSelectFilter {
@@ -5115,6 +5313,12 @@ export interface PageTab {
  */
 export interface ActionDeclaration {
   id: DeclaredId;
+  /**
+   * Names that it had: requests to their addresses run it. The API document calls them deprecated.
+   *
+   * @minItems 1
+   */
+  formerly?: DeclaredId[];
   /**
    * The words on its button, such as Archive. If left out, <words>.<id>, or actions.<id> as every action of that id.
    */

@@ -3,15 +3,10 @@
 export interface Bundle {
   'forms/api-key-rotation.schema.json'?: ApiKeyRotationForm;
   'forms/api-key.schema.json'?: ApiKeyForm;
-  'forms/bank-account-philippines.schema.json'?: BankAccountPhilippinesForm;
-  'forms/bank-account-singapore.schema.json'?: BankAccountSingaporeForm;
   'forms/bank-account.schema.json'?: BankAccountForm;
-  'forms/batch-disbursement-philippines.schema.json'?: BatchDisbursementPhilippinesForm;
   'forms/batch-disbursement.schema.json'?: BatchDisbursementForm;
   'forms/batch-payment-link.schema.json'?: BatchPaymentLinkForm;
   'forms/batch-remittance.schema.json'?: BatchRemittanceForm;
-  'forms/business-profile-philippines.schema.json'?: BusinessProfilePhilippinesForm;
-  'forms/business-profile-singapore.schema.json'?: BusinessProfileSingaporeForm;
   'forms/business-profile.schema.json'?: BusinessProfileForm;
   'forms/callback-url-test.schema.json'?: CallbackUrlTestForm;
   'forms/callback-url.schema.json'?: CallbackUrlForm;
@@ -19,11 +14,9 @@ export interface Bundle {
   'forms/card-product.schema.json'?: CardProductForm;
   'forms/checkout-setting.schema.json'?: CheckoutSettingForm;
   'forms/credit-card-chargeback.schema.json'?: CreditCardChargebackForm;
-  'forms/credit-card-promotion-philippines.schema.json'?: CreditCardPromotionPhilippinesForm;
   'forms/credit-card-promotion.schema.json'?: CreditCardPromotionForm;
   'forms/credit-card-refund.schema.json'?: CreditCardRefundForm;
   'forms/customer.schema.json'?: CustomerForm;
-  'forms/disbursement-philippines.schema.json'?: DisbursementPhilippinesForm;
   'forms/disbursement.schema.json'?: DisbursementForm;
   'forms/ereceipt-setting.schema.json'?: EreceiptSettingForm;
   'forms/ereceipt.schema.json'?: EreceiptForm;
@@ -53,7 +46,6 @@ export interface Bundle {
   'forms/sending-setting.schema.json'?: SendingSettingForm;
   'forms/store-shipment.schema.json'?: StoreShipmentForm;
   'forms/tax-slip.schema.json'?: TaxSlipForm;
-  'forms/virtual-account-philippines.schema.json'?: VirtualAccountPhilippinesForm;
   'forms/virtual-account-terms.schema.json'?: VirtualAccountTermsForm;
   'forms/virtual-account.schema.json'?: VirtualAccountForm;
 }
@@ -124,53 +116,26 @@ export interface ApiKeyForm {
 /**
  * An account that the balance can be withdrawn to.
  */
-export interface BankAccountPhilippinesForm {
-  /**
-   * The bank.
-   */
-  bank: 'BDO' | 'BPI' | 'METROBANK' | 'UNIONBANK' | 'SECURITY_BANK';
-  /**
-   * Number of the account.
-   */
-  account_number: string;
-  /**
-   * Whose account it is.
-   */
-  account_name: string;
-  /**
-   * Whether withdrawals go there unless another is chosen.
-   */
-  is_primary?: boolean;
-}
-/**
- * An account that the balance can be withdrawn to.
- */
-export interface BankAccountSingaporeForm {
-  /**
-   * The bank.
-   */
-  bank: 'DBS' | 'OCBC' | 'UOB';
-  /**
-   * Number of the account.
-   */
-  account_number: string;
-  /**
-   * Whose account it is.
-   */
-  account_name: string;
-  /**
-   * Whether withdrawals go there unless another is chosen.
-   */
-  is_primary?: boolean;
-}
-/**
- * An account that the balance can be withdrawn to.
- */
 export interface BankAccountForm {
   /**
    * The bank.
    */
-  bank: 'BCA' | 'BNI' | 'BRI' | 'MANDIRI' | 'PERMATA' | 'CIMB' | 'BSI';
+  bank:
+    | 'BCA'
+    | 'BNI'
+    | 'BRI'
+    | 'MANDIRI'
+    | 'PERMATA'
+    | 'CIMB'
+    | 'BSI'
+    | 'BDO'
+    | 'BPI'
+    | 'METROBANK'
+    | 'UNIONBANK'
+    | 'SECURITY_BANK'
+    | 'DBS'
+    | 'OCBC'
+    | 'UOB';
   /**
    * Number of the account.
    */
@@ -185,60 +150,7 @@ export interface BankAccountForm {
   is_primary?: boolean;
 }
 /**
- * Disbursements that a person of a Philippine business writes down together.
- */
-export interface BatchDisbursementPhilippinesForm {
-  /**
-   * The business's own reference; no two batches have the same.
-   */
-  reference?: string;
-  /**
-   * What the batch is for.
-   */
-  description?: string;
-  /**
-   * The name of the file that the rows came from.
-   */
-  file_name?: string;
-  /**
-   * What is sent, row by row.
-   *
-   * @minItems 1
-   * @maxItems 500
-   */
-  rows: {
-    /**
-     * The bank or wallet that it goes to.
-     */
-    bank: 'BPI' | 'UNIONBANK' | 'BDO' | 'METROBANK' | 'GCASH' | 'MAYA' | 'GRABPAY';
-    /**
-     * The account at the bank, or the number of the wallet: digits only.
-     */
-    account_number: string;
-    /**
-     * Whose account it is.
-     */
-    account_name: string;
-    /**
-     * What is sent.
-     */
-    amount: string;
-    /**
-     * What it is for; the recipient reads it.
-     */
-    description?: string;
-    /**
-     * Who is notified by e-mail.
-     */
-    recipient_email?: string;
-    /**
-     * The business's own reference; no two have the same.
-     */
-    external_id?: string;
-  }[];
-}
-/**
- * Disbursements that a person of an Indonesian business writes down together.
+ * Disbursements that a person of the business writes down together.
  */
 export interface BatchDisbursementForm {
   /**
@@ -263,7 +175,25 @@ export interface BatchDisbursementForm {
     /**
      * The bank or wallet that it goes to.
      */
-    bank: 'BCA' | 'MANDIRI' | 'BNI' | 'BRI' | 'PERMATA' | 'BSI' | 'CIMB' | 'OVO' | 'DANA' | 'SHOPEEPAY' | 'LINKAJA';
+    bank:
+      | 'BCA'
+      | 'MANDIRI'
+      | 'BNI'
+      | 'BRI'
+      | 'PERMATA'
+      | 'BSI'
+      | 'CIMB'
+      | 'OVO'
+      | 'DANA'
+      | 'SHOPEEPAY'
+      | 'LINKAJA'
+      | 'BPI'
+      | 'UNIONBANK'
+      | 'BDO'
+      | 'METROBANK'
+      | 'GCASH'
+      | 'MAYA'
+      | 'GRABPAY';
     /**
      * The account at the bank, or the number of the wallet: digits only.
      */
@@ -419,97 +349,7 @@ export interface BatchRemittanceForm {
   }[];
 }
 /**
- * What a Philippine business says of itself.
- */
-export interface BusinessProfilePhilippinesForm {
-  /**
-   * The name that payers see.
-   */
-  brand_name: string;
-  /**
-   * The name in the register.
-   */
-  legal_name: string;
-  /**
-   * Where the business is written to.
-   */
-  email: string;
-  /**
-   * Phone.
-   */
-  phone_number: string;
-  /**
-   * Its pages.
-   */
-  website?: string;
-  /**
-   * What it does.
-   */
-  industry: 'RETAIL' | 'FOOD_AND_DRINK' | 'LOGISTICS' | 'FINANCE' | 'MARKETPLACE' | 'SERVICES' | 'OTHER';
-  /**
-   * TIN: 12 digits, or 999-999-999-999.
-   */
-  tax_number?: string;
-  /**
-   * Street and number.
-   */
-  address_line: string;
-  /**
-   * City.
-   */
-  city: string;
-  /**
-   * Postal code.
-   */
-  postal_code?: string;
-}
-/**
- * What a business of Singapore says of itself.
- */
-export interface BusinessProfileSingaporeForm {
-  /**
-   * The name that payers see.
-   */
-  brand_name: string;
-  /**
-   * The name in the register.
-   */
-  legal_name: string;
-  /**
-   * Where the business is written to.
-   */
-  email: string;
-  /**
-   * Phone.
-   */
-  phone_number: string;
-  /**
-   * Its pages.
-   */
-  website?: string;
-  /**
-   * What it does.
-   */
-  industry: 'RETAIL' | 'FOOD_AND_DRINK' | 'LOGISTICS' | 'FINANCE' | 'MARKETPLACE' | 'SERVICES' | 'OTHER';
-  /**
-   * UEN: 8 or 9 digits and a letter, or T, S or R, the year, the kind, 4 digits and a letter.
-   */
-  tax_number?: string;
-  /**
-   * Street and number.
-   */
-  address_line: string;
-  /**
-   * City.
-   */
-  city: string;
-  /**
-   * Postal code.
-   */
-  postal_code?: string;
-}
-/**
- * What an Indonesian business says of itself.
+ * What a business says of itself.
  */
 export interface BusinessProfileForm {
   /**
@@ -537,7 +377,7 @@ export interface BusinessProfileForm {
    */
   industry: 'RETAIL' | 'FOOD_AND_DRINK' | 'LOGISTICS' | 'FINANCE' | 'MARKETPLACE' | 'SERVICES' | 'OTHER';
   /**
-   * NPWP: 15 digits, or 99.999.999.9-999.999.
+   * The tax number, as its country writes it.
    */
   tax_number?: string;
   /**
@@ -688,63 +528,6 @@ export interface CreditCardChargebackForm {
    * A proof of delivery, a receipt, or letters with the customer.
    */
   document: string;
-}
-/**
- * A discount for payments by card in the Philippines, whose cards are of other networks.
- */
-export interface CreditCardPromotionPhilippinesForm {
-  /**
-   * What the payer reads.
-   */
-  name: string;
-  /**
-   * What the payer types; no two promotions have the same.
-   */
-  code: string;
-  /**
-   * For the people of the business.
-   */
-  description?: string;
-  /**
-   * How the discount is counted.
-   */
-  discount_type: 'PERCENT' | 'AMOUNT';
-  /**
-   * Percent of the amount.
-   */
-  discount_percent: number;
-  /**
-   * What is taken off.
-   */
-  discount_amount: string;
-  /**
-   * The smallest amount that it is for.
-   */
-  minimum_amount?: string;
-  /**
-   * The only network that it is for.
-   */
-  card_brand?: 'VISA' | 'MASTERCARD' | 'AMEX' | 'DISCOVER' | 'JCB' | 'VISA-ELECTRON' | 'DANKORT' | 'MAESTRO';
-  /**
-   * First six to eight digits of the cards that it is for.
-   *
-   * @maxItems 20
-   *
-   * Items: Six to eight digits.
-   */
-  bins?: string[];
-  /**
-   * The first day.
-   */
-  start_date: string;
-  /**
-   * The last day.
-   */
-  end_date: string;
-  /**
-   * How often it may be used.
-   */
-  usage_limit?: number;
 }
 /**
  * A discount for payments by card.
@@ -957,46 +740,31 @@ export interface CustomerForm {
   description?: string;
 }
 /**
- * Money that a person of a Philippine business sends.
- */
-export interface DisbursementPhilippinesForm {
-  /**
-   * The bank or wallet that it goes to.
-   */
-  bank: 'BPI' | 'UNIONBANK' | 'BDO' | 'METROBANK' | 'GCASH' | 'MAYA' | 'GRABPAY';
-  /**
-   * The account at the bank, or the number of the wallet: digits only.
-   */
-  account_number: string;
-  /**
-   * Whose account it is.
-   */
-  account_name: string;
-  /**
-   * What is sent.
-   */
-  amount: string;
-  /**
-   * What it is for; the recipient reads it.
-   */
-  description?: string;
-  /**
-   * Who is notified by e-mail.
-   */
-  recipient_email?: string;
-  /**
-   * The business's own reference; no two have the same.
-   */
-  external_id?: string;
-}
-/**
- * Money that a person of an Indonesian business sends.
+ * Money that a person of the business sends.
  */
 export interface DisbursementForm {
   /**
    * The bank or wallet that it goes to.
    */
-  bank: 'BCA' | 'MANDIRI' | 'BNI' | 'BRI' | 'PERMATA' | 'BSI' | 'CIMB' | 'OVO' | 'DANA' | 'SHOPEEPAY' | 'LINKAJA';
+  bank:
+    | 'BCA'
+    | 'MANDIRI'
+    | 'BNI'
+    | 'BRI'
+    | 'PERMATA'
+    | 'BSI'
+    | 'CIMB'
+    | 'OVO'
+    | 'DANA'
+    | 'SHOPEEPAY'
+    | 'LINKAJA'
+    | 'BPI'
+    | 'UNIONBANK'
+    | 'BDO'
+    | 'METROBANK'
+    | 'GCASH'
+    | 'MAYA'
+    | 'GRABPAY';
   /**
    * The account at the bank, or the number of the wallet: digits only.
    */
@@ -1792,43 +1560,6 @@ export interface TaxSlipForm {
   document: string;
 }
 /**
- * A virtual account as a user of the business requests it from a bank.
- */
-export interface VirtualAccountPhilippinesForm {
-  /**
-   * The bank.
-   */
-  bank: 'BPI' | 'UNIONBANK' | 'BDO' | 'METROBANK';
-  /**
-   * The name shown to the payer.
-   */
-  name: string;
-  /**
-   * Whether it is used once or again and again.
-   */
-  type: 'SINGLE_USE' | 'MULTIPLE_USE';
-  /**
-   * What has to be paid; without it any amount.
-   */
-  expected_amount?: string;
-  /**
-   * The last day to pay.
-   */
-  expires?: string;
-  /**
-   * A customer of the business.
-   */
-  customer_id?: string;
-  /**
-   * What it is for.
-   */
-  description?: string;
-  /**
-   * The business's own reference; no two have the same.
-   */
-  external_id?: string;
-}
-/**
  * What of a virtual account may still change: neither its bank nor its number.
  */
 export interface VirtualAccountTermsForm {
@@ -1856,7 +1587,7 @@ export interface VirtualAccountForm {
   /**
    * The bank.
    */
-  bank: 'BCA' | 'MANDIRI' | 'BNI' | 'BRI' | 'PERMATA' | 'BSI' | 'CIMB';
+  bank: 'BCA' | 'MANDIRI' | 'BNI' | 'BRI' | 'PERMATA' | 'BSI' | 'CIMB' | 'BPI' | 'UNIONBANK' | 'BDO' | 'METROBANK';
   /**
    * The name shown to the payer.
    */

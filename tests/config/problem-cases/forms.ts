@@ -1,4 +1,4 @@
-import { type ProblemCase, remove, removeWords, replace } from './edits.ts';
+import { type Edit, type ProblemCase, remove, removeWords, replace } from './edits.ts';
 
 const FORM = 'config/forms/refund.yaml';
 const VALUES = 'schemas/forms/refund.schema.json';
@@ -35,6 +35,24 @@ function relation(): ProblemCase['edits'] {
 function rule(text: string): ProblemCase['edits'] {
   const last = 'accept: document, guard: { permission: [can_edit] } }\n';
   return [replace(FORM, last, `${last}\nrules:\n  - { rule: ${text} }\n`)];
+}
+
+/** Declares which options a field offers, and to whom. */
+function options(values: string): Edit {
+  return replace(FORM, '{ type: radio, field: kind }', `{ type: radio, field: kind, values: [${values}] }`);
+}
+
+/** Gives a text a format that is for one country, and a variant after it. */
+function formats(name: string, ...variants: string[]): ProblemCase['edits'] {
+  const own = [`{ guard: { country: [ID] }, format: ${name} }`, ...variants].join(', ');
+  return [
+    replace(FORM, 'placeholder: forms.refund.code_placeholder }', `variants: [${own}] }`),
+    replace(
+      VALUES,
+      '"pattern": "^[A-Z]{2}[0-9]*$"',
+      '"x-formats": { "capitals": { "pattern": "^[A-Z]{2}$", "maxLength": 2 } }',
+    ),
+  ];
 }
 
 /** Forms, and the schemas of their values. */
@@ -125,6 +143,46 @@ export const FORM_CASES: readonly ProblemCase[] = [
     code: 'form-rule',
     name: 'a rule that allows any value',
     edits: rule("match, when: { urgent: ['true'] }, field: code, code: too_much"),
+  },
+  {
+    code: 'unknown-condition-value',
+    name: 'an option that the schema does not have, instead of one that it has',
+    edits: [options('FULL, PART')],
+    problems: 2,
+  },
+  { code: 'form-unasked', name: 'an option that is offered to no person', edits: [options('FULL')] },
+  {
+    code: 'duplicate-value',
+    name: 'an option for some that everyone has',
+    edits: [options('FULL, PARTIAL, { values: [FULL], guard: { country: [ID] } }')],
+  },
+  {
+    code: 'unreachable-guard',
+    name: 'an option that the guards above close',
+    edits: [
+      options('FULL, { values: [PARTIAL], guard: { country: [PH] } }'),
+      replace(FORM, 'forms.refund.section_what\n', 'forms.refund.section_what\n    guard: { country: [ID] }\n'),
+    ],
+  },
+  {
+    code: 'form-nothing-open',
+    name: 'an action whose form has no option for some',
+    edits: [
+      options('{ values: [FULL, PARTIAL], guard: { country: [ID] } }'),
+      replace(PAYMENTS, '    run: pay', '    form: refund\n    run: pay'),
+    ],
+    problems: 2,
+  },
+  {
+    code: 'unknown-condition-value',
+    name: 'a format that the schema does not have, instead of one that it has',
+    edits: formats('capital'),
+    problems: 2,
+  },
+  {
+    code: 'never-reached',
+    name: 'a variant after one for the same people',
+    edits: formats('capitals', '{ guard: { country: [ID], permission: [can_view] }, help: forms.refund.urgent }'),
   },
   change(VALUES, 'form-schema', 'a text that may be zero', '"maxLength": 40', '"maxLength": 40, "x-allows-zero": true'),
 ];

@@ -1,4 +1,4 @@
-import type { NavigationItem, PageFile } from '#contract/generated/config.ts';
+import type { NavigationItem, PageFile, ResourceFile } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
 import type { Problem } from '../../problem.ts';
@@ -38,6 +38,13 @@ function navigationIds(items: readonly NavigationItem[], path: NodePath): Named[
   ]);
 }
 
+/** The names that actions had. */
+function formerIds(actions: ResourceFile['actions']): Named[] {
+  return (actions ?? []).flatMap(({ formerly }, index) =>
+    (formerly ?? []).map((id, position) => ({ id, path: ['actions', index, 'formerly', position] })),
+  );
+}
+
 function checkResourceIds(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const source of draft.resources.values()) {
@@ -75,11 +82,7 @@ function checkResourceIds(draft: Draft): Problem[] {
       ),
     );
     problems.push(
-      ...repeated(
-        source,
-        named(actions, ['actions'], (action) => action.id),
-        'action',
-      ),
+      ...repeated(source, [...named(actions, ['actions'], (action) => action.id), ...formerIds(actions)], 'action'),
     );
     for (const [index, tab] of (detail?.tabs ?? []).entries()) {
       if (tab.type === 'page') {

@@ -1,4 +1,4 @@
-import type { Guard } from '#contract/generated/config.ts';
+import type { FormFile, Guard } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
 import { allOf, type Formula, formulaOf, TRUE } from '../../satisfy/formula.ts';
@@ -45,6 +45,18 @@ function redirectChoices(draft: Draft): Choices[] {
   return [...byRoute.values()].map((options) => ({ source, above: TRUE, options }));
 }
 
+/** The variants of the sections and fields of a form. */
+function formChoices(source: Source<FormFile>): Choices[] {
+  return source.value.sections.flatMap((section, index) => {
+    const node = ['sections', index];
+    const inSection = formulaOf(section.guard);
+    const ofFields = section.fields.map(({ guard, variants }, position) =>
+      choicesOf(source, [...node, 'fields', position, 'variants'], variants, allOf(inSection, formulaOf(guard))),
+    );
+    return [choicesOf(source, [...node, 'variants'], section.variants, inSection), ...ofFields];
+  });
+}
+
 /** Every place of the config where the first open declaration counts: redirects, limits, other words for some. */
 export function allChoices(draft: Draft): Choices[] {
   const found = redirectChoices(draft);
@@ -62,5 +74,6 @@ export function allChoices(draft: Draft): Choices[] {
     const node = ['journeys', index, 'variants'];
     if (journeys !== undefined) found.push(choicesOf(journeys, node, variants, formulaOf(guard)));
   }
+  for (const form of draft.forms.values()) found.push(...formChoices(form));
   return found;
 }

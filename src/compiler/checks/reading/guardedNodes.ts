@@ -1,6 +1,15 @@
-import type { Block, FormFile, Guard, NavigationItem, ResourceFile } from '#contract/generated/config.ts';
+import type {
+  Block,
+  FormField,
+  FormFile,
+  FormPart,
+  Guard,
+  NavigationItem,
+  ResourceFile,
+} from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
+import { groupsOf } from '../../resolve/fields/offeredValues.ts';
 import { allOf, type Formula, formulaOf, TRUE } from '../../satisfy/formula.ts';
 import { allChoices } from './choices.ts';
 import { placedLinks } from './placedLinks.ts';
@@ -105,6 +114,19 @@ function navigationNodes(draft: Draft): GuardedNode[] {
   return nodes;
 }
 
+/** The options of a form field, and of the parts of a list or group, that are for some. */
+function optionNodes(
+  source: Source<FormFile>,
+  node: NodePath,
+  field: FormField | FormPart,
+  above: Formula,
+): GuardedNode[] {
+  const groups = 'values' in field ? groupsOf(field.values ?? []) : [];
+  const own = groups.map(({ guard, node: at }) => ({ source, node: [...node, ...at], guard, above, leadsTo: TRUE }));
+  const parts = 'fields' in field ? field.fields : [];
+  return [...own, ...parts.flatMap((part, index) => optionNodes(source, [...node, 'fields', index], part, above))];
+}
+
 function formNodes(source: Source<FormFile>): GuardedNode[] {
   const nodes: GuardedNode[] = [];
   for (const [index, section] of source.value.sections.entries()) {
@@ -112,7 +134,9 @@ function formNodes(source: Source<FormFile>): GuardedNode[] {
     nodes.push({ source, node, guard: section.guard, above: TRUE, leadsTo: TRUE });
     for (const [position, field] of section.fields.entries()) {
       const above = formulaOf(section.guard);
-      nodes.push({ source, node: [...node, 'fields', position], guard: field.guard, above, leadsTo: TRUE });
+      const fieldNode = [...node, 'fields', position];
+      nodes.push({ source, node: fieldNode, guard: field.guard, above, leadsTo: TRUE });
+      nodes.push(...optionNodes(source, fieldNode, field, allOf(above, formulaOf(field.guard))));
     }
   }
   return nodes;

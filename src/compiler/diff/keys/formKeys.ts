@@ -11,6 +11,11 @@ export const FORM_KEYS: KeyClasses = {
   type: 'neutral',
   width: 'neutral',
   placeholder: 'neutral',
+  // Which options a person has is compared option by option.
+  values: 'more',
+  // The first that is open: other texts, and what a text has to be.
+  variants: 'parts',
+  format: 'reviewed',
   // A secret is not shown while it is typed.
   secret: 'less',
   when: 'condition',

@@ -129,6 +129,8 @@ const DETAIL: KeyClasses = {
 
 const ACTION: KeyClasses = {
   actions: 'parts',
+  // Further addresses of what its guard opens.
+  'actions.formerly': 'neutral',
   'actions.scope': ['record', 'selection', 'list'],
   'actions.when': 'condition',
   blocked: 'blocks',

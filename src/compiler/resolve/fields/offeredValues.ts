@@ -1,4 +1,11 @@
-import type { Filter, Guard, MultiSelectFilter, RecordCondition, SelectFilter } from '#contract/generated/config.ts';
+import type {
+  Filter,
+  Guard,
+  MultiSelectFilter,
+  OfferedOptions,
+  RecordCondition,
+  SelectFilter,
+} from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath } from '../../config.ts';
 
@@ -28,8 +35,12 @@ export function isListed(where: RecordCondition | undefined, field: string, valu
 
 /** The values that a filter declares, in that form, or all that its field can have. */
 export function declaredValues({ values, field }: ChoiceFilter, record: RecordSchema): OfferedTo[] {
-  if (values === undefined) return [{ values: record.fields[field]?.values ?? [], node: [] }];
-  return values.map((entry, index) => {
+  return values === undefined ? [{ values: record.fields[field]?.values ?? [], node: [] }] : groupsOf(values);
+}
+
+/** The values of a declaration, by who is offered them. */
+export function groupsOf(declared: OfferedOptions): OfferedTo[] {
+  return declared.map((entry, index) => {
     const node = ['values', index];
     return typeof entry === 'string' ? { values: [entry], node } : { ...entry, node };
   });

@@ -1,12 +1,6 @@
 import traverse from 'json-schema-traverse';
-import type { FormCondition, FormFile, FormValue, FormValues } from '#contract/generated/config.ts';
-
-/** An open field of a form, and its condition. */
-export interface OpenField {
-  readonly field: FormFile['sections'][number]['fields'][number];
-  /** The section's condition and its own; `undefined` without a condition. */
-  readonly when: FormCondition | undefined;
-}
+import type { FormCondition, FormValue, FormValues } from '#contract/generated/config.ts';
+import type { OpenField } from './openField.ts';
 
 /** JSON Schema draft-07. */
 export type JsonSchema = Record<string, unknown>;
@@ -39,10 +33,9 @@ function requiredOf(values: FormValues, fields: readonly OpenField[]): string[] 
   return fields.map(({ field }) => field.field).filter((name) => values.required?.includes(name));
 }
 
-function propertiesOf(values: FormValues, fields: readonly OpenField[]): JsonSchema {
+function propertiesOf(fields: readonly OpenField[]): JsonSchema {
   const properties: JsonSchema = {};
-  for (const { field } of fields) {
-    const value = values.properties[field.field];
+  for (const { field, value } of fields) {
     if (value !== undefined) properties[field.field] = bare(value);
   }
   return properties;
@@ -58,7 +51,7 @@ function conditional(values: FormValues, when: FormCondition, fields: readonly O
   return {
     if: { type: 'object', required: Object.keys(when), properties: Object.fromEntries(conditions) },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    then: { properties: propertiesOf(values, fields), required: requiredOf(values, fields) },
+    then: { properties: propertiesOf(fields), required: requiredOf(values, fields) },
     else: { propertyNames: { not: { enum: fields.map(({ field }) => field.field) } } },
   };
 }
@@ -80,7 +73,7 @@ export function formSchema(values: FormValues, fields: readonly OpenField[]): Js
   const schema: JsonSchema = {
     type: 'object',
     propertyNames: { enum: fields.map(({ field }) => field.field) },
-    properties: propertiesOf(values, always),
+    properties: propertiesOf(always),
     required: requiredOf(values, always),
   };
   if (groups.size > 0) {

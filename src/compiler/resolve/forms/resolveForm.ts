@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ResolvedForm, ResolvedFormField, ResolvedFormSection } from '#contract/generated/api.ts';
-import type { FormField, FormPart, FormRule, FormValue, Guard } from '#contract/generated/config.ts';
+import type { FormCondition, FormField, FormPart, FormRule, FormValue, Guard } from '#contract/generated/config.ts';
 import type { FormDeclaration, NodePath } from '../../config.ts';
 import { formKey, formOptions, partValues } from './formLabels.ts';
-import { formSchema, joinConditions, type OpenField } from './formSchema.ts';
+import { formSchema, joinConditions } from './formSchema.ts';
+import { type OpenField, openField, openVariant } from './openField.ts';
 
 /** Something of a form that may be closed. */
 export interface FormPiece {
@@ -13,6 +14,8 @@ export interface FormPiece {
   readonly guard: Guard | undefined;
   /** The resource that it picks a record from; without it the field is hidden. */
   readonly resource?: string;
+  /** It only says differently what is open anyway. */
+  readonly isVariant?: boolean;
 }
 
 /** Whether something of a form is open. */
@@ -23,31 +26,62 @@ interface OpenSection {
   readonly fields: readonly OpenField[];
 }
 
-function openSections({ source }: FormDeclaration, admits: Admits): OpenSection[] {
+function openSections({ source, values }: FormDeclaration, admits: Admits): OpenSection[] {
   const { form, sections } = source.value;
   const open: OpenSection[] = [];
-  for (const [index, section] of sections.entries()) {
+  for (const [index, declared] of sections.entries()) {
     const node = ['sections', index];
-    if (!admits({ node, path: `forms.${form}.sections.${section.id}`, guard: section.guard })) continue;
-    const fields = section.fields.filter((field, position) =>
-      admits({
-        node: [...node, 'fields', position],
-        path: `forms.${form}.fields.${field.field}`,
-        guard: field.guard,
-        ...(field.type === 'relation' && { resource: field.resource }),
-      }),
-    );
-    open.push({ section, fields: fields.map((field) => ({ field, when: joinConditions(section.when, field.when) })) });
+    const path = `forms.${form}.sections.${declared.id}`;
+    if (!admits({ node, path, guard: declared.guard })) continue;
+    const fields: OpenField[] = [];
+    for (const [position, field] of declared.fields.entries()) {
+      const place = { node: [...node, 'fields', position], path: `forms.${form}.fields.${field.field}` };
+      const resource = field.type === 'relation' ? { resource: field.resource } : {};
+      if (!admits({ ...place, guard: field.guard, ...resource })) continue;
+      const own = openField(field, values.properties[field.field], place, admits);
+      if (own !== undefined) fields.push({ ...own, when: joinConditions(declared.when, field.when) });
+    }
+    const help = openVariant(declared.variants, { node, path }, admits)?.help;
+    open.push({ section: { ...declared, ...(help && { help }) }, fields });
   }
   return withoutLost(open);
 }
 
-/** Without fields whose condition is about a closed one: it can never hold. */
+/** The open fields of sections, with the schemas of their values. */
+function openValues(sections: readonly OpenSection[]): ReadonlyMap<string, FormValue | undefined> {
+  return new Map(sections.flatMap(({ fields }) => fields.map(({ field, value }) => [field.field, value])));
+}
+
+/** The values of a condition, or of a rule, that a field can have for the person. */
+function possible(values: readonly string[], value: FormValue | undefined): string[] {
+  const options = value?.type === 'string' ? value.enum : undefined;
+  return values.filter((wanted) => options?.includes(wanted) ?? true);
+}
+
+/** A condition without closed options; `undefined` where it can never hold. */
+function openCondition(
+  when: FormCondition,
+  values: ReadonlyMap<string, FormValue | undefined>,
+): FormCondition | undefined {
+  const open: FormCondition = {};
+  for (const [field, wanted] of Object.entries(when)) {
+    const left = values.has(field) ? possible(wanted, values.get(field)) : [];
+    if (left.length === 0) return undefined;
+    open[field] = left;
+  }
+  return open;
+}
+
+/** Without fields whose condition is about something closed: it can never hold. */
 function withoutLost(sections: readonly OpenSection[]): OpenSection[] {
-  const shown = new Set(sections.flatMap(({ fields }) => fields.map(({ field }) => field.field)));
+  const values = openValues(sections);
   const left = sections.map(({ section, fields }) => ({
     section,
-    fields: fields.filter(({ when }) => Object.keys(when ?? {}).every((name) => shown.has(name))),
+    fields: fields.flatMap((open): OpenField[] => {
+      if (open.when === undefined) return [open];
+      const when = openCondition(open.when, values);
+      return when === undefined ? [] : [{ ...open, when }];
+    }),
   }));
   return left.filter(({ fields }) => fields.length > 0);
 }
@@ -60,11 +94,13 @@ function dayBounds({
 }
 
 /** The rules of a form about the fields that are open: without one of its fields, a comparison has nothing to hold against. */
-function openRules(rules: readonly FormRule[], open: ReadonlySet<string>): FormRule[] {
-  return rules.flatMap((rule): FormRule[] => {
+function openRules(rules: readonly FormRule[], open: ReadonlyMap<string, FormValue | undefined>): FormRule[] {
+  return rules.flatMap((declared): FormRule[] => {
     // The parts of a list have no guards of their own.
-    if (rule.each !== undefined) return open.has(rule.each) ? [rule] : [];
-    if (!Object.keys(rule.when ?? {}).every((field) => open.has(field))) return [];
+    if (declared.each !== undefined) return open.has(declared.each) ? [declared] : [];
+    const when = declared.when && openCondition(declared.when, open);
+    if (declared.when !== undefined && when === undefined) return [];
+    const rule: FormRule = when === undefined ? declared : { ...declared, when };
     if (rule.rule === 'any_of') {
       const fields = rule.fields.filter((field) => open.has(field));
       return fields.length === 0 ? [] : [{ ...rule, fields }];
@@ -122,8 +158,7 @@ function describeForm({ values, source }: FormDeclaration, sections: readonly Op
     values,
     sections.flatMap(({ fields }) => fields),
   );
-  const open = new Set(sections.flatMap(({ fields }) => fields.map(({ field }) => field.field)));
-  const rules = openRules(source.value.rules ?? [], open);
+  const rules = openRules(source.value.rules ?? [], openValues(sections));
   return {
     form: source.value.form,
     ...(rules.length > 0 && { rules }),
@@ -132,9 +167,7 @@ function describeForm({ values, source }: FormDeclaration, sections: readonly Op
     sections: sections.map(({ section, fields }) => {
       const resolved: ResolvedFormSection = {
         id: section.id,
-        fields: fields.map(({ field }) =>
-          resolveField(field, values.properties[field.field], formKey(source.value.form)),
-        ),
+        fields: fields.map(({ field, value }) => resolveField(field, value, formKey(source.value.form))),
       };
       if (section.label !== undefined) resolved.label = section.label;
       if (section.help !== undefined) resolved.help = section.help;
@@ -148,9 +181,13 @@ const described = new WeakMap<FormDeclaration, Map<string, ResolvedForm>>();
 
 /** A form with what `admits` lets through, and the schema of exactly those values. The answer is shared: it must not be changed. */
 export function resolveForm(form: FormDeclaration, admits: Admits): ResolvedForm {
-  const sections = openSections(form, admits);
-  const open = sections.map(({ section, fields }) => `${section.id}:${fields.map(({ field }) => field.field)}`);
-  const key = open.join(';');
+  // What is open of a form follows from what `admits` returns, in the order of its calls.
+  let key = '';
+  const sections = openSections(form, (piece) => {
+    const isOpen = admits(piece);
+    key += isOpen ? '1' : '0';
+    return isOpen;
+  });
   const known = described.get(form) ?? new Map<string, ResolvedForm>();
   const resolved = known.get(key) ?? describeForm(form, sections);
   described.set(form, known.set(key, resolved));

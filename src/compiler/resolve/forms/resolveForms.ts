@@ -16,7 +16,8 @@ export function resolveForms(
     if (!used.has(name)) continue;
     forms.set(
       name,
-      resolveForm(form, ({ node, path, guard, resource }) => {
+      resolveForm(form, ({ node, path, guard, resource, isVariant }) => {
+        if (isVariant) return gate.passes(guard);
         if (!gate.admits(form.source, node, path, guard)) return false;
         if (resource === undefined || access.has(resource)) return true;
         gate.follow(form.source, [...node, 'resource'], path, `the resource ${resource} is closed`);

@@ -28,6 +28,13 @@ function bodyOf({ scope, form }: ActionDeclaration, needsProof: boolean, input: 
   return { required: true, content: { 'application/json': { schema } } };
 }
 
+/** The actions by their names, and by those that they had. */
+function namedActions(actions: readonly ActionDeclaration[]): [ActionDeclaration, string][] {
+  return actions.flatMap((action) =>
+    [action.id, ...(action.formerly ?? [])].map((id) => [action, id] as [typeof action, string]),
+  );
+}
+
 /** OpenAPI paths of a resource's actions: running one, its form, and its file. */
 export function actionPaths(
   resource: string,
@@ -36,9 +43,10 @@ export function actionPaths(
   components: SchemaComponents,
 ): Json {
   const paths: Json = {};
-  for (const action of actions) {
-    const { id, scope, form, run, label } = action;
+  for (const [action, id] of namedActions(actions)) {
+    const { scope, form, run, label } = action;
     const summary = `${config.messages.en?.[label] ?? id}: ${resource}`;
+    const deprecated = id === action.id ? {} : { deprecated: true };
     const values = form === undefined ? undefined : config.forms.get(form)?.values;
     const input = values && components.add(values.title, values);
     const traits = operationTraits(run);
@@ -48,7 +56,14 @@ export function actionPaths(
     if (traits?.gives === true) {
       const responses = answers({ type: 'string', format: 'binary' }, 'application/octet-stream');
       paths[`${path}/file`] = {
-        get: { tags, operationId: `${id}-${resource}-file`, summary: `${summary} (file)`, parameters, responses },
+        get: {
+          tags,
+          operationId: `${id}-${resource}-file`,
+          summary: `${summary} (file)`,
+          ...deprecated,
+          parameters,
+          responses,
+        },
       };
     } else {
       paths[path] = {
@@ -56,6 +71,7 @@ export function actionPaths(
           tags,
           operationId: `${id}-${resource}`,
           summary,
+          ...deprecated,
           parameters: [...parameters, KEY],
           requestBody: bodyOf(action, confirmationOf(action, undefined) !== undefined, input),
           responses: answers({ type: 'object', properties: { id: { type: 'string' } } }),
@@ -71,6 +87,7 @@ export function actionPaths(
       tags,
       operationId: `${id}-${resource}-form`,
       summary: `${summary} (form)`,
+      ...deprecated,
       parameters,
       responses: answers(schema),
     };

@@ -78,7 +78,7 @@ export function assertContext(session: SessionContext, body: WriteContext): void
   throw new ApiError('CONTEXT_CHANGED_ERROR', 'The business or the mode has changed since this screen was loaded.');
 }
 
-/** The action, if it is open to the user and has one of the scopes; otherwise throws 404. */
+/** The action of this name, or that had it once, if it is open to the user and has one of the scopes; otherwise throws 404. */
 export function findAction(
   request: FastifyRequest,
   resource: string,
@@ -86,7 +86,9 @@ export function findAction(
   scopes: readonly ActionScope[],
 ): OpenAction {
   const access = request.session().resolution.access.get(resource);
-  const action = access?.actions.find((candidate) => candidate.id === id && scopes.includes(candidate.scope));
+  const action = access?.actions.find(
+    (candidate) => (candidate.id === id || candidate.formerly?.includes(id)) && scopes.includes(candidate.scope),
+  );
   if (access === undefined || action === undefined) throw notFound();
   return { access, action };
 }
