@@ -112,6 +112,45 @@ describe('an API key', () => {
   });
 
   // Rule api-keys.products.
+  it('reaches the routes that declare the policy resource, and no other', async () => {
+    const made = await act('api-keys/actions/create', { name: 'Routes', type: 'SECRET', writes: ['CUSTOMERS'] });
+    const headers = { authorization: `Basic ${Buffer.from(`${made.json.reveal}:`).toString('base64')}` };
+    const declared = test.app.declaredRoutes.filter(
+      ({ method, policy }) => method !== 'HEAD' && policy !== 'public' && policy !== 'internal',
+    );
+    const statusOf = async ({ method, url }: (typeof declared)[number]) => {
+      const path = url.replace(':resource', 'customers').replace(/:\w+/g, 'none');
+      const request = { method: method as 'GET', url: path, headers, remoteAddress: '203.0.113.10' };
+      return (await test.app.inject({ ...request, ...(method !== 'GET' && { payload: {} }) })).statusCode;
+    };
+    const closed = declared.filter(({ policy }) => policy !== 'resource');
+    expect(closed.length).toBeGreaterThan(40);
+    // One of them has a resource in its address.
+    expect(closed.map(({ url }) => url)).toContainEqual(expect.stringContaining('/:resource'));
+    for (const route of closed)
+      expect([route.method, route.url, await statusOf(route)]).toEqual([route.method, route.url, 404]);
+    const open = declared.filter(({ policy }) => policy === 'resource');
+    expect(open.map(({ method, url }) => `${method} ${url}`).sort()).toMatchInlineSnapshot(`
+      [
+        "GET /api/:resource",
+        "GET /api/:resource/:id",
+        "GET /api/:resource/:id/actions/:action/file",
+        "GET /api/:resource/:id/actions/:action/form",
+        "GET /api/:resource/actions/:action/form",
+        "GET /api/:resource/counts",
+        "GET /api/:resource/export",
+        "POST /api/:resource/:id/actions/:action",
+        "POST /api/:resource/:id/actions/:action/preview",
+        "POST /api/:resource/actions/:action",
+        "POST /api/:resource/actions/:action/preview",
+      ]
+    `);
+    const list = open.find(({ url }) => url === '/api/:resource');
+    expect(list && (await statusOf(list))).toBe(200);
+    await act(`api-keys/${made.json.id}/actions/delete`);
+  });
+
+  // Rule api-keys.products.
   it('reads and writes the products that it was created for, and nothing else', async () => {
     const input = { name: 'Kasir', type: 'SECRET', reads: ['BALANCE'], writes: ['CUSTOMERS'] };
     const made = await act('api-keys/actions/create', input);

@@ -130,7 +130,7 @@ export async function tryOtherRoutes(matrix: AccessMatrix, routesTry: RoutesTry)
   const isHeavyTurn = turn % HEAVY_EVERY === 0;
   const routes = matrix.test.app.declaredRoutes.filter(
     ({ method, url, policy }) =>
-      method !== 'HEAD' && policy !== 'public' && !url.startsWith('/api/:resource') && !ENDING.has(`${method} ${url}`),
+      method !== 'HEAD' && policy !== 'public' && policy !== 'resource' && !ENDING.has(`${method} ${url}`),
   );
   const tries: Promise<unknown>[] = [];
   for (const [index, route] of routes.entries()) {

@@ -8,11 +8,13 @@ import { type RouteScope, scopeOfRoute } from './routeScope.ts';
  * Access policy of a route of the signed-in scope.
  * - `person`: any signed-in user, for their own data.
  * - `business`: any signed-in user, for data of the current business.
- * - `console`: users for whom the config shows the requested resource, action, page, block or journey.
+ * - `console`: users for whom the config shows the requested page, block, journey, list or upload.
+ * - `resource`: users and API keys for whom the config shows the resource that the parameter `:resource` names. No other
+ *   route exists for API keys.
  * - `permission`: users with one of these permissions in the current business.
  * Rule security.every-route-declares.
  */
-export type Policy = 'person' | 'business' | 'console' | { readonly permission: readonly Permission[] };
+export type Policy = 'person' | 'business' | 'console' | 'resource' | { readonly permission: readonly Permission[] };
 
 /** Maximum body size of a public route, in bytes: a few short fields, of which a password may have 1,024 characters. */
 const PUBLIC_BODY_LIMIT = 16 * 1024;
@@ -68,7 +70,7 @@ export const policyPlugin = plugin(
 
 /**
  * Responds with 404 to users without one of the permissions of the policy: for them the route does not exist. `person`,
- * `business` and `console` are enforced by the route itself.
+ * `business`, `console` and `resource` are enforced by the route itself.
  */
 export const enforcePolicies = plugin(
   async (signedIn: FastifyInstance) => {

@@ -105,8 +105,8 @@ export const sessionPlugin = plugin(
       if (byKey !== undefined) {
         request.usedKey = byKey.key;
         request.sessionContext = byKey.session;
-        // API keys give access to records only; personal routes do not exist for them.
-        if (!request.routeOptions.url?.startsWith('/api/:resource')) throw notFound();
+        // Rule api-keys.products.
+        if (request.routeOptions.config.policy !== 'resource') throw notFound();
         return;
       }
       const { kind, token } = readCredentials(request, services.env);

@@ -49,7 +49,7 @@ function chargesOf(form: ResolvedForm, { business }: ActingPerson): string | und
 export function formRoutes(app: FastifyInstance, { pool, now: clock }: Services): void {
   app.get<{ Params: FormParams }>(
     '/api/:resource/actions/:action/form',
-    { config: { policy: 'console' } },
+    { config: { policy: 'resource' } },
     async (request, reply) => {
       const { resource, action } = request.params;
       const form = formOf(request, findAction(request, resource, action, ['list', 'selection']));
@@ -62,7 +62,7 @@ export function formRoutes(app: FastifyInstance, { pool, now: clock }: Services)
 
   app.get<{ Params: RecordFormParams }>(
     '/api/:resource/:id/actions/:action/form',
-    { config: { policy: 'console' } },
+    { config: { policy: 'resource' } },
     async (request, reply) => {
       const { resource, id, action } = request.params;
       const open = findAction(request, resource, action, ['record']);

@@ -86,7 +86,7 @@ export function actionRoutes(app: FastifyInstance, services: EngineServices, wor
 
   app.post<{ Params: RecordActionParams; Body: ActionBody }>(
     '/api/:resource/:id/actions/:action',
-    { config: { policy: 'console' }, schema: { body: ACTION_BODY_SCHEMA } },
+    { config: { policy: 'resource' }, schema: { body: ACTION_BODY_SCHEMA } },
     async (request): Promise<ActionResponse> => {
       const { params, body } = request;
       assertContext(request.session(), body);
@@ -102,7 +102,7 @@ export function actionRoutes(app: FastifyInstance, services: EngineServices, wor
 
   app.post<{ Params: ListActionParams; Body: ActionBody | SelectionBody }>(
     '/api/:resource/actions/:action',
-    { config: { policy: 'console' }, bodyLimit: LIST_BODY_LIMIT, schema: { body: LIST_ACTION_BODY_SCHEMA } },
+    { config: { policy: 'resource' }, bodyLimit: LIST_BODY_LIMIT, schema: { body: LIST_ACTION_BODY_SCHEMA } },
     async (request, reply): Promise<ActionResponse | { job: string }> => {
       const { params, body } = request;
       const session = request.session();

@@ -20,7 +20,7 @@ export function fileRoute(
 ): void {
   app.get<{ Params: { resource: string; id: string; action: string } }>(
     '/api/:resource/:id/actions/:action/file',
-    { config: { policy: 'console' } },
+    { config: { policy: 'resource' } },
     async (request, reply) => {
       const session = request.session();
       const { resource, id, action: name } = request.params;

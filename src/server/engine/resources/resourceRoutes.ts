@@ -53,7 +53,7 @@ export function resourceRoutes(app: FastifyInstance, engine: EngineServices): vo
 
   app.get<{ Params: ResourceParams; Querystring: RawListQuery }>(
     '/api/:resource',
-    { config: { policy: 'console' } },
+    { config: { policy: 'resource' } },
     async (request, reply) => {
       const session = request.session();
       const { scope, resolution, business, timeZone } = session;
@@ -84,7 +84,7 @@ export function resourceRoutes(app: FastifyInstance, engine: EngineServices): vo
 
   app.get<{ Params: ResourceParams; Querystring: RawListQuery }>(
     '/api/:resource/counts',
-    { config: { policy: 'console' } },
+    { config: { policy: 'resource' } },
     async (request) => {
       const { scope, resolution, business, timeZone } = request.session();
       const access = resolution.access.get(request.params.resource);
@@ -96,7 +96,7 @@ export function resourceRoutes(app: FastifyInstance, engine: EngineServices): vo
     },
   );
 
-  app.get<{ Params: ResourceParams }>('/api/:resource/:id', { config: { policy: 'console' } }, async (request) => {
+  app.get<{ Params: ResourceParams }>('/api/:resource/:id', { config: { policy: 'resource' } }, async (request) => {
     const session = request.session();
     const { scope, resolution } = session;
     const access = resolution.access.get(request.params.resource);

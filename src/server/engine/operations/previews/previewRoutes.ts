@@ -76,7 +76,7 @@ export function previewRoutes(app: FastifyInstance, services: EngineServices): v
 
   app.post<{ Params: PreviewParams & { id: string }; Body: ActionBody }>(
     '/api/:resource/:id/actions/:action/preview',
-    { config: { policy: 'console' }, schema: { body: ACTION_BODY_SCHEMA } },
+    { config: { policy: 'resource' }, schema: { body: ACTION_BODY_SCHEMA } },
     async (request): Promise<ActionPreview> => {
       const found = open(request, ['record']);
       const recordId = parseRecordId(found.access.record.idPrefix, request.params.id);
@@ -89,7 +89,7 @@ export function previewRoutes(app: FastifyInstance, services: EngineServices): v
 
   app.post<{ Params: PreviewParams; Body: ActionBody | SelectionBody }>(
     '/api/:resource/actions/:action/preview',
-    { config: { policy: 'console' }, bodyLimit: LIST_BODY_LIMIT, schema: { body: LIST_ACTION_BODY_SCHEMA } },
+    { config: { policy: 'resource' }, bodyLimit: LIST_BODY_LIMIT, schema: { body: LIST_ACTION_BODY_SCHEMA } },
     async (request): Promise<ActionPreview> => {
       const found = open(request, ['list', 'selection']);
       const { body } = request;

@@ -36,7 +36,7 @@ export function exportRoutes(app: FastifyInstance, { pool, config, now }: Servic
   const limiter = new ExportLimiter();
   app.get<{ Params: { resource: string }; Querystring: ExportQuery }>(
     '/api/:resource/export',
-    { config: { policy: 'console' } },
+    { config: { policy: 'resource' } },
     async (request, reply) => {
       const session = request.session();
       const { scope, resolution, business, user } = session;
