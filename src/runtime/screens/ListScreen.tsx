@@ -62,25 +62,27 @@ export function ListScreen({ name, resource }: ListScreenProps) {
         <PartBoundary part="list.views" shape="text">
           <ViewBar name={name} list={resource.list} columns={fields} views={views} />
         </PartBoundary>
-        {!isPhone && <ClearFilters list={list} />}
-        {help && (
-          <PartBoundary part="list.help" shape="text">
-            <HelpButton help={help} />
+        <div className={styles.tools}>
+          {!isPhone && <ClearFilters list={list} />}
+          {help && (
+            <PartBoundary part="list.help" shape="text">
+              <HelpButton help={help} />
+            </PartBoundary>
+          )}
+          <PartBoundary part="list.refresh" shape="text">
+            <RefreshButton resource={resource} list={list} />
           </PartBoundary>
-        )}
-        <PartBoundary part="list.refresh" shape="text">
-          <RefreshButton resource={resource} list={list} />
-        </PartBoundary>
-        {exported && (
-          <PartBoundary part="list.export" shape="text">
-            <ExportButton name={name} api={resource.api} exported={exported} shown={fields} list={list} />
-          </PartBoundary>
-        )}
-        {!isPhone && (
-          <PartBoundary part="list.columns" shape="text">
-            <ColumnMenu columns={resource.list.columns} choice={columns} />
-          </PartBoundary>
-        )}
+          {exported && (
+            <PartBoundary part="list.export" shape="text">
+              <ExportButton name={name} api={resource.api} exported={exported} shown={fields} list={list} />
+            </PartBoundary>
+          )}
+          {!isPhone && (
+            <PartBoundary part="list.columns" shape="text">
+              <ColumnMenu columns={resource.list.columns} choice={columns} />
+            </PartBoundary>
+          )}
+        </div>
         {isPhone && selectable && (
           <Button kind="plain" aria-pressed={isSelecting} onClick={toggleSelecting}>
             {translate(isSelecting ? 'selection.done' : 'selection.select')}
