@@ -147,3 +147,45 @@ describe('a list that is wider than its card', () => {
     await context.close();
   });
 });
+
+describe('the toolbar of a list at 320 px', () => {
+  /** With a help link; with a selection; with a long action; with few tools. */
+  const LISTS = {
+    transactions: '/transactions-new',
+    disbursements: '/disbursements',
+    customers: '/customers',
+    tax: '/tax',
+  };
+
+  it.each(['en', 'id'] as const)('has its icons on one line, beside the views, in %s', async (language) => {
+    const { page, context } = await openVisit({ as: 'owner@kopi.test', language });
+    await page.setViewportSize({ width: 320, height: 700 });
+    const lines: Record<string, string> = {};
+    for (const [id, path] of Object.entries(LISTS)) {
+      await page.goto(path);
+      await waitForScreen(page, id);
+      const [views, ...tools] = await page
+        .locator('main > :has(> h1) > div')
+        .evaluateAll((groups) =>
+          groups.flatMap((group) => [group, ...group.children]).map((each) => each.getBoundingClientRect()),
+        );
+      const middles = [views, ...tools].map((box) => Math.round((box?.top ?? 0) + (box?.height ?? 0) / 2));
+      lines[id] = [...new Set(middles)].join();
+    }
+    await context.close();
+    expect(Object.entries(lines).filter(([, middles]) => middles.includes(','))).toEqual([]);
+  });
+
+  it('leaves the id of a record on one line', async () => {
+    const { page, context } = await openVisit({ as: 'owner@kopi.test' });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/transactions-new');
+    await waitForScreen(page, 'transactions');
+    await page.locator('main a[href*="/txn_"]').first().click();
+    await waitForScreen(page, 'transactions-detail');
+    const id = page.locator('main header code');
+    expect((await id.textContent())?.length).toBe(36);
+    expect(await id.evaluate((code) => code.getClientRects().length)).toBe(1);
+    await context.close();
+  });
+});
