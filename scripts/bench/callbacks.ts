@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import { QueueWorker } from '#server/core/queue/QueueWorker.ts';
 import type { Services } from '#server/core/services.ts';
 import type { Database } from '#server/database/database.ts';
 import { inBusiness } from '#server/database/inBusiness.ts';
 import { callback_urls } from '#server/database/schema/index.ts';
 import { addCallback } from '#server/domains/callbacks/addCallback.ts';
-import { callbackWorker } from '#server/domains/callbacks/callbackWorker.ts';
+import { callbackQueue } from '#server/domains/callbacks/callbackQueue.ts';
 import { print } from './measure.ts';
 
 const RECEIVERS = 100;
@@ -16,7 +17,7 @@ const CALLBACKS_EACH = 5;
  * sorted.
  */
 async function run(database: Database, dead: number): Promise<number[]> {
-  await database.pool.query('truncate callback_deliveries_due, callback_circuits');
+  await database.pool.query('truncate queue_tasks, callback_circuits');
   const arrived: number[] = [];
   let begun = 0;
   const listener = createServer((request, response) => {
@@ -44,7 +45,8 @@ async function run(database: Database, dead: number): Promise<number[]> {
   }
   const wanted = (RECEIVERS - dead) * CALLBACKS_EACH;
   const services = { database, pool: database.pool, env: { demo: true }, now: () => new Date() } as Services;
-  const worker = callbackWorker(services, (error) => console.error(error));
+  const onError = (error: unknown) => console.error(error);
+  const worker = new QueueWorker([callbackQueue(services)], { database, now: services.now, onError });
   begun = performance.now();
   worker.start();
   while (arrived.length < wanted && performance.now() - begun < 120_000) {
@@ -66,4 +68,6 @@ export async function benchCallbacks(database: Database): Promise<void> {
     const figures = `${at(alive).toFixed(0)} ms without, ${at(oneDead).toFixed(0)} ms with`;
     print(`callbacks, p${share * 100}, 1 of ${RECEIVERS} receivers dead`, `${ratio.toFixed(2)} ×`, figures);
   }
+  const perMinute = (times: readonly number[]) => Math.round((times.length / (times.at(-1) ?? Number.NaN)) * 60_000);
+  print(`callbacks a minute, 1 of ${RECEIVERS} receivers dead`, `${perMinute(oneDead)}`, `${perMinute(alive)} without`);
 }

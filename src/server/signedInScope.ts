@@ -21,7 +21,7 @@ import { cardNumberPlugin } from './core/masking/cardNumberPlugin.ts';
 import { callbackRoutes } from './domains/callbacks/callbackRoutes.ts';
 import { fileRoutes } from './engine/files/fileRoutes.ts';
 import { formRoutes } from './engine/forms/formRoutes.ts';
-import type { JobWorker } from './engine/jobs/JobWorker.ts';
+import type { JobStarter } from './engine/jobs/jobQueue.ts';
 import { jobRoutes } from './engine/jobs/jobRoutes.ts';
 import { mailPreferenceRoutes } from './engine/notifications/mailPreferenceRoutes.ts';
 import { notificationRoutes } from './engine/notifications/notificationRoutes.ts';
@@ -46,7 +46,7 @@ import { summaryRoutes } from './web/summaries/summaryRoutes.ts';
 export interface SignedInOptions {
   readonly services: EngineServices;
   readonly files: FileStore;
-  readonly jobs: JobWorker;
+  readonly jobs: JobStarter;
 }
 
 /** The user's own account and their team. */

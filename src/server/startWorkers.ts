@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { FileStore } from './core/files/FileStore.ts';
 import { defaultTransports } from './core/outbox/defaultTransports.ts';
 import type { MessageTransports } from './core/outbox/MessageTransport.ts';
-import { messageWorker } from './core/outbox/messageWorker.ts';
+import { messageQueues } from './core/outbox/messageQueues.ts';
 import { recordTransports } from './core/outbox/recordTransports.ts';
 import type { Queue } from './core/queue/Queue.ts';
 import { QueueWorker } from './core/queue/QueueWorker.ts';
 import { keyExpiryWorker } from './domains/apiKeys/keyExpiryWorker.ts';
-import { callbackWorker } from './domains/callbacks/callbackWorker.ts';
+import { callbackQueue } from './domains/callbacks/callbackQueue.ts';
 import { recordExpiryWorker } from './domains/expiry/recordExpiryWorker.ts';
 import { SETTLEMENTS } from './domains/payments/settleDue.ts';
 import { defaultProviders } from './domains/providers/defaultProviders.ts';
@@ -19,8 +19,8 @@ import { planPaymentQueue } from './domains/recurring/planPaymentQueue.ts';
 import { planQueue } from './domains/recurring/runPlan.ts';
 import { reportQueue } from './domains/reports/reportQueue.ts';
 import { REPORT_SCHEDULES } from './domains/reports/runSchedule.ts';
-import { RetentionWorker } from './domains/retention/RetentionWorker.ts';
-import { JobWorker } from './engine/jobs/JobWorker.ts';
+import { retentionWorker } from './domains/retention/retentionWorker.ts';
+import { type JobStarter, jobQueue } from './engine/jobs/jobQueue.ts';
 import type { EngineServices } from './engine/operations/operation/operation.ts';
 
 /** Connections to outside systems. Each has a default. */
@@ -40,38 +40,37 @@ interface Worker {
 
 /**
  * Starts the background workers when the app is ready, and stops them when it closes. Errors are logged, and the work is
- * retried. Returns the worker of the jobs that users start.
+ * retried. Returns what starts the jobs of users at once.
  */
 export function startWorkers(
   app: FastifyInstance,
   services: EngineServices,
   files: FileStore,
   ports: Ports,
-): JobWorker {
+): JobStarter {
   const logError = (message: string) => (error: unknown) => app.log.error({ err: error }, message);
   const transports = ports.transports ?? defaultTransports(services.env);
-  const jobs = new JobWorker(services, logError('background job failed'));
   const queues: readonly Queue[] = [
+    jobQueue(services, logError('background job failed')),
     SETTLEMENTS,
     orderQueue(services, ports.payoutProviders ?? defaultProviders(services.env)),
     planQueue(services),
     planPaymentQueue(services, ports.acquirers ?? defaultAcquirers(services.env)),
     REPORT_SCHEDULES,
     reportQueue(services, files, logError('report failed')),
+    callbackQueue(services),
+    ...messageQueues(transports),
   ];
-  const worker = new QueueWorker(queues, {
+  const queueWorker = new QueueWorker(queues, {
     database: services.database,
     now: () => services.now(),
     onError: (error, queue) => app.log.error({ err: error, queue }, 'background work failed'),
   });
   const workers: readonly Worker[] = [
-    jobs,
-    new RetentionWorker(services, files, logError('retention worker failed')),
+    retentionWorker(services, files, logError('retention worker failed')),
     keyExpiryWorker(services, logError('announcing the expiry of API keys failed')),
     recordExpiryWorker(services, logError('expiring a record failed')),
-    worker,
-    callbackWorker(services, logError('callback failed')),
-    messageWorker(services, transports, logError('message failed')),
+    queueWorker,
   ];
   app.addHook('onReady', async () => {
     await recordTransports(services.database, transports, services.now());
@@ -81,5 +80,5 @@ export function startWorkers(
     await Promise.all(workers.map((worker) => worker.stop()));
     for (const transport of Object.values(transports)) transport.close();
   });
-  return jobs;
+  return { wake: () => queueWorker.wake('job') };
 }

@@ -109,8 +109,8 @@ describe('an action over a selection', () => {
     await pool.query(`update customers set status = 'ACTIVE' where name in ('Left two', 'Left three')`);
     await pool.query(`delete from undos where job_id = $1::uuid`, [uuid]);
     await pool.query(
-      `insert into job_queue (job_id, business_id, environment, available)
-       select id, business_id, environment, now() from jobs where id = $1::uuid`,
+      `insert into queue_tasks (id, queue, key, business_id, environment, due, scheduled)
+       select id, 'job', id::text, business_id, environment, now(), now() from jobs where id = $1::uuid`,
       [uuid],
     );
     await archive({ ids: [ids[0]] });

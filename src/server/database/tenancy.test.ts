@@ -14,10 +14,8 @@ const SHARED_TABLES = [
   'authenticators',
   'backup_codes',
   'callback_circuits',
-  'callback_deliveries_due',
   'confirmation_tries',
   'former_passwords',
-  'job_queue',
   'known_devices',
   'one_time_tokens',
   'outbox_carriers',
@@ -160,11 +158,9 @@ describe("a tenant's tables", () => {
         "account_notifications: insert select update",
         "api_key_hashes: insert",
         "businesses: select",
-        "callback_deliveries_due: insert",
         "callback_urls: delete insert select update",
         "confirmation_codes: delete insert select update",
         "idempotency_keys: insert select update",
-        "job_queue: insert",
         "job_records: insert select update",
         "jobs: insert select update",
         "ledger_accounts: insert select update",
@@ -203,9 +199,12 @@ describe('a shared table that requests write', () => {
 
   /** What the policy of a table demands of a row beside the business of the request. */
   function demandOf(table: string): string {
-    return table === 'one_time_tokens'
-      ? `((purpose = 'INVITATION'::text) AND ${BUSINESS})`
-      : `(${BUSINESS} AND ${ENVIRONMENT})`;
+    if (table === 'one_time_tokens') return `((purpose = 'INVITATION'::text) AND ${BUSINESS})`;
+    const own = `(${BUSINESS} AND ${ENVIRONMENT})`;
+    if (table !== 'queue_tasks') return own;
+    // Messages belong to their address and not to a business.
+    const message = `(queue = ANY (ARRAY['mail'::text, 'text'::text]))`;
+    return `(${own} OR ((business_id IS NULL) AND (environment IS NULL) AND ${message}))`;
   }
 
   it('takes rows of the request’s own business alone, or says why it need not', async () => {
@@ -222,8 +221,6 @@ describe('a shared table that requests write', () => {
     );
     expect(written.map(({ table }) => table)).toEqual([
       'api_key_hashes',
-      'callback_deliveries_due',
-      'job_queue',
       'one_time_tokens',
       'outbox_messages',
       'queue_tasks',

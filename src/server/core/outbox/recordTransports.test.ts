@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
-import { outbox_messages } from '../../database/schema/index.ts';
+import { outbox_messages, queue_tasks } from '../../database/schema/index.ts';
 import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
+import { processAt } from '../queue/testing/processAt.ts';
 import type { MessageTransports } from './MessageTransport.ts';
+import { messageQueues } from './messageQueues.ts';
 import { NO_TRANSPORT, recordTransports } from './recordTransports.ts';
 import { sendMail, sendText } from './sendMail.ts';
-import { sendNextMessage } from './sendNextMessage.ts';
 
 let database: Database;
 let delivered: string[] = [];
@@ -27,7 +28,7 @@ function write(subject: string, created: Date): Promise<void> {
 /** Starts with these transports and sends all due messages. */
 async function start(transports: MessageTransports, now: Date): Promise<void> {
   await recordTransports(database, transports, now);
-  while (await sendNextMessage(database, transports, () => now));
+  for (const queue of messageQueues(transports)) while (await processAt(queue, database, now));
 }
 
 beforeAll(async () => {
@@ -36,7 +37,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   delivered = [];
-  await database.pool.query('truncate outbox_messages, outbox_carriers');
+  await database.pool.query('truncate outbox_messages, outbox_carriers, queue_tasks');
 });
 
 afterAll(() => database.close(), 60_000);
@@ -48,7 +49,9 @@ it('keeps messages written before their channel had a transport, and never sends
   await start({ mail: transport }, minute(2));
   expect(delivered).toEqual([]);
   const rows = await database.drizzle.select().from(outbox_messages);
-  expect(rows).toMatchObject([{ due: null, sent: null, last_error: NO_TRANSPORT, text: expect.any(String) }]);
+  expect(rows).toMatchObject([{ sent: null, text: expect.any(String) }]);
+  const tasks = await database.drizzle.select().from(queue_tasks);
+  expect(tasks).toMatchObject([{ queue: 'mail', dead: minute(2), error: NO_TRANSPORT }]);
   await write('new', minute(2));
   await start({ mail: transport }, minute(3));
   expect(delivered).toEqual(['new']);

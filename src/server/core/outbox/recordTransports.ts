@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, lt, notInArray } from 'drizzle-orm';
+import { and, eq, isNull, lt, notInArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { outbox_carriers, outbox_messages } from '../../database/schema/index.ts';
+import { outbox_carriers, queue_tasks } from '../../database/schema/index.ts';
 import type { Channel, MessageTransports } from './MessageTransport.ts';
 
 /** Why a message is kept and never sent. */
@@ -23,11 +23,9 @@ export async function recordTransports({ drizzle }: Database, transports: Messag
         .returning();
       if (added.length === 0) continue;
       await transaction
-        .update(outbox_messages)
-        .set({ due: null, last_error: NO_TRANSPORT })
-        .where(
-          and(eq(outbox_messages.channel, channel), isNotNull(outbox_messages.due), lt(outbox_messages.created, now)),
-        );
+        .update(queue_tasks)
+        .set({ dead: now, error: NO_TRANSPORT })
+        .where(and(eq(queue_tasks.queue, channel), isNull(queue_tasks.dead), lt(queue_tasks.scheduled, now)));
     }
   });
 }

@@ -1,5 +1,7 @@
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
+import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { outbox_messages } from '../../database/schema/index.ts';
+import { enqueue } from '../queue/enqueue.ts';
 import { type MailSender, type MessageBody, sealBody } from './messageBody.ts';
 
 /** A mail to one person. */
@@ -21,26 +23,20 @@ export interface TextMessage {
 }
 
 /** A connection, or the transaction that the message belongs to. */
-interface Inserter {
-  insert(table: typeof outbox_messages): {
-    values(
-      row: typeof outbox_messages.$inferInsert,
-    ): PromiseLike<unknown> & { onConflictDoNothing(): PromiseLike<unknown> };
-  };
-}
+type Inserter = Pick<BusinessTransaction, 'insert'>;
 
 type Message = Pick<typeof outbox_messages.$inferInsert, 'to' | 'channel' | 'subject'> & { readonly body: MessageBody };
 
 /** Inserts a message into the outbox. Its body is encrypted and deleted after delivery, because it contains links and codes. */
 async function queueMessage(database: Inserter, { body, ...message }: Message, now: Date, id?: string): Promise<void> {
-  const insert = database.insert(outbox_messages).values({
-    ...message,
-    message_id: id ?? uuidv7({ msecs: now.getTime() }),
-    text: sealBody(body),
-    created: now,
-    due: now,
-  });
-  await (id === undefined ? insert : insert.onConflictDoNothing());
+  const key = id ?? uuidv7({ msecs: now.getTime() });
+  const { rowCount } = await database
+    .insert(outbox_messages)
+    .values({ ...message, message_id: key, text: sealBody(body), created: now })
+    .onConflictDoNothing();
+  // The message of an occasion was queued before.
+  if (rowCount === 0) return;
+  await enqueue(database, { queue: message.channel, key, scope: undefined, due: now }, now);
 }
 
 const OCCASION_NAMESPACE = '3d1c3bb0-6f3e-4c0c-9d55-0e3f6b2c8a17';

@@ -68,6 +68,8 @@ export interface Queue {
   readonly environments?: readonly Environment[];
   /** How long a failed task waits before its next attempt, in milliseconds. After the last one it is dead. */
   readonly waits: readonly number[];
+  /** Whether errors before the last one are logged; default: yes. Those of a mail server may name a person. */
+  readonly logsErrors?: boolean;
   /** Does the work. An error is stored with the task, which is tried again. */
   handle(task: Task, run: TaskRun): Promise<TaskResult>;
   /** Decides whether a task that was taken begins; default: it does, and occupies its business and its shares. */

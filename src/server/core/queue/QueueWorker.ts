@@ -140,7 +140,9 @@ export class QueueWorker {
     }
     const release = occupied.take(admission.occupies);
     const work = runTask(queue, task, this.run)
-      .catch((error: unknown) => this.context.onError(error, queue.name))
+      .catch((error: unknown) => {
+        if (queue.logsErrors !== false) this.context.onError(error, queue.name);
+      })
       .finally(() => {
         release();
         underway.delete(task);

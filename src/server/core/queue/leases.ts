@@ -158,14 +158,14 @@ export async function failTask(
 }
 
 /**
- * Corrects what a wrong clock has set more than an hour ahead: leases end, and tasks that were due at once or after an
- * error are due now. Tasks that wait for a moment of their own keep it.
+ * Corrects what a wrong clock has set more than an hour ahead: leases end, and tasks that were due at once, after an
+ * error or because they were held are due now. Tasks that wait for a moment of their own keep it.
  * Rule security.clock-jumps.
  */
 export async function correctFuture({ drizzle }: Database, now: Date): Promise<void> {
   await drizzle.execute(
     sql`update ${queue_tasks} set leased_until = null, lease = null, scheduled = ${at(now)},
-          due = case when attempts > 0 or due <= scheduled then least(due, ${at(now)}) else due end
+          due = case when attempts > 0 or held or due <= scheduled then least(due, ${at(now)}) else due end
         where dead is null and scheduled > ${at(later(now, LONGEST_AHEAD))}`,
   );
 }

@@ -178,6 +178,9 @@ describe('a task', () => {
       enqueue(tx, { ...task, scope: undefined }, new Date(BEGIN)),
     );
     await expect(unbound).rejects.toMatchObject({ cause: { code: '42501' } });
+    // A message belongs to its address.
+    const message = { ...task, queue: 'mail', scope: undefined } as const;
+    await inBusiness(database.pool, newScope(), (tx) => enqueue(tx, message, new Date(BEGIN)));
   });
 
   it('waits longer after each error, and is kept with the last one when it is dead', async () => {

@@ -15,7 +15,7 @@ export * from './preferences/sidebarFolds.ts';
 export * from './records/index.ts';
 export * from './searchEntries.ts';
 export * from './uploadedFiles.ts';
-export * from './work/callbackDeliveriesDue.ts';
+export * from './work/callbackCircuits.ts';
 export * from './work/idempotencyKeys.ts';
 export * from './work/jobs.ts';
 export * from './work/outboxCarriers.ts';

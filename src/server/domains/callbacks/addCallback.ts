@@ -55,6 +55,6 @@ export async function addCallback(
     next_redelivery_schedule: url === undefined ? null : now,
     payload,
   });
-  if (url !== undefined) await queueDelivery(transaction, { scope, callbackId: id, url, due: now, sender });
+  if (url !== undefined) await queueDelivery(transaction, { scope, callbackId: id, url, due: now, sender }, now);
   return id;
 }

@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, sql } from 'drizzle-orm';
 import { belongsTo, scopeColumns } from '../../database/belongsTo.ts';
 import type { Database } from '../../database/database.ts';
 import type { BusinessScope } from '../../database/inBusiness.ts';
-import { callback_circuits, callback_deliveries_due } from '../../database/schema/index.ts';
+import { callback_circuits, queue_tasks } from '../../database/schema/index.ts';
+import { urlShare } from './queueDelivery.ts';
 
 /** Number of consecutive deliveries without a response that open a circuit. Rule callbacks.circuit. */
 const OPENS_AFTER = 5;
@@ -28,7 +29,11 @@ function isOf({ scope, url }: Receiver) {
 }
 
 function queuedFor({ scope, url }: Receiver) {
-  return and(belongsTo(callback_deliveries_due, scope), eq(callback_deliveries_due.url, url));
+  return and(
+    belongsTo(queue_tasks, scope),
+    eq(queue_tasks.queue, 'callback'),
+    arrayContains(queue_tasks.shares, [urlShare(scope, url)]),
+  );
 }
 
 /** The circuit of a receiver; `undefined` for one that responds. */
@@ -38,15 +43,15 @@ export async function readCircuit({ drizzle }: Database, receiver: Receiver): Pr
 }
 
 /** Delays automatic deliveries until the circuit is half open; deliveries that a user resends are not held. */
-export async function holdDeliveries({ drizzle }: Database, receiver: Receiver, until: Date): Promise<void> {
+export async function holdDeliveries({ drizzle }: Database, receiver: Receiver, until: Date, now: Date): Promise<void> {
   await drizzle
-    .update(callback_deliveries_due)
-    .set({ due: until, held: true })
+    .update(queue_tasks)
+    .set({ due: until, scheduled: now, held: true })
     .where(
       and(
         queuedFor(receiver),
-        sql`${callback_deliveries_due.sender} is null`,
-        sql`${callback_deliveries_due.due} < ${until.toISOString()}::timestamptz`,
+        sql`${queue_tasks.payload} ->> 'sender' is null`,
+        sql`${queue_tasks.due} < ${until.toISOString()}::timestamptz`,
       ),
     );
 }
@@ -80,7 +85,7 @@ export async function recordNoResponse(database: Database, receiver: Receiver, n
     until = new Date(now.getTime() + minutes * 60_000);
     await database.drizzle.update(callback_circuits).set({ open_until: until }).where(isOf(receiver));
   }
-  await holdDeliveries(database, receiver, until);
+  await holdDeliveries(database, receiver, until, now);
 }
 
 /** Records a response: closes the circuit, and makes held deliveries due. */
@@ -88,7 +93,7 @@ export async function recordResponse({ drizzle }: Database, receiver: Receiver, 
   const closed = await drizzle.delete(callback_circuits).where(isOf(receiver)).returning();
   if (closed.length === 0) return;
   await drizzle
-    .update(callback_deliveries_due)
-    .set({ due: now, held: false })
-    .where(and(queuedFor(receiver), eq(callback_deliveries_due.held, true)));
+    .update(queue_tasks)
+    .set({ due: now, scheduled: now, held: false })
+    .where(and(queuedFor(receiver), eq(queue_tasks.held, true)));
 }

@@ -1,16 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { formatRecordId } from '#contract/ids/recordId.ts';
+import type { TaskResult } from '../../core/queue/Queue.ts';
 import type { Services } from '../../core/services.ts';
-import { isRecord, scopeColumns, scopeOf } from '../../database/belongsTo.ts';
-import { type BusinessScope, inBusiness } from '../../database/inBusiness.ts';
-import { callback_deliveries_due, callback_events, callbacks } from '../../database/schema/index.ts';
+import { isRecord, scopeColumns } from '../../database/belongsTo.ts';
+import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
+import { callback_events, callbacks } from '../../database/schema/index.ts';
 import { callbackUrlOf } from './addCallback.ts';
 import { recordNoResponse, recordResponse } from './circuit.ts';
-import { hostOf, queueDelivery } from './queueDelivery.ts';
+import { type DueDelivery, queueDelivery, sharesOf } from './queueDelivery.ts';
 import type { Delivery, Outgoing } from './sendCallback.ts';
 import type { CallbackSigner } from './signing.ts';
-import type { Due } from './takeDelivery.ts';
 
 /** Delays before retries, in minutes; after the last one only users resend. Rule callbacks.retries. */
 const RETRY_MINUTES = [1, 5, 30, 120, 720] as const;
@@ -33,17 +33,17 @@ function isTaken({ code }: Delivery): boolean {
 }
 
 /** When to retry; null after success, after the last attempt, and for deliveries that a user resent. */
-function nextOf(callback: Callback, due: Due, delivery: Delivery, now: Date): Date | null {
+function nextOf(callback: Callback, due: DueDelivery, delivery: Delivery, now: Date): Date | null {
   const minutes = due.sender === null ? RETRY_MINUTES[callback.attempts] : undefined;
   return isTaken(delivery) || minutes === undefined ? null : new Date(now.getTime() + minutes * MINUTE);
 }
 
-async function find({ pool }: DeliveryContext, scope: BusinessScope, due: Due) {
+async function find({ pool }: DeliveryContext, { scope, callbackId }: DueDelivery) {
   return inBusiness(pool, scope, async (tx) => {
     const [callback] = await tx
       .select()
       .from(callbacks)
-      .where(isRecord(callbacks, scope, due.callback_id));
+      .where(isRecord(callbacks, scope, callbackId));
     return callback && { callback, url: await callbackUrlOf(tx, scope, callback.product) };
   });
 }
@@ -61,12 +61,13 @@ async function send(
 
 /** Stores a delivery and queues the next one; without a delivery the URL is no longer set. */
 async function write(
-  { pool, now }: DeliveryContext,
-  due: Due,
+  tx: BusinessTransaction,
+  { now }: DeliveryContext,
+  due: DueDelivery,
   callback: Callback,
   sent?: { readonly url: string; readonly delivery: Delivery },
 ): Promise<void> {
-  const scope = scopeOf(due);
+  const { scope } = due;
   const moment = now();
   const next = sent === undefined ? null : nextOf(callback, due, sent.delivery, moment);
   const status =
@@ -82,57 +83,41 @@ async function write(
     next_redelivery_schedule: next,
     url: sent?.url ?? null,
   };
-  await inBusiness(pool, scope, async (tx) => {
-    await tx.insert(callback_events).values({
-      ...scopeColumns(scope),
-      id: uuidv7({ msecs: moment.getTime() }),
-      created: moment,
-      callback_id: callback.id,
-      ...outcome,
-      sender: due.sender,
-      duration_ms: sent?.delivery.durationMs ?? null,
-      response: sent?.delivery.response ?? null,
-    });
-    await tx
-      .update(callbacks)
-      .set({ ...outcome, attempts: sql`${callbacks.attempts} + 1`, updated: moment })
-      .where(isRecord(callbacks, scope, callback.id));
-    if (next !== null && sent !== undefined) {
-      await queueDelivery(tx, { scope, callbackId: callback.id, url: sent.url, due: next, sender: null });
-    }
+  await tx.insert(callback_events).values({
+    ...scopeColumns(scope),
+    id: uuidv7({ msecs: moment.getTime() }),
+    created: moment,
+    callback_id: callback.id,
+    ...outcome,
+    sender: due.sender,
+    duration_ms: sent?.delivery.durationMs ?? null,
+    response: sent?.delivery.response ?? null,
   });
+  await tx
+    .update(callbacks)
+    .set({ ...outcome, attempts: sql`${callbacks.attempts} + 1`, updated: moment })
+    .where(isRecord(callbacks, scope, callback.id));
+  if (next === null || sent === undefined) return;
+  await queueDelivery(tx, { scope, callbackId: callback.id, url: sent.url, due: next, sender: null }, moment);
 }
 
-/**
- * Sends a claimed callback and stores the response, without holding a database connection meanwhile. If the process ends in
- * between, the callback is sent again: delivery is at least once.
- */
-export async function deliver(context: DeliveryContext, due: Due): Promise<void> {
+/** Sends a callback, without holding a database connection meanwhile. Returns how its response is stored. */
+export async function deliver(context: DeliveryContext, due: DueDelivery): Promise<TaskResult> {
   const { database, now } = context;
-  const { drizzle } = database;
-  const scope = scopeOf(due);
-  const isThis = eq(callback_deliveries_due.id, due.id);
-  const found = await find(context, scope, due);
-  if (found?.url !== undefined && found.url !== due.url) {
-    // The URL has changed: the delivery is claimed again, under the limits of the new receiver.
-    const { url } = found;
-    await drizzle
-      .update(callback_deliveries_due)
-      .set({ url, host: hostOf(url), due: now() })
-      .where(isThis);
-    return;
-  }
-  if (found?.url !== undefined) {
-    const { callback, url } = found;
-    const delivery = await send(context, callback, url);
-    await write(context, due, callback, { url, delivery });
-    await drizzle.delete(callback_deliveries_due).where(isThis);
-    const receiver = { scope, url };
+  const { scope } = due;
+  const found = await find(context, due);
+  if (found === undefined) return { state: 'DONE' };
+  const { callback, url } = found;
+  if (url === undefined) return { state: 'DONE', write: (tx) => write(tx, context, due, callback) };
+  // The URL has changed: the delivery is taken again, under the limits of the new receiver.
+  if (url !== due.url) return { state: 'AGAIN', due: now(), shares: sharesOf(scope, url) };
+  const delivery = await send(context, callback, url);
+  const receiver = { scope, url };
+  return {
+    state: 'DONE',
+    write: (tx) => write(tx, context, due, callback, { url, delivery }),
     // Any response, even an error status, shows that the receiver is reachable.
-    if (delivery.code === 0) await recordNoResponse(database, receiver, now());
-    else await recordResponse(database, receiver, now());
-    return;
-  }
-  if (found !== undefined) await write(context, due, found.callback);
-  await drizzle.delete(callback_deliveries_due).where(isThis);
+    after: () =>
+      delivery.code === 0 ? recordNoResponse(database, receiver, now()) : recordResponse(database, receiver, now()),
+  };
 }

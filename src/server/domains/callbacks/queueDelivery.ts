@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
+import { enqueue } from '../../core/queue/enqueue.ts';
+import { ofBusiness, type Task } from '../../core/queue/Queue.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { callback_deliveries_due } from '../../database/schema/index.ts';
 
 /** A callback to send. */
 export interface QueuedDelivery {
@@ -14,16 +15,40 @@ export interface QueuedDelivery {
   readonly sender: string | null;
 }
 
-/** Host and port of a URL in lower case, by which deliveries are limited besides the business. */
-export function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : '';
+/** A delivery that a worker has taken. */
+export interface DueDelivery {
+  readonly scope: BusinessScope;
+  readonly callbackId: string;
+  readonly sender: string | null;
+  /** The receiver when it was queued; `undefined` when it was not looked up yet. */
+  readonly url: string | undefined;
+}
+
+const URL_SHARE = 'url:';
+
+/** The share of the deliveries to one receiver. Within a business and environment it has no other meaning. */
+export function urlShare({ businessId, environment }: BusinessScope, url: string): string {
+  return `${URL_SHARE}${businessId}/${environment}/${url}`;
+}
+
+/** The shares of a receiver: its URL, and its host and port in lower case, by which deliveries of all businesses are limited. */
+export function sharesOf(scope: BusinessScope, url: string): string[] {
+  const host = URL.canParse(url) ? [`host:${new URL(url).host}`] : [];
+  return [urlShare(scope, url), ...host];
 }
 
 /** Queues a delivery in the transaction of its event. Rule callbacks.at-least-once. */
-export async function queueDelivery(transaction: BusinessTransaction, delivery: QueuedDelivery): Promise<void> {
+export function queueDelivery(transaction: BusinessTransaction, delivery: QueuedDelivery, now: Date): Promise<void> {
   const { scope, callbackId, url, due, sender } = delivery;
-  const { businessId: business_id, environment } = scope;
-  await transaction
-    .insert(callback_deliveries_due)
-    .values({ id: uuidv7(), business_id, environment, callback_id: callbackId, due, sender, url, host: hostOf(url) });
+  const payload = { callback_id: callbackId, sender };
+  const shares = sharesOf(scope, url);
+  return enqueue(transaction, { queue: 'callback', key: uuidv7(), scope, due, payload, shares }, now);
+}
+
+/** The delivery of a task. */
+export function dueDelivery(task: Task): DueDelivery {
+  const { scope, payload, shares } = ofBusiness(task);
+  const share = shares.find((each) => each.startsWith(URL_SHARE));
+  const url = share?.slice(urlShare(scope, '').length);
+  return { scope, callbackId: String(payload.callback_id), sender: payload.sender ?? null, url };
 }

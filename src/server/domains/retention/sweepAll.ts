@@ -1,11 +1,13 @@
-import { lt } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { FileStore } from '../../core/files/FileStore.ts';
 import type { Services } from '../../core/services.ts';
+import type { Database } from '../../database/database.ts';
 import { ENVIRONMENTS } from '../../database/schema/columns.ts';
 import {
   businesses,
   one_time_tokens,
   outbox_messages,
+  queue_tasks,
   registrations,
   sessions,
   sign_in_tries,
@@ -23,11 +25,20 @@ export interface SweepContext {
   onError(error: unknown): void;
 }
 
+/** Deletes the messages created before a moment, and their tasks that still wait or are dead. */
+async function deleteMessages({ drizzle }: Database, before: Date): Promise<void> {
+  await drizzle.execute(sql`
+    with deleted as (
+      delete from ${outbox_messages} where created < ${before.toISOString()}::timestamptz returning message_id, channel)
+    delete from ${queue_tasks} q using deleted
+    where q.queue = deleted.channel and q.key = deleted.message_id::text and q.business_id is null`);
+}
+
 /** Deletes expired data of all businesses (`RETENTION`). An error in one business is logged, and others continue. */
 export async function sweepAll({ services, store, isStopping, onError }: SweepContext): Promise<void> {
   const { database, config } = services;
   const now = services.now();
-  await database.drizzle.delete(outbox_messages).where(lt(outbox_messages.created, retainedSince('message', now)));
+  await deleteMessages(database, retainedSince('message', now));
   await database.drizzle.delete(sessions).where(lt(sessions.expires, retainedSince('session', now)));
   const links = retainedSince('mailedLink', now);
   await database.drizzle.delete(one_time_tokens).where(lt(one_time_tokens.expires, links));

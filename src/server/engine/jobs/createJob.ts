@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
-import { job_queue, job_records, jobs } from '../../database/schema/index.ts';
+import { job_records, jobs } from '../../database/schema/index.ts';
 import type { GivenAction } from '../operations/run/ActionRun.ts';
+import { queueJob } from './jobQueue.ts';
 
 /** Inserts a job without records and queues it, in the caller's transaction. */
 async function insertJob(
@@ -28,7 +29,7 @@ async function insertJob(
     ip_address: origin.ip,
     user_agent: origin.userAgent?.slice(0, 400) ?? null,
   });
-  await transaction.insert(job_queue).values({ job_id: id, ...scopeColumns(session.scope), available: now });
+  await queueJob(transaction, { id, scope: session.scope }, now);
   return id;
 }
 

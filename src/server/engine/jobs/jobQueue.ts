@@ -1,39 +1,38 @@
-import { eq, sql } from 'drizzle-orm';
-import { scopeOf } from '../../database/belongsTo.ts';
-import type { Database } from '../../database/database.ts';
-import { job_queue } from '../../database/schema/index.ts';
+import { enqueue } from '../../core/queue/enqueue.ts';
+import { ofBusiness, type Queue } from '../../core/queue/Queue.ts';
+import { PATIENT_WAITS } from '../../core/queue/retryWaits.ts';
+import { type BusinessTransaction, enterBusiness } from '../../database/inBusiness.ts';
+import type { EngineServices } from '../operations/operation/operation.ts';
+import { finishJob } from './finishJob.ts';
 import type { ClaimedJob } from './jobScope.ts';
+import { runJob } from './runJob.ts';
 
-/** Lease of a job, in seconds; the worker extends it while it works. */
-const LEASE_SECONDS = 60;
-
-function later(now: Date, seconds: number): Date {
-  return new Date(now.getTime() + seconds * 1000);
+/** Starts waiting jobs at once, rather than at the next poll. */
+export interface JobStarter {
+  /** Called when a job has been committed. */
+  wake(): void;
 }
 
-/** Claims the job that has waited longest; no other worker gets it within the lease. */
-export async function claimJob({ drizzle }: Database, now: Date): Promise<ClaimedJob | undefined> {
-  const [claimed] = await drizzle
-    .update(job_queue)
-    .set({ available: later(now, LEASE_SECONDS) })
-    .where(
-      eq(
-        job_queue.job_id,
-        sql`(select job_id from ${job_queue} where available <= ${now.toISOString()}::timestamptz
-          order by available limit 1 for update skip locked)`,
-      ),
-    )
-    .returning();
-  if (claimed === undefined) return undefined;
-  return { id: claimed.job_id, scope: scopeOf(claimed) };
+/** Queues a job, in the transaction that creates it. */
+export function queueJob(transaction: BusinessTransaction, { id, scope }: ClaimedJob, now: Date): Promise<void> {
+  return enqueue(transaction, { queue: 'job', key: id, scope, due: now }, now);
 }
 
-/** Moves an unfinished job to the end of the queue, so that a long job does not delay others. */
-export async function requeueJob({ drizzle }: Database, job: ClaimedJob, now: Date): Promise<void> {
-  await drizzle.update(job_queue).set({ available: now }).where(eq(job_queue.job_id, job.id));
-}
-
-/** Removes a finished job from the queue. */
-export async function dequeueJob({ drizzle }: Database, job: ClaimedJob): Promise<void> {
-  await drizzle.delete(job_queue).where(eq(job_queue.job_id, job.id));
+/** Jobs that users start: one slice at a time, so that a long job does not delay others. */
+export function jobQueue(services: EngineServices, onError: (error: unknown) => void): Queue {
+  return {
+    name: 'job',
+    concurrency: 1,
+    waits: PATIENT_WAITS,
+    async handle(task, { now, isStopping }) {
+      const { key: id, scope } = ofBusiness(task);
+      const isOver = await runJob(services, { id, scope }, { isStopping, onError });
+      return isOver ? { state: 'DONE' } : { state: 'AGAIN', due: now() };
+    },
+    async bury(transaction, task) {
+      const { key: id, scope } = ofBusiness(task);
+      await enterBusiness(transaction, scope);
+      await finishJob(transaction, services, { id, scope }, 'CANCELLED', services.now());
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { parseRecordId } from '#contract/ids/recordId.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { BusinessTransaction, ConnectedTransaction } from '../../database/inBusiness.ts';
 import { createJob } from '../jobs/createJob.ts';
-import type { JobWorker } from '../jobs/JobWorker.ts';
+import type { JobStarter } from '../jobs/jobQueue.ts';
 import { jobId } from '../jobs/jobResponse.ts';
 import { selectionIds } from '../jobs/selectionIds.ts';
 import { offerUndo, type UndoOffer } from '../undo/offerUndo.ts';
@@ -49,7 +49,7 @@ interface ActionResponse {
  * POST /api/<resource>/<id>/actions/<action> runs an action on one record. POST /api/<resource>/actions/<action> creates a
  * record, or starts a job on selected ones (202). Both need an Idempotency-Key.
  */
-export function actionRoutes(app: FastifyInstance, services: EngineServices, worker: JobWorker): void {
+export function actionRoutes(app: FastifyInstance, services: EngineServices, worker: JobStarter): void {
   const { config, now } = services;
 
   async function answer(transaction: BusinessTransaction, run: ActionRun, done: ActionDone): Promise<ActionResponse> {

@@ -7,7 +7,7 @@ import { belongsTo } from '../../database/belongsTo.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { undos } from '../../database/schema/index.ts';
 import { createUndoJob } from '../jobs/createJob.ts';
-import type { JobWorker } from '../jobs/JobWorker.ts';
+import type { JobStarter } from '../jobs/jobQueue.ts';
 import { jobId } from '../jobs/jobResponse.ts';
 import type { EngineServices } from '../operations/operation/operation.ts';
 import {
@@ -37,7 +37,7 @@ const UNDO_BODY_SCHEMA = {
 export function undoRoutes(
   app: FastifyInstance,
   { pool, config, now: clock, operationHandler }: EngineServices,
-  worker: JobWorker,
+  worker: JobStarter,
 ): void {
   app.post<{ Body: UndoBody }>(
     '/api/undo',

@@ -82,19 +82,3 @@ export const job_records = pgTable(
     ),
   ],
 );
-
-/**
- * Queue of jobs across all businesses, so that one query finds the next job. A request may only insert, in the transaction
- * that creates the job.
- */
-export const job_queue = pgTable(
-  'job_queue',
-  {
-    job_id: uuid('job_id').primaryKey(),
-    business_id: businessId(),
-    environment: environment(),
-    /** When it becomes available. A worker that processes it keeps extending this lease. */
-    available: moment('available').notNull(),
-  },
-  (table) => [index('job_queue_available_idx').on(table.available)],
-);

@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, oneOf } from '../columns.ts';
 
 export const MESSAGE_CHANNELS = ['mail', 'text'] as const;
 
-/** Queue of mails and text messages. Not scoped to a business: people get messages before they have one. */
+/** Mails and text messages; each waits in the queue of its channel until it was accepted. Not scoped to a business: people get messages before they have one. */
 export const outbox_messages = pgTable(
   'outbox_messages',
   {
@@ -16,18 +15,11 @@ export const outbox_messages = pgTable(
     /** Sealed with the deployment's key, base64; null once it was delivered or given up. */
     text: text('text'),
     created: moment('created').notNull(),
-    /** When the next attempt is due; null: no further attempt. */
-    due: moment('due'),
     /** When the transport accepted it. */
     sent: moment('sent'),
-    /** Number of attempts. */
-    tries: integer('tries').notNull().default(0),
-    /** Error of the last attempt. */
-    last_error: text('failure'),
   },
   (table) => [
     oneOf('outbox_messages_channel_check', table.channel, MESSAGE_CHANNELS),
-    index('outbox_messages_due_idx').on(table.due).where(sql`${table.due} is not null`),
     index('outbox_messages_to_idx').on(table.to, table.created.desc().nullsFirst()),
   ],
 );

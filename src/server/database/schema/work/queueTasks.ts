@@ -3,7 +3,18 @@ import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'dri
 import { ENVIRONMENTS, moment } from '../columns.ts';
 
 /** Every kind of background work that waits in the queue. */
-export const QUEUES = ['settlement', 'order', 'plan', 'plan-payment', 'report', 'report-schedule'] as const;
+export const QUEUES = [
+  'settlement',
+  'order',
+  'plan',
+  'plan-payment',
+  'report',
+  'report-schedule',
+  'job',
+  'mail',
+  'text',
+  'callback',
+] as const;
 
 /**
  * The queue of all background work, across all businesses. A request may only insert, for its own business, in the

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { DueWorker } from '../../core/jobs/DueWorker.ts';
+import { QueueWorker } from '../../core/queue/QueueWorker.ts';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../database/database.ts';
 import { type BusinessScope, inBusiness } from '../../database/inBusiness.ts';
 import { callback_urls } from '../../database/schema/index.ts';
 import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
 import { addCallback } from './addCallback.ts';
-import { callbackWorker } from './callbackWorker.ts';
+import { callbackQueue } from './callbackQueue.ts';
 import { openMinutes } from './circuit.ts';
 import type { Delivery, Outgoing } from './sendCallback.ts';
 
@@ -21,7 +21,7 @@ interface Pending {
 }
 
 let database: Database;
-let worker: DueWorker | undefined;
+let worker: QueueWorker | undefined;
 let pending: Pending[] = [];
 let clock = new Date('2026-11-22T03:00:00Z');
 
@@ -34,7 +34,7 @@ afterEach(async () => {
   for (const one of pending) one.answer(TAKEN);
   await stopped;
   pending = [];
-  await database.pool.query('truncate callback_deliveries_due, callback_circuits');
+  await database.pool.query('truncate queue_tasks, callback_circuits');
 });
 
 afterAll(() => database.close(), 60_000);
@@ -46,8 +46,8 @@ function startWorker(): void {
     });
   const env = { demo: true } as Services['env'];
   const services = { database, pool: database.pool, env, now: () => clock } as Services;
-  const fail = (error: unknown) => expect.unreachable(String(error));
-  worker = callbackWorker(services, fail, send);
+  const onError = (error: unknown) => expect.unreachable(String(error));
+  worker = new QueueWorker([callbackQueue(services, send)], { database, now: () => clock, onError });
   worker.start();
 }
 
@@ -90,7 +90,7 @@ function sentTo(url: string): Pending[] {
 
 async function queued(scope: BusinessScope, condition = 'true'): Promise<number> {
   const { rows } = await database.pool.query<{ count: number }>(
-    `select count(*)::int as count from callback_deliveries_due where business_id = $1 and ${condition}`,
+    `select count(*)::int as count from queue_tasks where business_id = $1 and ${condition}`,
     [scope.businessId],
   );
   return rows[0]?.count ?? 0;
