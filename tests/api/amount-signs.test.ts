@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resolveColumn } from '#compiler/resolve/fields/resolveColumn.ts';
 import { signedAmount } from '#contract/columns/signedAmount.ts';
+import type { ResolvedResource } from '#contract/generated/api.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
-import { startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 /** Records whose amount is not the amount of their transaction: a movement of the ledger has its own sign. */
 const SIGNED = 'ledger-entry';
@@ -53,4 +54,34 @@ it('shows with a minus exactly the amounts that left the balance', async () => {
     'transaction WITHDRAWAL',
     'virtual-account-payment',
   ]);
+});
+
+// Rule money.sorted-by-size.
+it('sorts by the size of amounts that are stored without a sign, page by page', async () => {
+  const owner = await signIn(test, 'owner@kopi.test');
+  const { resources } = (await owner.request('/api/console?environment=PRODUCTION')).json;
+  const sorted: string[] = [];
+  for (const [name, { api, list }] of Object.entries<ResolvedResource>(resources)) {
+    const column = list.columns.find(({ sortable, outgoing }) => sortable && outgoing !== undefined);
+    if (column === undefined) continue;
+    for (const order of ['ASC', 'DESC'] as const) {
+      const query = new URLSearchParams({
+        environment: 'PRODUCTION',
+        sort: JSON.stringify([column.field, order]),
+        range: '[0,9]',
+      });
+      const sizes: number[] = [];
+      for (let page = 0; page < 3; page += 1) {
+        const { json, headers } = await owner.request(`${api}?${query}`);
+        for (const row of json) sizes.push(Number(row[column.field]));
+        const cursor = headers['x-next-cursor'];
+        if (typeof cursor !== 'string') break;
+        query.set('cursor', cursor);
+      }
+      const direction = order === 'ASC' ? 1 : -1;
+      expect(sizes).toEqual(sizes.toSorted((a, b) => direction * (Math.abs(a) - Math.abs(b))));
+      if (sizes.length > 10) sorted.push(`${name} ${order}`);
+    }
+  }
+  expect(sorted).toEqual(expect.arrayContaining(['transactions ASC', 'transactions DESC', 'disbursements DESC']));
 });

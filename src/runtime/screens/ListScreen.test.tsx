@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import type { ResolvedResource } from '#contract/generated/api.ts';
 import { FIXTURE_PAYMENTS } from '../fixtures/fixtureConsole.ts';
 import { fixturePayment } from '../fixtures/fixturePayments.ts';
 import { errorResponse, listResponse, mockFetch, type TestResponse } from '../testing/mockFetch.ts';
@@ -101,6 +102,18 @@ describe('a list', () => {
     isUp = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('row', { name: /INV-1/ })).toBeDefined();
+  });
+
+  // Rule money.sorted-by-size.
+  it('says that amounts with a sign are sorted by their size', async () => {
+    answerList(() => listResponse([fixturePayment(1)]));
+    const { list } = FIXTURE_PAYMENTS;
+    const columns = list.columns.map((column) => (column.type === 'money' ? { ...column, outgoing: true } : column));
+    const resource = { ...FIXTURE_PAYMENTS, list: { ...list, columns } } as ResolvedResource;
+    renderConsole(<ListScreen name="payments" resource={resource} />, { at: '/payments' });
+    const table = await screen.findByRole('table', { name: 'Payments' });
+    const sort = within(within(table).getByRole('columnheader', { name: 'Amount' })).getByRole('button');
+    expect(sort.title).toBe('Sort by Amount, whether in or out');
   });
 
   it('sorts by a column that may be sorted, and says so', async () => {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { ColumnType, ResolvedResource } from '#contract/generated/api.ts';
+import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
 import { columnKind } from '../../cells/columnKind.ts';
 import styles from './ListFilters.module.css';
 import type { ListValue } from './useList.ts';
@@ -11,8 +11,12 @@ interface SortSelectProps {
 
 const ORDERS = ['desc', 'asc'] as const;
 
-/** Returns the labels of a sort order: by time, by size, or by the alphabet. */
-function orderOf(type: ColumnType): 'time' | 'size' | 'words' {
+/**
+ * Returns the labels of a sort order: by time, by size, by the size of amounts without their sign, or by the alphabet.
+ * Rule money.sorted-by-size.
+ */
+function orderOf({ type, outgoing }: ResolvedColumn): 'time' | 'size' | 'amount' | 'words' {
+  if (outgoing !== undefined) return 'amount';
   if (type === 'date' || type === 'datetime' || type === 'relative-time') return 'time';
   return columnKind(type).align === 'end' ? 'size' : 'words';
 }
@@ -33,10 +37,10 @@ export function SortSelect({ list, resource }: SortSelectProps) {
     <label className={styles.sort} data-print="never">
       <span>{translate('list.sort')}</span>
       <select value={`${sort.order} ${sort.field}`} onChange={(event) => choose(event.target.value)}>
-        {sortable.flatMap(({ field, label, type }) =>
+        {sortable.flatMap((column) =>
           ORDERS.map((order) => (
-            <option key={`${order} ${field}`} value={`${order} ${field}`}>
-              {translate(`list.sort_${orderOf(type)}_${order}`, { label: translate(label) })}
+            <option key={`${order} ${column.field}`} value={`${order} ${column.field}`}>
+              {translate(`list.sort_${orderOf(column)}_${order}`, { label: translate(column.label) })}
             </option>
           )),
         )}

@@ -41,7 +41,7 @@ export function HeadCell({ column, list }: HeadCellProps) {
         type="button"
         className={styles.sort}
         data-print="label"
-        title={translate('list.sort_by', { label })}
+        title={translate(column.outgoing === undefined ? 'list.sort_by' : 'list.sort_by_size', { label })}
         onClick={() => change({ sort: nextSort(column, sort) })}
       >
         {label}
