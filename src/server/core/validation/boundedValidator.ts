@@ -14,6 +14,9 @@ export interface BoundedValidator {
   errors?: ErrorObject[] | null;
 }
 
+/** Schemas that are valid: to validate one takes longer than to compile it. */
+const valid = new WeakSet<SchemaObject>();
+
 /** Whether collecting all errors of an input is cheap. */
 function isSmall(input: unknown): boolean {
   const open = [input];
@@ -43,10 +46,13 @@ export class BoundedAjv {
   constructor(options: Options, schemas: readonly SchemaObject[] = [], addFormats?: FormatsPlugin) {
     const common: Options = { strict: false, addUsedSchema: false, ...options };
     this.first = new Ajv({ ...common, allErrors: false });
-    this.all = new Ajv({ ...common, allErrors: true });
-    for (const ajv of [this.first, this.all]) {
-      addFormats?.(ajv);
-      for (const schema of schemas) ajv.addSchema(schema);
+    // What it compiles has been validated by the first.
+    this.all = new Ajv({ ...common, validateSchema: false, allErrors: true });
+    for (const ajv of [this.first, this.all]) addFormats?.(ajv);
+    for (const schema of schemas) {
+      this.first.addSchema(schema, undefined, undefined, !valid.has(schema));
+      valid.add(schema);
+      this.all.addSchema(schema);
     }
   }
 
