@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { formValidators } from './lib/formValidators.ts';
+import { temporaryFolder } from './lib/temporaryFolder.ts';
 import { TEST_WORKERS } from './lib/testWorkers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -12,6 +13,10 @@ const clock = `${root}tests/helpers/testClock.cjs`;
 createRequire(import.meta.url)(clock);
 const options = process.env.NODE_OPTIONS ?? '';
 if (!options.includes(clock)) process.env.NODE_OPTIONS = `${options} --require ${JSON.stringify(clock)}`.trim();
+
+// As the clock: child processes have the same folder.
+const temporary = temporaryFolder();
+if (temporary !== undefined) process.env.TMPDIR = temporary;
 
 /** One runner for all tests: unit tests beside the code, and tests across floors in tests/. */
 export default defineConfig({
