@@ -248,7 +248,7 @@ describe('a callback', () => {
     expect(inTest.status).toBe(200);
   });
 
-  // Rule callbacks.at-least-once, callbacks.resend, callbacks.program-routes.
+  // Rule callbacks.at-least-once, callbacks.resend, callbacks.program-routes, callbacks.sender.
   it('is sent with a signature, and can be sent again by a user with the permission', async () => {
     const { port } = listener.address() as AddressInfo;
     const url = `http://127.0.0.1:${port}/hook`;
@@ -280,9 +280,22 @@ describe('a callback', () => {
     const events = (await owner.request(`/api/webhooks/${callback.id}/events?environment=DEVELOPMENT`)).json;
     expect(events.map((event: object) => event)).toMatchObject([
       { status: 'FAILED', answer: '503', sender: 'owner@kopi.test' },
-      { status: 'COMPLETED', answer: '200' },
+      { status: 'COMPLETED', answer: '200', sender: null },
     ]);
     answersWith = 200;
+  });
+
+  // Rule callbacks.response-code.
+  it('shows why there was no response instead of a code', async () => {
+    const url = 'http://127.0.0.1:1/closed';
+    const made = await act('callback-urls/actions/create-test', { product: 'INVOICE', url });
+    expect((await act(`callback-urls/${made.json.id}/actions/test`)).status).toBe(200);
+    const callback = await until(async () =>
+      (await list('callbacks')).find((row: { url: string; status: string }) => row.url === url && row.status === 'FAILED'),
+    );
+    expect(callback).toMatchObject({ answer: callback.error_code, error_code: expect.stringMatching(/^[A-Z_]+$/) });
+    const detail = (await owner.request(`/api/callbacks/${callback.id}?environment=DEVELOPMENT`)).json;
+    expect(detail).toMatchObject({ answer: callback.error_code });
   });
 
   // Rule callbacks.resend.

@@ -178,6 +178,7 @@ describe('setting up two-step verification', () => {
     await resetConfirmationAttempts();
   });
 
+  // Rule verification.number-is-held.
   it('by text message sends a code to the verified phone alone', async () => {
     const phone = '+639171234567';
     const person = await signIn(test, 'operator@kopi.test');

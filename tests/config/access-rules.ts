@@ -24,6 +24,17 @@ const PHILIPPINES: Facts = { country: ['PH'] };
 const SECOND: Facts = { brand: ['second'], entity: ['second'] };
 const REMITTANCE: Facts = { brand: ['main'], entity: ['remittance'], country: ['SG'] };
 
+/** Every permission that opens a page which can be excluded. */
+const ALL: Facts = { permission: ['can_view', 'can_edit', 'can_approve', 'can_administer'] };
+
+/** Pages that may be excluded for any business, and the screens that close with each. */
+const EXCLUSIONS = [
+  ['transactions', ['/transactions-new', '/pending']],
+  ['escrow', ['/escrow-balance', '/escrow-account', '/escrow-customers', '/rdl-transactions', '/rdl-investors']],
+  ['retail_outlet', ['/retail_outlets']],
+  ['disbursement', ['/disbursements', '/batch_disbursements', '/payouts', '/payout-links']],
+] as const;
+
 /** The facts of both; those of the second replace those of the first. */
 function also(one: Facts, other: Facts): Facts {
   return { ...one, ...other };
@@ -135,25 +146,19 @@ export const ACCESS_RULES: readonly AccessRule[] = [
     allowed: [ADMINISTER, TECH],
     refused: [VIEW, EDIT, OPERATE, WITHDRAW],
   },
-  {
+  ...EXCLUSIONS.map(([page, closed]) => ({
     // Rule access.excluded-pages.
-    rule: 'An excluded transactions page',
-    routes: ['/transactions-new', '/pending'],
-    allowed: [VIEW],
-    refused: [also(VIEW, { excluded_page: ['transactions'] })],
-  },
+    rule: `Excluded: ${page}`,
+    routes: closed,
+    allowed: EXCLUSIONS.filter(([other]) => other !== page).map(([other]) => also(ALL, { excluded_page: [other] })),
+    refused: [also(ALL, { excluded_page: [page] })],
+  })),
   {
-    // Rule access.excluded-pages.
-    rule: 'Escrow, retail outlet and disbursement excluded',
-    routes: ['/retail_outlets'],
-    allowed: [VIEW],
-    refused: [also(VIEW, { excluded_page: ['escrow', 'retail_outlet', 'disbursement'] })],
-  },
-  {
-    rule: 'Escrow, retail outlet and disbursement excluded: disbursements',
-    routes: ['/disbursements'],
-    allowed: [EDIT],
-    refused: [also(EDIT, { excluded_page: ['escrow', 'retail_outlet', 'disbursement'] })],
+    // Rule access.excluded-pages, sending.remittance-excluded.
+    rule: 'Excluded: remittance, on the second brand',
+    routes: ['/remittance-payouts', '/batch-remittances'],
+    allowed: [ALL, also(ALL, SECOND), also(ALL, { excluded_page: ['remittance'] })],
+    refused: [also(also(ALL, SECOND), { excluded_page: ['remittance'] })],
   },
   ...(
     [

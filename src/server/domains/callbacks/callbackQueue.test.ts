@@ -166,6 +166,25 @@ it('sends what a person sends to a receiver whose circuit is open, one at a time
   expect(await queued(scope, 'held')).toBe(10);
 });
 
+// Rule callbacks.retries.
+it('sends a callback that is not taken again after 1, 5, 30, 120 and 720 minutes, then leaves it to people', async () => {
+  const url = 'http://refusing.example/hook';
+  const scope = await addBusiness(url);
+  await queue(scope, 1);
+  startWorker();
+  for (const [attempt, minutes] of [1, 5, 30, 120, 720, null].entries()) {
+    await until(() => sentTo(url).length === attempt + 1);
+    // The receiver answers, so that its circuit stays closed.
+    sentTo(url)[attempt]?.answer({ code: 500, errorCode: null, durationMs: 1, response: '' });
+    const due = minutes === null ? 0 : 1;
+    await until(async () => (await queued(scope, `due > '${clock.toISOString()}'`)) === due && (await queued(scope)) === due);
+    if (minutes === null) break;
+    const at = new Date(clock.getTime() + minutes * 60_000).toISOString();
+    expect([attempt, await queued(scope, `due = '${at}'`)]).toEqual([attempt, 1]);
+    travel(minutes * 60);
+  }
+});
+
 // Rule callbacks.removable.
 it('does not send what waits for a URL that was removed', async () => {
   const url = 'http://removed.example/hook';

@@ -28,6 +28,11 @@ const DAYS: Partial<Record<Channel, number>> = { DANA: 1, QRIS: 3 };
 const USUAL_DAYS = 7;
 const DAY = 86_400_000;
 
+/** When a payment method that is requested now is expected to be live. */
+export function expectedLive(channel: Channel, now: Date): Date {
+  return new Date(now.getTime() + (DAYS[channel] ?? USUAL_DAYS) * DAY);
+}
+
 /** Requests a payment method: it becomes pending at the first step of its channel. */
 export async function activatePaymentMethod(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;
@@ -36,10 +41,9 @@ export async function activatePaymentMethod(context: RecordContext): Promise<Ope
   if (method === undefined) throw new Error('Locked payment method not found');
   const { status, sub_status, channel } = method;
   const after = { status: 'pending', sub_status: firstStep(channel) } as const;
-  const estimate = new Date(now.getTime() + (DAYS[channel] ?? USUAL_DAYS) * DAY);
   await transaction
     .update(payment_methods)
-    .set({ ...after, estimated_activation_timestamp: estimate, deactivated_at: null, updated: now })
+    .set({ ...after, estimated_activation_timestamp: expectedLive(channel, now), deactivated_at: null, updated: now })
     .where(thisMethod);
   return { activity: 'RECORD_CHANGED', before: { status, sub_status }, after };
 }

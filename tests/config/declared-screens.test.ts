@@ -1,0 +1,303 @@
+import { describe, expect, it } from 'vitest';
+import type { ResolvedResource } from '#contract/generated/api.ts';
+import type { GuardFacts } from '#contract/guardFacts.ts';
+import { CONFIG, resolutionOf } from './resolutionOf.ts';
+
+const OWNER = resolutionOf();
+const PHILIPPINES = resolutionOf({ country: ['PH'] });
+const REMITTANCE: Partial<GuardFacts> = { country: ['SG'], entity: ['remittance'] };
+
+function resource(name: string, resolution = OWNER): ResolvedResource {
+  const found = resolution.screens.resources[name];
+  if (found === undefined) throw new Error(`The console has no ${name}.`);
+  return found;
+}
+
+function columns(name: string, resolution = OWNER): readonly string[] {
+  return resource(name, resolution).list.columns.map(({ field }) => field);
+}
+
+function column(name: string, field: string, resolution = OWNER) {
+  return resource(name, resolution).list.columns.find((each) => each.field === field);
+}
+
+/** The fields of every tab of a record. */
+function detailFields(name: string, resolution = OWNER) {
+  return (resource(name, resolution).detail?.tabs ?? []).flatMap((tab) =>
+    tab.type === 'fields' ? tab.sections.flatMap(({ fields }) => fields) : [],
+  );
+}
+
+function cards(facts: Partial<GuardFacts> = {}) {
+  const blocks = resolutionOf(facts).screens.pages.home?.blocks ?? [];
+  return blocks.flatMap((block) => (block.type === 'cards' || block.type === 'setup' ? block.cards : []));
+}
+
+function cardIds(facts: Partial<GuardFacts> = {}): readonly string[] {
+  return cards(facts).map(({ id }) => id);
+}
+
+function word(key: string | undefined, language: 'en' | 'id' = 'en'): string | undefined {
+  return key === undefined ? undefined : CONFIG.messages[language]?.[key];
+}
+
+describe('brands', () => {
+  // Rule brands.kinds.
+  it('are a main one, a second one, regional remittance, and white-label ones of partners', () => {
+    const kinds = [...CONFIG.brands].map(([id, { source }]) => [id, source.value.kind] as const);
+    expect(Object.fromEntries(kinds)).toEqual({
+      main: 'own',
+      second: 'own',
+      remittance: 'own',
+      mitra: 'white-label',
+      arunika: 'white-label',
+    });
+  });
+});
+
+describe('the home page', () => {
+  // Rule home.setup-videos.
+  it('has the videos of the language that the person reads', () => {
+    const videos = cards().filter(({ id }) => id.startsWith('video-'));
+    expect(videos.map(({ id, languages }) => [id, languages])).toEqual([
+      ['video-en', ['en']],
+      ['video-id', ['id']],
+    ]);
+  });
+
+  // Rule home.offer-platform.
+  it('offers the platform to neither sub-accounts nor remittance, and to no business until its activation is built', () => {
+    const source = CONFIG.pages.get('home');
+    const block = source?.value.blocks?.find(({ type }) => type === 'cards');
+    const card = block?.type === 'cards' ? block.cards.find(({ id }) => id === 'platform') : undefined;
+    expect(card).toMatchObject({
+      to: '/xenplatform-activation',
+      guard: { not: { any: [{ account: ['sub_account'] }, { entity: ['remittance'] }] } },
+    });
+    expect(CONFIG.navigation.value.planned).toContain('/xenplatform-activation');
+    expect(cardIds()).not.toContain('platform');
+  });
+
+  // Rule home.offer-remittance-live.
+  it('says to a remittance business that it is live, once it is', () => {
+    expect(cardIds(REMITTANCE)).toContain('live');
+    expect(cardIds({ ...REMITTANCE, status: ['PENDING_LIVE'] })).not.toContain('live');
+    expect(cardIds()).not.toContain('live');
+  });
+
+  // Rule home.instant-live.
+  it('leads a business that was let in at once to its invoices', () => {
+    for (const status of ['INSTANT_LIVE_PENDING_VERIFICATION', 'INSTANT_LIVE_AWAITING_DOCS'] as const) {
+      const card = cards({ status: [status] }).find(({ id }) => id === 'instant-live');
+      expect(card?.to).toBe('/invoices');
+    }
+    expect(cardIds()).not.toContain('instant-live');
+  });
+});
+
+describe('the sidebar', () => {
+  // Rule navigation.get-started-progress.
+  it('has the progress of the activation while the business has its journey', () => {
+    const first = (facts: Partial<GuardFacts>) => resolutionOf(facts).screens.navigation[0]?.items[0];
+    expect(first({ status: ['REGISTERED'], environment: ['DEVELOPMENT'] })).toMatchObject({
+      id: 'get-started',
+      progress: '/api/journeys/activation',
+    });
+    expect(first({})?.id).toBe('home');
+  });
+
+  // Rule navigation.tags.
+  it('marks what is in beta, and what is new until the person has opened it', () => {
+    const items = OWNER.screens.navigation.flatMap((section) => section.items);
+    const tagged = items
+      .flatMap((item) => [item, ...(item.items ?? [])])
+      .flatMap((item) => [item, ...(item.items ?? [])])
+      .filter(({ tag }) => tag !== undefined);
+    const found = new Map(tagged.map(({ to, tag, notify }) => [to, [tag, notify !== undefined]]));
+    expect(Object.fromEntries(found)).toEqual({
+      '/reporting': ['beta', false],
+      '/reporting/schedules': ['beta', false],
+      '/xencapital': ['beta', false],
+      '/recurring-new': ['new', true],
+      '/batch-payment-links': ['new', true],
+      '/payout-links': ['new', true],
+    });
+  });
+
+  // Rule navigation.qr-code-download.
+  it('has the QR codes where their download was', () => {
+    expect(OWNER.screens.redirects).toContainEqual({ from: '/qr-code-download', to: '/qr-codes' });
+  });
+});
+
+describe('payment methods', () => {
+  const steps = column('payment-methods', 'sub_status');
+  const STANDARD = ['new_submission', 'awaiting_merchant_data', 'awaiting_partner_action', 'live'];
+
+  // Rule payment-methods.steps-standard.
+  it('go through four steps, unless their channel has its own', () => {
+    expect([steps?.steps?.OVO, steps?.steps?.PH_CARDS, steps?.steps?.GCASH]).toEqual([STANDARD, STANDARD, STANDARD]);
+    expect(steps?.other_steps).toEqual(STANDARD);
+    expect(steps?.text).toBe('channel');
+  });
+
+  // Rule payment-methods.bca-direct.
+  it('have a user acceptance test for BCA, and none for direct BCA', () => {
+    expect(steps?.steps?.BCA).toContain('uat');
+    expect(steps?.steps?.BCA_DIRECT).toEqual(steps?.steps?.BCA?.filter((step) => step !== 'uat'));
+  });
+
+  // Rule payment-methods.kredivo-uat, payment-methods.dana-transacting.
+  it('show the link of a test, and whether money comes in, in Indonesia', () => {
+    expect(steps?.steps?.KREDIVO).toContain('testing_uat');
+    expect(column('payment-methods', 'uat_url')).toMatchObject({ type: 'link', hidden: false });
+    expect(column('payment-methods', 'transacting')).toMatchObject({ type: 'boolean' });
+    for (const field of ['uat_url', 'transacting']) expect(columns('payment-methods', PHILIPPINES)).not.toContain(field);
+  });
+
+  // Rule payment-methods.rejected-states.
+  it('say how they were rejected, apart from their steps, and when', () => {
+    const rejected = ['declined_temporary', 'declined_permanent', 'deactivated', 'rejected'];
+    expect(steps?.values?.map(({ value }) => value)).toEqual(expect.arrayContaining(rejected));
+    const all = [...Object.values(steps?.steps ?? {}), steps?.other_steps ?? []].flat();
+    expect(all.filter((step) => rejected.includes(step))).toEqual([]);
+    expect(columns('payment-methods')).toEqual(expect.arrayContaining(['rejected_at', 'deactivated_at']));
+  });
+});
+
+describe('cards', () => {
+  // Rule cards.decline-reasons.
+  it('have a text and advice for each reason of a decline', () => {
+    const reasons = [
+      ...['EXPIRED_CARD', 'STOLEN_CARD', 'INACTIVE_CARD', 'INVALID_CVN', 'CARD_DECLINED', 'BIN_BLOCK'],
+      ...['3DS_REQUIRED', 'CVN_REQUIRED', 'INSUFFICIENT_BALANCE', 'FRAUD_GUARD_BLOCKED'],
+    ];
+    const shown = detailFields('credit-card-payments').find(({ field }) => field === 'failure_code')?.values ?? [];
+    expect(shown.map(({ value }) => value).sort()).toEqual(reasons.sort());
+    for (const { label, description } of shown) {
+      expect([word(label), word(label, 'id')]).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)]);
+      expect([word(description), word(description, 'id')]).toEqual([
+        expect.stringMatching(/\.$/),
+        expect.stringMatching(/\.$/),
+      ]);
+    }
+  });
+
+  // Rule fraud.risk-levels.
+  it('have three levels of risk; a rule or list blocks or allows', () => {
+    const levels = column('credit-card-payments', 'risk_level')?.values?.map(({ value }) => value);
+    expect(levels).toEqual(['NORMAL', 'MEDIUM', 'HIGH']);
+    for (const name of ['fraud-rules', 'fraud-list'])
+      expect(column(name, 'action')?.values?.map(({ value }) => value).sort(), name).toEqual(['ALLOW', 'BLOCK']);
+  });
+});
+
+describe('callbacks', () => {
+  // Rule callbacks.page-sizes.
+  it('are listed ten a page, their deliveries five', () => {
+    const sizes = ['callbacks', 'callback-events'].map((name) => resource(name).list.page_sizes?.[0]);
+    expect(sizes).toEqual([10, 5]);
+  });
+
+  // Rule callbacks.sender.
+  it('name who sent a delivery, or that it was automatic', () => {
+    const { empty } = column('callback-events', 'sender') ?? {};
+    expect([word(empty), word(empty, 'id')]).toEqual(['Automatic', 'Otomatis']);
+  });
+});
+
+describe('the online store', () => {
+  // Rule store.order-lists.
+  it('has lists of their own for completed and cancelled orders', () => {
+    expect(resource('store-orders-completed').path).toBe('/store/orders-completed');
+    expect(resource('store-orders-cancelled').path).toBe('/store/orders-cancelled');
+    expect(OWNER.access.get('store-orders-completed')?.where).toEqual({ status: ['COMPLETED'] });
+    expect(OWNER.access.get('store-orders-cancelled')?.where).toEqual({ status: ['CANCELLED'] });
+  });
+
+  // Rule store.product-sales.
+  it('lists and exports what each product has sold and earned', () => {
+    const fields = ['name', 'variant', 'total_sold', 'total_revenue'];
+    expect(columns('store-product-sales')).toEqual(fields);
+    expect(OWNER.access.get('store-product-sales')?.exportColumns.map(({ field }) => field)).toEqual(fields);
+  });
+
+  // Rule store.address.
+  it('has addresses with their place and what they are for', () => {
+    expect(columns('store-addresses')).toEqual(
+      expect.arrayContaining([
+        ...['name', 'contact_person', 'phone_number', 'full_address', 'country', 'province', 'city', 'suburb', 'area'],
+        ...['lat', 'lng', 'postal_code', 'is_store_address', 'is_pickup_address'],
+      ]),
+    );
+  });
+
+  // Rule store.screens.
+  it('has screens for orders, products, logistics and the sales summary of a store', () => {
+    const path = (name: string) => resource(name).detail?.path;
+    expect(['stores', 'store-channels', 'store-logistics', 'store-sales-summaries'].map(path)).toEqual([
+      '/store/onlinestore/orders/{storeId}',
+      '/store/onlinestore/products/{storeChannelId}',
+      '/store/onlinestore/logistics/{storeId}',
+      '/store/onlinestore/sales-summary/{storeId}',
+    ]);
+    expect(path('online-store-orders')).toBe('/store/onlinestore/order-details/{orderId}');
+    for (const name of ['store-channels', 'store-logistics', 'store-sales-summaries'])
+      expect(detailFields(name), name).toContainEqual(expect.objectContaining({ resource: 'stores' }));
+    const tabs = resource('stores').detail?.tabs ?? [];
+    expect(tabs).toContainEqual(expect.objectContaining({ type: 'related', resource: 'online-store-orders' }));
+  });
+});
+
+describe('a team', () => {
+  // Rule team.access-columns.
+  it('of a platform has a column for the platform and one for the accounts below it', () => {
+    const master = columns('team-members', resolutionOf({ account: ['master'] }));
+    expect(master).toEqual(expect.arrayContaining(['platform_access', 'accounts_access']));
+    const regular = columns('team-members');
+    expect(regular.filter((field) => ['platform_access', 'accounts_access'].includes(field))).toEqual([]);
+  });
+});
+
+describe('limits', () => {
+  // Rule limits.lifted.
+  it('are lifted for a business that is not restricted, whose money waits no day', () => {
+    const free = { acceptedPerDay: undefined, sentPerDay: undefined, virtualAccountSettlementDays: 0 };
+    expect(OWNER.limits).toMatchObject(free);
+    expect(PHILIPPINES.limits).toMatchObject(free);
+    expect(resolutionOf({ account: ['restricted'] }).limits.virtualAccountSettlementDays).toBe(7);
+  });
+});
+
+describe('a search', () => {
+  // Rule lists.debounce.
+  it.each([
+    ['team-members', 200],
+    ['xenplatform-accounts', 1_000],
+  ])('of %s is sent %i ms after the last key', (name, rest) => {
+    const list = resource(name, resolutionOf({ account: ['master'] })).list;
+    expect(list.filters.find(({ type }) => type === 'search')).toMatchObject({ rest });
+  });
+});
+
+describe('transfers', () => {
+  // Rule sending.banks-of-country.
+  it('are filtered by the banks and wallets of the country', () => {
+    const banks = (resolution = OWNER) => {
+      const filter = resource('disbursements', resolution).list.filters.find(
+        (each) => each.type === 'multi-select' && each.field === 'bank',
+      );
+      return filter?.type === 'multi-select' ? filter.values.map(({ value }) => value) : [];
+    };
+    expect([banks().includes('BCA'), banks().includes('GCASH')]).toEqual([true, false]);
+    expect([banks(PHILIPPINES).includes('BCA'), banks(PHILIPPINES).includes('GCASH')]).toEqual([false, true]);
+  });
+
+  // Rule sending.large-after-one.
+  it('above 100 million rupiah that are approved after 13:00 are said to go on the next business day', () => {
+    const fields = CONFIG.forms.get('disbursement')?.source.value.sections.flatMap((section) => section.fields);
+    const help = fields?.find(({ field }) => field === 'amount')?.help;
+    expect(word(help)).toMatch(/above Rp100\.000\.000 to other banks .*13:00 WIB .*next business day/);
+    expect(word(help, 'id')).toMatch(/di atas Rp100\.000\.000 ke bank lain .*13\.00 WIB .*hari kerja berikutnya/);
+  });
+});
