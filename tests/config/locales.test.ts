@@ -73,6 +73,14 @@ describe('locales', () => {
     expect(Object.keys(ERROR_STATUS).filter((code) => !(`errors.${code}` in en))).toEqual([]);
   });
 
+  // Rule errors.message.
+  it('say what happened and what is allowed or to do for every error', () => {
+    const texts = [en, id].flatMap((texts) => Object.entries(texts));
+    const codes = texts.filter(([key]) => /^errors\.[A-Z_]+(?:\.(?!title$)\w+)?$/.test(key));
+    expect(codes.length).toBeGreaterThan(100);
+    expect(codes.filter(([, text]) => !/\p{L}[.,] \p{L}.*\.$/u.test(text))).toEqual([]);
+  });
+
   // Rule languages.no-brand-in-texts.
   it("name no brand: a brand's name is the param %{brand}", () => {
     const names = readdirSync(new URL('brands/', ROOT)).map((brand) => {
