@@ -1,15 +1,16 @@
-// npm run mutate -- <file or folder> … [--mutants 20]: creates mutants of the code and prints which of them the nearest
-// tests kill. Nothing is written to disk: tests load the mutant in place of the file.
+// npm run mutate -- <file or folder> … [--mutants 20] [--beside]: creates mutants of the code and prints which of them the
+// nearest tests kill. Nothing is written to disk: tests load the mutant in place of the file. `--beside` takes only files
+// with a test beside them that opens no database.
 import './lib/closedPipe.mjs';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './lib/run.mjs';
 import { findMutants, type Mutant } from './mutate/findMutants.ts';
-import { nearestTests, readImporters } from './mutate/nearestTests.ts';
+import { hasQuickTest, nearestTests, readImporters } from './mutate/nearestTests.ts';
 import { MutantRunner } from './mutate/runMutants.ts';
 
-const USAGE = 'npm run mutate -- <file or folder> … [--mutants 20]';
+const USAGE = 'npm run mutate -- <file or folder> … [--mutants 20] [--beside]';
 
 function codeFiles(path: string): string[] {
   if (!statSync(join(root, path)).isDirectory()) return [path];
@@ -35,16 +36,22 @@ function describe({ file, line, kind, start, end, text }: Mutant): string {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { mutants: { type: 'string', default: '20' } },
+  options: {
+    mutants: { type: 'string', default: '20' },
+    beside: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
 });
-if (positionals.length === 0) {
-  console.error(USAGE);
-  process.exit(2);
+if (values.help || positionals.length === 0) {
+  console[values.help ? 'log' : 'error'](USAGE);
+  process.exit(values.help ? 0 : 2);
 }
 
 const importers = readImporters();
 const testsOf = new Map<string, string[]>();
-const files = positionals.flatMap((path) => codeFiles(path.replace(/^\.\/|\/$/g, '')));
+const files = positionals
+  .flatMap((path) => codeFiles(path.replace(/^\.\/|\/$/g, '')))
+  .filter((file) => !values.beside || hasQuickTest(file));
 for (const file of files) testsOf.set(file, nearestTests(file, importers));
 const untested = files.filter((file) => testsOf.get(file)?.length === 0);
 const candidates = files

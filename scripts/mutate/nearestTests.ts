@@ -30,14 +30,25 @@ export function readImporters(): ReadonlyMap<string, readonly string[]> {
   return importers;
 }
 
+/** Returns the tests beside a file. */
+function testsBeside(file: string): string[] {
+  return ['.test.ts', '.test.tsx']
+    .map((end) => file.replace(/\.tsx?$/, end))
+    .filter((test) => existsSync(join(root, test)));
+}
+
+/** Whether a file has a test beside it, and none beside it opens a database. */
+export function hasQuickTest(file: string): boolean {
+  const tests = testsBeside(file);
+  return tests.length > 0 && !tests.some((test) => readFileSync(join(root, test), 'utf8').includes('openTestDatabase'));
+}
+
 /**
  * Returns the tests nearest to a file: the one beside it, else those that import it, else those that import its
  * importers.
  */
 export function nearestTests(file: string, importers: ReadonlyMap<string, readonly string[]>): string[] {
-  const beside = ['.test.ts', '.test.tsx']
-    .map((end) => file.replace(/\.tsx?$/, end))
-    .filter((test) => existsSync(join(root, test)));
+  const beside = testsBeside(file);
   if (beside.length > 0) return beside;
   let ring: readonly string[] = [file];
   for (let distance = 1; distance <= FARTHEST; distance++) {
