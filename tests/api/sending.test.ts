@@ -301,7 +301,7 @@ describe('payouts, cards and remittances', () => {
     expect(await read(owner, `/api/payouts/${id}`)).toMatchObject({ status: 'EXPIRED', can: [] });
   });
 
-  // Rule products.issue-active-product, products.issued-card-status.
+  // Rule products.issue-active-product, products.issued-card-status, products.card-valid-years.
   it('are created from an active card product', async () => {
     const products = (await owner.request(listUrl('/api/issuing-card-products', { environment: ENVIRONMENT }))).json;
     const used = products.find(({ status }: { status: string }) => status === 'ACTIVE');
@@ -311,7 +311,11 @@ describe('payouts, cards and remittances', () => {
         input: { card_product_id, holder_name: 'Eko Prasetyo', ...(card_limit && { card_limit }) },
       });
     const { id } = (await issue(used.id)).json;
-    expect(await read(owner, `/api/issuing-cards/${id}`)).toMatchObject({ card_limit: used.card_limit, spent: '0' });
+    const card = await read(owner, `/api/issuing-cards/${id}`);
+    expect(card).toMatchObject({ card_limit: used.card_limit, spent: '0' });
+    const today = new Date();
+    const month = String(today.getUTCMonth() + 1).padStart(2, '0');
+    expect(card.expiry).toBe(`${month}/${String(today.getUTCFullYear() + used.valid_years).slice(2)}`);
     expect((await issue(unused.id)).json.error_code).toBe('ACTION_NOT_AVAILABLE_ERROR');
     expect((await issue(used.id, used.card_limit)).status).toBe(200);
     const above = await issue(used.id, String(Number(used.card_limit) + 1));

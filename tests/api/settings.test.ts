@@ -156,6 +156,23 @@ describe('a payment method', () => {
   });
 });
 
+describe('a partner app', () => {
+  // Rule products.app-requested.
+  it('is requested and removed by users who may edit', async () => {
+    const [app] = await list('apps-partners', { status: ['AVAILABLE'] });
+    const viewer = await signIn(test, 'viewer@kopi.test');
+    expect((await act(`apps-partners/${app.id}/actions/request`, undefined, viewer)).status).toBe(404);
+    const editor = await signIn(test, 'editor@kopi.test');
+    const state = async () =>
+      (await list('apps-partners')).find(({ id }: { id: string }) => id === app.id).status as string;
+    expect((await act(`apps-partners/${app.id}/actions/request`, undefined, editor)).status).toBe(200);
+    expect(await state()).toBe('REQUESTED');
+    expect((await act(`apps-partners/${app.id}/actions/remove`, undefined, viewer)).status).toBe(404);
+    expect((await act(`apps-partners/${app.id}/actions/remove`, undefined, editor)).status).toBe(200);
+    expect(await state()).toBe('AVAILABLE');
+  });
+});
+
 describe('a bank account', () => {
   // Rule settings.bank-accounts.
   it('is added by an administrator, from the banks of the country, and its number is always masked', async () => {

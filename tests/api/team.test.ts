@@ -223,6 +223,19 @@ describe('what is offered', () => {
 });
 
 describe('a change of a member’s permissions', () => {
+  // Rule team.may-grant-more.
+  it('may grant what the administrator lacks', async () => {
+    const admin = await signIn(test, 'admin@kopi.test');
+    const own = await businessId('Kopi Nusantara');
+    const editor = await userId('editor@kopi.test');
+    const mine = await read(admin, await userId('admin@kopi.test'));
+    expect(granted(placeIn(mine, 'Kopi Nusantara'))).toEqual(['can_administer']);
+    const saved = await change(admin, editor, { update: [grant(own, 'can_edit', 'can_withdraw')] });
+    expect(saved.status).toBe(200);
+    expect(granted(placeIn(await read(admin, editor), 'Kopi Nusantara'))).toEqual(['can_edit', 'can_withdraw']);
+    await change(admin, editor, { update: [grant(own, 'can_edit')] });
+  });
+
   // Rule routes.team.
   it('adds, changes and removes at once, and is logged in each account', async () => {
     const id = await userId('cs@pasar.test');
@@ -475,6 +488,23 @@ describe('an invitation', () => {
     expect((await requestWithoutSession(test, `/api/demo/outbox?to=${email}`)).json).toHaveLength(1);
     const again = await invite(kopi, email);
     expect([again.status, again.json.error_code]).toEqual([409, 'DUPLICATE_USER_ERROR']);
+  });
+
+  // Rule team.invitation-limit.
+  it('is refused when 200 are not answered', async () => {
+    const manila = await signIn(test, 'owner@manila.test');
+    await test.database.pool.query(
+      `insert into team_invitations (business_id, id, status, full_name, email, permissions, created, sent)
+       select business_id, gen_random_uuid(), 'PENDING', 'Rangga', 'rangga' || number || '@mail.test', '["can_view"]', now(), now()
+       from businesses business, generate_series(1, 199) number where name = 'Manila Goods' and number > (
+         select count(*) from team_invitations pending
+         where pending.business_id = business.business_id and status = 'PENDING')`,
+    );
+    expect((await invite(manila, 'last@mail.test')).status).toBe(200);
+    const over = await invite(manila, 'over@mail.test');
+    expect([over.status, over.json.error_code]).toEqual([409, 'LIMIT_REACHED_ERROR']);
+    await test.database.pool.query(`update team_invitations set status = 'WITHDRAWN' where email = 'last@mail.test'`);
+    expect((await invite(manila, 'over@mail.test')).status).toBe(200);
   });
 
   // Rule team.invitation-link.

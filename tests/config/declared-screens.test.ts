@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { evaluate } from '#compiler/expression/evaluate.ts';
+import { readExpression } from '#compiler/expression/readExpression.ts';
 import type { ResolvedResource } from '#contract/generated/api.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import { CONFIG, resolutionOf } from './resolutionOf.ts';
@@ -152,7 +154,8 @@ describe('payment methods', () => {
     expect(steps?.steps?.KREDIVO).toContain('testing_uat');
     expect(column('payment-methods', 'uat_url')).toMatchObject({ type: 'link', hidden: false });
     expect(column('payment-methods', 'transacting')).toMatchObject({ type: 'boolean' });
-    for (const field of ['uat_url', 'transacting']) expect(columns('payment-methods', PHILIPPINES)).not.toContain(field);
+    for (const field of ['uat_url', 'transacting'])
+      expect(columns('payment-methods', PHILIPPINES)).not.toContain(field);
   });
 
   // Rule payment-methods.rejected-states.
@@ -188,7 +191,36 @@ describe('cards', () => {
     const levels = column('credit-card-payments', 'risk_level')?.values?.map(({ value }) => value);
     expect(levels).toEqual(['NORMAL', 'MEDIUM', 'HIGH']);
     for (const name of ['fraud-rules', 'fraud-list'])
-      expect(column(name, 'action')?.values?.map(({ value }) => value).sort(), name).toEqual(['ALLOW', 'BLOCK']);
+      expect(
+        column(name, 'action')
+          ?.values?.map(({ value }) => value)
+          .sort(),
+        name,
+      ).toEqual(['ALLOW', 'BLOCK']);
+  });
+});
+
+describe('a chargeback', () => {
+  // Rule refunds.chargeback-due.
+  it('has its day marked when less than 48 hours are left to answer', () => {
+    const source = CONFIG.resources.get('credit-card-chargebacks')?.value.list.columns ?? [];
+    const due = source.find((each) => typeof each !== 'string' && each.field === 'due');
+    const tone = typeof due === 'object' && 'tone' in due ? due.tone?.[0] : undefined;
+    const record = CONFIG.records.get('credit-card-chargeback');
+    if (typeof tone !== 'object' || record === undefined) throw new Error('The day has no tone.');
+    const { typed } = readExpression(tone.when, record);
+    const now = Date.parse('2026-11-22T03:00:00Z');
+    const isMarked = (status: string, minutes: number) =>
+      typed &&
+      evaluate(typed.expression, {
+        now,
+        field: (name) =>
+          name === 'due' ? { kind: 'datetime', time: now + minutes * 60_000 } : { kind: 'text', text: status },
+      });
+    expect(tone.tone).toBe('critical');
+    expect(isMarked('OPEN', 48 * 60 - 1)).toEqual(isMarked('OPEN', 0));
+    expect(isMarked('OPEN', 48 * 60)).toEqual(isMarked('WON', 0));
+    expect(isMarked('OPEN', 0)).not.toEqual(isMarked('WON', 0));
   });
 });
 
@@ -242,10 +274,16 @@ describe('the online store', () => {
       '/store/onlinestore/sales-summary/{storeId}',
     ]);
     expect(path('online-store-orders')).toBe('/store/onlinestore/order-details/{orderId}');
-    for (const name of ['store-channels', 'store-logistics', 'store-sales-summaries'])
-      expect(detailFields(name), name).toContainEqual(expect.objectContaining({ resource: 'stores' }));
+    for (const [name, next] of [
+      ['stores', 'store-sales-summaries'],
+      ['store-sales-summaries', 'store-logistics'],
+      ['store-logistics', 'stores'],
+      ['store-channels', 'stores'],
+    ] as const)
+      expect(detailFields(name), name).toContainEqual(expect.objectContaining({ resource: next }));
     const tabs = resource('stores').detail?.tabs ?? [];
-    expect(tabs).toContainEqual(expect.objectContaining({ type: 'related', resource: 'online-store-orders' }));
+    for (const list of ['online-store-orders', 'store-channels'])
+      expect(tabs).toContainEqual(expect.objectContaining({ type: 'related', resource: list }));
   });
 });
 

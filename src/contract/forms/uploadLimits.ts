@@ -8,7 +8,6 @@ interface UploadLimit {
 
 /** The files that may be uploaded in a file field of a form. */
 export const UPLOAD_LIMITS: Readonly<Record<FileAccept, UploadLimit>> = {
-  // Rule forms.image-limit.
   image: { size: 1024 * 1024, types: ['image/jpeg', 'image/png'] },
   // Rule forms.document-limit.
   document: { size: 8 * 1024 * 1024, types: ['image/jpeg', 'image/png', 'application/pdf'] },

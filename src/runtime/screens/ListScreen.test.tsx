@@ -116,6 +116,34 @@ describe('a list', () => {
     expect(sort.title).toBe('Sort by Amount, whether in or out');
   });
 
+  // Rule lists.earlier-request-cancelled, errors.aborted.
+  it('cancels an earlier request of its rows, without an error', async () => {
+    // ra-core prints every rejection of a data provider in development.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const signals: AbortSignal[] = [];
+    answerList(() => listResponse([fixturePayment(1)]));
+    renderList();
+    await screen.findByRole('row', { name: /INV-1/ });
+    const answered = globalThis.fetch;
+    vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
+      if (!path.startsWith('/api/payments?') || signals.length > 0) return answered(path, init);
+      const { signal } = init;
+      if (!signal) throw new Error('A request of a list has no signal.');
+      signals.push(signal);
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    });
+    const amount = within(screen.getByRole('table')).getByRole('button', { name: 'Amount' });
+    await userEvent.click(amount);
+    await waitFor(() => expect(signals).toHaveLength(1));
+    expect(signals[0]?.aborted).toBe(false);
+    await userEvent.click(amount);
+    await waitFor(() => expect(signals[0]?.aborted).toBe(true));
+    await screen.findByRole('row', { name: /INV-1/ });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('sorts by a column that may be sorted, and says so', async () => {
     const sent = answerList(() => listResponse([fixturePayment(1)]));
     renderList();

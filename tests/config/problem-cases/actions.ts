@@ -75,6 +75,25 @@ export const ACTION_CASES: readonly ProblemCase[] = [
   { code: 'action-record', name: 'an operation for other records', edits: [addOperationRecord] },
   change('action-input', 'an operation without its form', 'run: payments.simulate', 'run: customers.update'),
   change('action-unasked', 'an action without a confirmation', '    confirm: payments.simulate_confirm\n', ''),
+  // Rule config-language.money-reveals-confirm.
+  {
+    ...change(
+      'action-unasked',
+      'an action with a form that moves money without a confirmation',
+      '    confirm: payments.simulate_confirm\n',
+      '    form: refund\n',
+    ),
+    problems: 2,
+  },
+  {
+    ...change(
+      'action-unasked',
+      'an action that shows a secret without a confirmation',
+      'run: payments.simulate',
+      'run: api_keys.rotate',
+    ),
+    problems: 2,
+  },
   change(
     'action-no-effect',
     'progress of what is done at once',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
@@ -44,6 +44,22 @@ async function expectFilter(filter: Readonly<Record<string, unknown>>) {
 }
 
 describe('the filters of a list', () => {
+  // Rule lists.debounce.
+  it('search when the pause of the list is over', async () => {
+    const { list } = FIXTURE_PAYMENTS;
+    const filters = list.filters.map((filter) => (filter.type === 'search' ? { ...filter, rest: 1_000 } : filter));
+    renderConsole(<ListScreen name="payments" resource={{ ...FIXTURE_PAYMENTS, list: { ...list, filters } }} />, {
+      at: '/payments',
+    });
+    await screen.findByRole('row', { name: /INV-1/ });
+    vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'inv' } });
+    act(() => vi.advanceTimersByTime(999));
+    expect(location.search).toBe('');
+    act(() => vi.advanceTimersByTime(1));
+    expect(new URLSearchParams(location.search).get('filter')).toBe('{"q":"inv"}');
+  });
+
   // Rule lists.search-minimum.
   it('search from three characters on, once the typing rests', async () => {
     const filters = await renderList();

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { SidebarFolds } from '#contract/generated/api.ts';
+import type { Console, ResolvedItem, SidebarFolds } from '#contract/generated/api.ts';
 import { FIXTURE_CONSOLE } from '../../fixtures/fixtureConsole.ts';
 import { listResponse, mockFetch } from '../../testing/mockFetch.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
@@ -12,15 +12,21 @@ import { SidebarFoldsProvider } from './SidebarFoldsProvider.tsx';
 
 setUpBrowser();
 
+type Navigation = Console['navigation'];
+
 const FOLDED: SidebarFolds = { accept: false, deep: false };
 
 /** Draws the sidebar of a person who has left its headings so. */
-function renderSidebar(at: string, sidebar: SidebarFolds = {}): void {
+function renderSidebar(
+  at: string,
+  sidebar: SidebarFolds = {},
+  navigation: Navigation = FIXTURE_CONSOLE.navigation,
+): void {
   renderConsole(
     <SidebarFoldsProvider>
       <Sidebar />
     </SidebarFoldsProvider>,
-    { at, console: { ...FIXTURE_CONSOLE, sidebar } },
+    { at, console: { ...FIXTURE_CONSOLE, sidebar, navigation } },
   );
 }
 
@@ -44,6 +50,32 @@ describe('the sidebar', () => {
     expect(within(screen.getByRole('link', { name: /Refunds/ })).getByText('New')).toBeDefined();
     await userEvent.click(accept);
     expect(screen.queryByRole('link', { name: /Refunds/ })).toBeNull();
+  });
+
+  // Rule navigation.tags.
+  it('shows a tag until the person has opened its item', async () => {
+    // The dismissal is not answered, so that the console before it is shown.
+    const sent = mockFetch(() => new Promise(() => undefined));
+    const items: ResolvedItem[] = [
+      { id: 'refunds', label: 'refunds.title', to: '/refunds', tag: 'new', notify: 'tag.refunds' },
+      { id: 'payments', label: 'payments.title', to: '/payments', tag: 'beta' },
+    ];
+    renderSidebar('/customers', {}, [{ id: 'main', items }]);
+    await userEvent.click(await screen.findByRole('link', { name: /Refunds/ }));
+    await waitFor(() => expect(screen.getByRole('link', { name: /Refunds/ }).textContent).not.toContain('New'));
+    expect(screen.getByRole('link', { name: /Payments/ }).textContent).toContain('Beta');
+    const kept = sent.find(({ url }) => url.pathname === '/api/users/update_notification');
+    expect(JSON.stringify(kept?.body)).toContain('tag.refunds');
+  });
+
+  // Rule navigation.get-started-progress.
+  it('shows a bar and how many steps are left', async () => {
+    mockFetch(() => ({ body: { total: 5, left: 2, steps: [] } }));
+    const item = { id: 'start', label: 'payments.title', to: '/payments', progress: '/api/journeys/activation' };
+    renderSidebar('/payments', {}, [{ id: 'main', items: [item] }]);
+    const bar = await screen.findByRole('progressbar', { name: '2 steps left' });
+    expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['3', '5']);
+    expect(screen.getByText('2 steps left')).toBeDefined();
   });
 
   it('is open where the screen is', async () => {

@@ -4,7 +4,7 @@ import { QueueWorker } from '../../core/queue/QueueWorker.ts';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../database/database.ts';
 import { type BusinessScope, inBusiness } from '../../database/inBusiness.ts';
-import { callback_urls } from '../../database/schema/index.ts';
+import { callback_events, callback_urls } from '../../database/schema/index.ts';
 import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
 import { addCallback } from './addCallback.ts';
 import { callbackQueue } from './callbackQueue.ts';
@@ -166,7 +166,7 @@ it('sends what a person sends to a receiver whose circuit is open, one at a time
   expect(await queued(scope, 'held')).toBe(10);
 });
 
-// Rule callbacks.retries.
+// Rule callbacks.retries, callbacks.sender.
 it('sends a callback that is not taken again after 1, 5, 30, 120 and 720 minutes, then leaves it to people', async () => {
   const url = 'http://refusing.example/hook';
   const scope = await addBusiness(url);
@@ -177,12 +177,18 @@ it('sends a callback that is not taken again after 1, 5, 30, 120 and 720 minutes
     // The receiver answers, so that its circuit stays closed.
     sentTo(url)[attempt]?.answer({ code: 500, errorCode: null, durationMs: 1, response: '' });
     const due = minutes === null ? 0 : 1;
-    await until(async () => (await queued(scope, `due > '${clock.toISOString()}'`)) === due && (await queued(scope)) === due);
+    await until(
+      async () => (await queued(scope, `due > '${clock.toISOString()}'`)) === due && (await queued(scope)) === due,
+    );
     if (minutes === null) break;
     const at = new Date(clock.getTime() + minutes * 60_000).toISOString();
     expect([attempt, await queued(scope, `due = '${at}'`)]).toEqual([attempt, 1]);
     travel(minutes * 60);
   }
+  const senders = await inBusiness(database.pool, scope, (transaction) =>
+    transaction.select({ sender: callback_events.sender }).from(callback_events),
+  );
+  expect(senders).toEqual(Array.from({ length: 6 }, () => ({ sender: null })));
 });
 
 // Rule callbacks.removable.

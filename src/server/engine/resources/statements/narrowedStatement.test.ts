@@ -85,6 +85,7 @@ const anyQuery = fc
     return { query, at };
   });
 
+// Rule lists.fast.
 describe('the statements of narrowed lists', () => {
   it('give the page that the plain one gives, and count as the count does', async () => {
     await fc.assert(
