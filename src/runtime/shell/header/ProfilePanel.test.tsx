@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { BusinessChoice } from '#contract/generated/api.ts';
-import { FIXTURE_CONSOLE } from '../fixtures/fixtureConsole.ts';
-import { errorResponse, mockFetch, type TestResponse } from '../testing/mockFetch.ts';
-import { renderConsole } from '../testing/renderConsole.tsx';
-import { setUpBrowser, setUpOverlays, TEST_SESSION } from '../testing/setUpBrowser.ts';
+import { FIXTURE_CONSOLE } from '../../fixtures/fixtureConsole.ts';
+import { errorResponse, mockFetch, type TestResponse } from '../../testing/mockFetch.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+import { setUpBrowser, setUpOverlays, TEST_SESSION } from '../../testing/setUpBrowser.ts';
 import { ProfilePanel } from './ProfilePanel.tsx';
 
 setUpBrowser();
