@@ -19,7 +19,7 @@ function errorsOf(name: string, values: object): string[] {
   return errors.map(({ field, code }) => `${field} ${code}`);
 }
 
-/** Whether a form takes a value in one of its fields, whatever its other fields lack. */
+/** Whether a form takes a value in one of its fields; errors of its other fields do not count. */
 function takes(name: string, field: string, value: unknown): boolean {
   return !errorsOf(name, { [field]: value }).some((error) => error.startsWith(`${field} `));
 }
