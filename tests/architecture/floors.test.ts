@@ -35,6 +35,11 @@ function mayImport(floor: string, floors: readonly string[], why: string): Rule 
   };
 }
 
+/** Whether a module has MUI's Dialog: its own folder and its parts, or the index of everything. */
+function isDialogOfMui(module: string): boolean {
+  return /^@mui\/material(\/(Dialog\w*|Modal|index)(\/|$)|$)/.test(module);
+}
+
 /** The halls of the server in their order, each with why it comes where it does. */
 const SERVER_HALLS: Rooms = {
   database: 'tables and transactions know nothing of who uses them',
@@ -143,6 +148,11 @@ const rules: readonly Rule[] = [
     why: 'the rest is pure, so that editor, CI and tests run it on text',
     breaks: ({ from, to, isTest }) =>
       !isTest && floorOf(from) === 'compiler' && from !== 'src/compiler/load.ts' && READS_FILES.test(to),
+  },
+  {
+    name: 'dialogs have one frame',
+    why: 'parts/overlays/DialogFrame.tsx names them, keeps and returns the focus, and fills a phone',
+    breaks: ({ from, to, isTest }) => !isTest && !from.endsWith('/DialogFrame.tsx') && isDialogOfMui(to),
   },
   {
     name: 'floors are crossed by #floor/… and never by ../',

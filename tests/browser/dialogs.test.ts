@@ -22,6 +22,10 @@ function isInWindow(element: Locator): Promise<boolean> {
   });
 }
 
+function focusedText(page: Page): Promise<string | null> {
+  return page.evaluate(() => document.activeElement?.textContent ?? null);
+}
+
 async function openPasswordDialog(page: Page, words: (key: string) => string): Promise<Locator> {
   await page.goto('/settings/profile');
   await page
@@ -96,5 +100,30 @@ describe('dialogs', () => {
     const safe = dialog.getByRole('button', { name: words('shell.cancel') });
     await expect.poll(() => isInWindow(safe)).toBe(true);
     expect(await safe.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('fill a phone where they are filled in, and give the focus back to the button that opened them', async () => {
+    const { page, words } = await visit({ as: OWNER, viewport: 'phone' });
+    const dialog = await openPasswordDialog(page, words);
+    await dialog.locator('input').first().waitFor();
+    const { width, height } = page.viewportSize() ?? {};
+    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => focusedText(page)).toBe(words('profile.change'));
+  });
+
+  it('give the focus back to the menu that opened them', async () => {
+    const record = await firstRecord(OWNER, '/api/payment-links', { filter: { status: ['ACTIVE'] } });
+    const { page, words } = await visit({ as: OWNER });
+    await page.goto(`/payment-links/single/${record.id}`);
+    const more = page.getByRole('button', { name: words('actions.more') });
+    await more.click();
+    await page.getByRole('menuitem', { name: words('actions.deactivate') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: words('shell.cancel') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 });

@@ -1,18 +1,17 @@
-import Dialog from '@mui/material/Dialog';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FormAnswer } from '#contract/generated/api.ts';
 import { request } from '../core/session/request.ts';
-import { NARROW, useMediaQuery } from '../parts/browser/useMediaQuery.ts';
 import { Button } from '../parts/buttons/Button.tsx';
-import styles from '../parts/fields/forms.module.css';
-import { Skeleton } from '../parts/loading/Skeleton.tsx';
 import { ErrorMessage } from '../parts/messages/ErrorMessage.tsx';
-import { MuiRoot } from '../parts/overlays/MuiRoot.tsx';
+import styles from '../parts/fields/forms.module.css';
+import { DialogActions } from '../parts/overlays/DialogActions.tsx';
+import { DialogFrame } from '../parts/overlays/DialogFrame.tsx';
+import { Skeleton } from '../parts/loading/Skeleton.tsx';
 import { FormBody } from './FormBody.tsx';
-import { loadValidator } from './validator/loadValidator.ts';
 import type { FormValues } from './values/FormValues.ts';
+import { loadValidator } from './validator/loadValidator.ts';
 
 export interface ActionFormProps {
   /** The address of the action: <api>/actions/<action>, or <api>/<id>/actions/<action>. */
@@ -40,8 +39,6 @@ async function fetchForm(address: string, signal: AbortSignal) {
 /** The form of an action, as the server returns it to this user, in a dialog; on a phone it fills the screen. */
 export function ActionForm({ address, initial, title, onCancel, ...rest }: ActionFormProps) {
   const translate = useTranslate();
-  const id = useId();
-  const isNarrow = useMediaQuery(NARROW);
   const [isDirty, setIsDirty] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const { data, error, refetch, isFetching } = useQuery({
@@ -64,44 +61,38 @@ export function ActionForm({ address, initial, title, onCancel, ...rest }: Actio
   }
 
   return (
-    <MuiRoot>
-      <Dialog
-        open
-        fullWidth
-        maxWidth={isWide ? 'xl' : 'sm'}
-        fullScreen={isNarrow}
-        scroll="body"
-        aria-labelledby={`${id}-title`}
-        // A click outside the dialog does not discard the input.
-        onClose={(_event, reason) => reason === 'escapeKeyDown' && leave()}
-      >
-        <div className={styles.dialog}>
-          <h2 id={`${id}-title`}>{title}</h2>
-          {hasFailed && (
-            <>
-              <ErrorMessage title={translate('shell.error.title')} error={error} onRetry={() => void refetch()} />
-              <Button onClick={onCancel}>{translate('shell.cancel')}</Button>
-            </>
-          )}
-          {!hasFailed && data === undefined && <FormSkeleton />}
-          {!hasFailed && data !== undefined && (
-            <FormBody
-              {...rest}
-              title={title}
-              form={data.form}
-              validator={data.validator}
-              limits={data.limits}
-              charges={data.charges}
-              start={start}
-              isLeaving={isLeaving}
-              onDirty={setIsDirty}
-              onLeave={leave}
-              onStay={() => setIsLeaving(false)}
-            />
-          )}
-        </div>
-      </Dialog>
-    </MuiRoot>
+    <DialogFrame
+      size={isWide ? 'large' : 'medium'}
+      fillsPhone
+      title={title}
+      // A click outside the dialog does not discard the input.
+      onClose={(cause) => cause === 'escapeKeyDown' && leave()}
+    >
+      {hasFailed && (
+        <>
+          <ErrorMessage title={translate('shell.error.title')} error={error} onRetry={() => void refetch()} />
+          <DialogActions>
+            <Button onClick={onCancel}>{translate('shell.cancel')}</Button>
+          </DialogActions>
+        </>
+      )}
+      {!hasFailed && data === undefined && <FormSkeleton />}
+      {!hasFailed && data !== undefined && (
+        <FormBody
+          {...rest}
+          title={title}
+          form={data.form}
+          validator={data.validator}
+          limits={data.limits}
+          charges={data.charges}
+          start={start}
+          isLeaving={isLeaving}
+          onDirty={setIsDirty}
+          onLeave={leave}
+          onStay={() => setIsLeaving(false)}
+        />
+      )}
+    </DialogFrame>
   );
 }
 

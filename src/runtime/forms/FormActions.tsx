@@ -2,8 +2,9 @@ import { useTranslate } from 'react-admin';
 import { RequestError } from '../core/session/RequestError.ts';
 import { Button } from '../parts/buttons/Button.tsx';
 import styles from '../parts/fields/forms.module.css';
-import { RequestReference } from '../parts/messages/RequestReference.tsx';
+import { DialogActions } from '../parts/overlays/DialogActions.tsx';
 import { LeaveConfirmation } from '../parts/overlays/LeaveConfirmation.tsx';
+import { RequestReference } from '../parts/messages/RequestReference.tsx';
 
 interface FormActionsProps {
   readonly submitLabel: string;
@@ -20,11 +21,11 @@ export function FormActions({ submitLabel, isBusy, isLeaving, error, onLeave, on
   const translate = useTranslate();
   if (isLeaving) {
     const text = translate('shell.form.leave');
-    return <LeaveConfirmation className={styles.actions} text={text} onStay={onStay} onLeave={onLeave} />;
+    return <LeaveConfirmation text={text} onStay={onStay} onLeave={onLeave} />;
   }
   const code = error instanceof RequestError ? error.code : 'unexpected';
   return (
-    <div className={styles.actions}>
+    <DialogActions>
       {error !== undefined && (
         <div className={styles.error} role="alert">
           <p>{translate(`errors.${code}`, { _: translate('errors.unexpected') })}</p>
@@ -37,6 +38,6 @@ export function FormActions({ submitLabel, isBusy, isLeaving, error, onLeave, on
       <Button kind="primary" type="submit" aria-disabled={isBusy}>
         {isBusy ? translate('shell.working') : submitLabel}
       </Button>
-    </div>
+    </DialogActions>
   );
 }

@@ -1,9 +1,8 @@
-import Dialog from '@mui/material/Dialog';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { CodeInput } from './CodeInput.tsx';
-import styles from './ConfirmDialog.module.css';
-import { MuiRoot } from './MuiRoot.tsx';
+import { DialogActions } from './DialogActions.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
 
 export interface CodeDialogProps {
   readonly title: string;
@@ -45,7 +44,6 @@ export function CodeDialog(props: CodeDialogProps) {
   } = props;
   const id = useId();
   const [code, setCode] = useState('');
-  const close = busy ? undefined : onCancel;
   const isWhole = code.length === length;
 
   function send(whole: string): void {
@@ -54,50 +52,37 @@ export function CodeDialog(props: CodeDialogProps) {
   }
 
   return (
-    <MuiRoot>
-      <Dialog
-        open
-        fullWidth
-        maxWidth="xs"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
-        {...(close !== undefined && { onClose: close })}
-      >
-        <form
-          className={styles.dialog}
-          noValidate
-          aria-busy={busy}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (isWhole && !busy) send(code);
-          }}
-        >
-          <h2 id={`${id}-title`}>{title}</h2>
-          <p id={`${id}-text`}>{text}</p>
-          <CodeInput
-            label={label}
-            length={length}
-            masked={masked}
-            letters={letters}
-            value={code}
-            disabled={busy}
-            describedBy={error ? `${id}-error` : undefined}
-            onChange={(typed) => (typed.length === length && !busy ? send(typed) : setCode(typed))}
-          />
-          <div id={`${id}-error`} role="alert">
-            {error}
-          </div>
-          {resend}
-          <div className={styles.actions}>
-            <Button aria-disabled={busy} onClick={close}>
-              {cancel}
-            </Button>
-            <Button type="submit" kind="primary" aria-disabled={busy || !isWhole}>
-              {submit}
-            </Button>
-          </div>
-        </form>
-      </Dialog>
-    </MuiRoot>
+    <DialogFrame
+      size="small"
+      title={title}
+      text={text}
+      busy={busy}
+      error={error}
+      errorId={`${id}-error`}
+      extra={resend}
+      actions={
+        <DialogActions>
+          <Button aria-disabled={busy} onClick={busy ? undefined : onCancel}>
+            {cancel}
+          </Button>
+          <Button type="submit" kind="primary" aria-disabled={busy || !isWhole}>
+            {submit}
+          </Button>
+        </DialogActions>
+      }
+      onSubmit={() => isWhole && send(code)}
+      onClose={onCancel}
+    >
+      <CodeInput
+        label={label}
+        length={length}
+        masked={masked}
+        letters={letters}
+        value={code}
+        disabled={busy}
+        describedBy={error ? `${id}-error` : undefined}
+        onChange={(typed) => (typed.length === length && !busy ? send(typed) : setCode(typed))}
+      />
+    </DialogFrame>
   );
 }

@@ -1,8 +1,7 @@
-import Dialog from '@mui/material/Dialog';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../buttons/Button.tsx';
-import styles from './ConfirmDialog.module.css';
-import { MuiRoot } from './MuiRoot.tsx';
+import { DialogActions } from './DialogActions.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
 
 export interface ConfirmDialogProps {
   readonly title: string;
@@ -22,37 +21,30 @@ export interface ConfirmDialogProps {
 /** Prompts for confirmation before an operation. The safe choice has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, details, confirm, cancel, tone, busy, error, onConfirm, onCancel } = props;
-  const id = useId();
-  const close = busy ? undefined : onCancel;
   return (
-    <MuiRoot>
-      <Dialog
-        open
-        fullWidth
-        maxWidth="xs"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
-        {...(close !== undefined && { onClose: close })}
-      >
-        <div className={styles.dialog} aria-busy={busy}>
-          <h2 id={`${id}-title`}>{title}</h2>
-          {text !== '' && <p id={`${id}-text`}>{text}</p>}
-          {details}
-          <div role="alert">{error}</div>
-          <div className={styles.actions}>
-            <Button autoFocus aria-disabled={busy} onClick={close}>
-              {cancel}
-            </Button>
-            <Button
-              kind={tone === 'critical' ? 'critical' : 'primary'}
-              aria-disabled={busy}
-              onClick={busy ? undefined : onConfirm}
-            >
-              {confirm}
-            </Button>
-          </div>
-        </div>
-      </Dialog>
-    </MuiRoot>
+    <DialogFrame
+      size="small"
+      title={title}
+      text={text}
+      busy={busy}
+      error={error}
+      actions={
+        <DialogActions>
+          <Button autoFocus aria-disabled={busy} onClick={busy ? undefined : onCancel}>
+            {cancel}
+          </Button>
+          <Button
+            kind={tone === 'critical' ? 'critical' : 'primary'}
+            aria-disabled={busy}
+            onClick={busy ? undefined : onConfirm}
+          >
+            {confirm}
+          </Button>
+        </DialogActions>
+      }
+      onClose={onCancel}
+    >
+      {details}
+    </DialogFrame>
   );
 }

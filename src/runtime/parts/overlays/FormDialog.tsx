@@ -1,11 +1,11 @@
-import Dialog from '@mui/material/Dialog';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Button } from '../buttons/Button.tsx';
 import { useFirstFocus } from '../focus/useFirstFocus.ts';
-import styles from './ConfirmDialog.module.css';
+import { DialogActions } from './DialogActions.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
+import styles from './FormDialog.module.css';
 import { LeaveConfirmation } from './LeaveConfirmation.tsx';
-import { MuiRoot } from './MuiRoot.tsx';
 
 export interface FormDialogProps {
   readonly title: string;
@@ -32,8 +32,7 @@ export interface FormDialogProps {
 export function FormDialog(props: FormDialogProps) {
   const { title, submit, cancel, busy, disabled = false, wide = false, error, onSubmit, onCancel, children } = props;
   const translate = useTranslate();
-  const id = useId();
-  const fields = useFirstFocus<HTMLFormElement>();
+  const fields = useFirstFocus<HTMLDivElement>();
   const [isFilled, setIsFilled] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const close = props.onClose ?? onCancel;
@@ -48,45 +47,38 @@ export function FormDialog(props: FormDialogProps) {
   /** If the button only goes back a step, no input is lost. */
   const goBack = props.onClose === undefined ? leave : onCancel;
 
-  function handle(event: FormEvent): void {
-    event.preventDefault();
-    if (!busy && !disabled) onSubmit();
-  }
-
   return (
-    <MuiRoot>
-      <Dialog open fullWidth maxWidth={wide ? 'sm' : 'xs'} aria-labelledby={`${id}-title`} onClose={leave}>
-        <form
-          ref={fields}
-          className={styles.dialog}
-          data-wide={wide}
-          noValidate
-          aria-busy={busy}
-          onInput={() => setIsFilled(true)}
-          onSubmit={handle}
-        >
-          <h2 id={`${id}-title`}>{title}</h2>
-          {children}
-          <div role="alert">{error}</div>
-          {isLeaving ? (
-            <LeaveConfirmation
-              className={styles.actions}
-              text={translate('shell.form.leave_unkept')}
-              onStay={() => setIsLeaving(false)}
-              onLeave={close}
-            />
-          ) : (
-            <div className={styles.actions}>
-              <Button aria-disabled={busy} onClick={busy ? undefined : goBack}>
-                {cancel}
-              </Button>
-              <Button type="submit" kind="primary" disabled={disabled} aria-disabled={busy}>
-                {submit}
-              </Button>
-            </div>
-          )}
-        </form>
-      </Dialog>
-    </MuiRoot>
+    <DialogFrame
+      size={wide ? 'medium' : 'small'}
+      fillsPhone
+      title={title}
+      busy={busy}
+      error={error}
+      actions={
+        isLeaving ? (
+          <LeaveConfirmation
+            text={translate('shell.form.leave_unkept')}
+            onStay={() => setIsLeaving(false)}
+            onLeave={close}
+          />
+        ) : (
+          <DialogActions>
+            <Button aria-disabled={busy} onClick={busy ? undefined : goBack}>
+              {cancel}
+            </Button>
+            <Button type="submit" kind="primary" disabled={disabled} aria-disabled={busy}>
+              {submit}
+            </Button>
+          </DialogActions>
+        )
+      }
+      onSubmit={() => !disabled && onSubmit()}
+      onInput={() => setIsFilled(true)}
+      onClose={leave}
+    >
+      <div ref={fields} className={styles.fields}>
+        {children}
+      </div>
+    </DialogFrame>
   );
 }

@@ -1,18 +1,18 @@
 import { useTranslate } from 'react-admin';
 import { Button } from '../buttons/Button.tsx';
+import styles from './DialogFrame.module.css';
 
-interface LeaveQuestionProps {
-  readonly className: string | undefined;
+interface LeaveConfirmationProps {
   readonly text: string;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
 /** Replaces a dialog's buttons: confirms leaving unsaved input. The safe choice has the focus. */
-export function LeaveConfirmation({ className, text, onStay, onLeave }: LeaveQuestionProps) {
+export function LeaveConfirmation({ text, onStay, onLeave }: LeaveConfirmationProps) {
   const translate = useTranslate();
   return (
-    <div className={className} role="alertdialog" aria-label={text}>
+    <div className={styles.actions} role="alertdialog" aria-label={text}>
       <p>{text}</p>
       <Button autoFocus onClick={onStay}>
         {translate('shell.form.stay')}

@@ -1,7 +1,7 @@
-import Dialog from '@mui/material/Dialog';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../buttons/Button.tsx';
-import { MuiRoot } from './MuiRoot.tsx';
+import { DialogActions } from './DialogActions.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
 import styles from './ReportDialog.module.css';
 
 export interface ReportDialogProps {
@@ -16,25 +16,22 @@ export interface ReportDialogProps {
   readonly children: ReactNode;
 }
 
-/** Content to read in a dialog, which scrolls within itself. */
+/** Content to read in a dialog. */
 export function ReportDialog({ title, close, onClose, isShownOnce = false, children }: ReportDialogProps) {
-  const id = useId();
   return (
-    <MuiRoot>
-      <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={isShownOnce ? undefined : onClose}>
-        <div className={styles.dialog}>
-          <h2 id={id}>{title}</h2>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard */}
-          <section className={styles.content} aria-labelledby={id} tabIndex={0}>
-            {children}
-          </section>
-          <div className={styles.actions}>
-            <Button autoFocus={!isShownOnce} onClick={onClose}>
-              {close}
-            </Button>
-          </div>
-        </div>
-      </Dialog>
-    </MuiRoot>
+    <DialogFrame
+      size="medium"
+      title={title}
+      actions={
+        <DialogActions>
+          <Button autoFocus={!isShownOnce} onClick={onClose}>
+            {close}
+          </Button>
+        </DialogActions>
+      }
+      onClose={isShownOnce ? undefined : onClose}
+    >
+      <div className={styles.content}>{children}</div>
+    </DialogFrame>
   );
 }

@@ -1,6 +1,5 @@
-import Dialog from '@mui/material/Dialog';
 import type { ReactNode } from 'react';
-import { MuiRoot } from './MuiRoot.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
 
 export interface TopDialogProps {
   /** What the dialog is, for screen readers. */
@@ -12,18 +11,8 @@ export interface TopDialogProps {
 /** A dialog near the top of the window, which stays in place while what it holds becomes shorter or longer. */
 export function TopDialog({ label, onClose, children }: TopDialogProps) {
   return (
-    <MuiRoot>
-      <Dialog
-        open
-        maxWidth="lg"
-        sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-        slotProps={{
-          paper: { 'aria-label': label, sx: { width: 'min(576px, 100% - 16px)', margin: 'min(10vh, 80px) 8px 8px' } },
-        }}
-        onClose={onClose}
-      >
-        {children}
-      </Dialog>
-    </MuiRoot>
+    <DialogFrame size="medium" place="top" title={label} hidesTitle onClose={onClose}>
+      {children}
+    </DialogFrame>
   );
 }
