@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Cell, Icon, recordPath, useConsole } from '#runtime/islands/index.ts';
+import { Cell, recordPath, TimelineEntry, useConsole } from '#runtime/islands/index.ts';
 import styles from './CardTimeline.module.css';
 import type { CardEvent } from './cardEvents.ts';
 
@@ -19,38 +19,27 @@ export function CardEventItem({ event }: CardEventItemProps) {
   const path = recordPath(resource, record);
   const label = translate(`card_timeline.${kind.toLowerCase()}`);
   return (
-    <li className={styles.event} data-state={state}>
-      <span className={styles.mark}>
-        <Icon name={ICONS[state]} size={16} />
-      </span>
-      <div>
-        <p className={styles.what}>
+    <TimelineEntry
+      icon={LOOKS[state].icon}
+      tone={LOOKS[state].tone}
+      title={
+        <>
           {path === undefined ? label : <Link to={path}>{label}</Link>}
           {state !== 'done' && <span className={styles.state}> · {translate(`card_timeline.state_${state}`)}</span>}
-        </p>
-        <p className={styles.when}>
-          {columnOf(time).map((column) => (
-            <Cell key={column.field} column={column} record={record} />
-          ))}
-        </p>
-        {fields.length > 0 && (
-          <dl className={styles.fields}>
-            {fields.flatMap(columnOf).map((column) => (
-              <div key={column.field}>
-                <dt>{translate(column.label)}</dt>
-                <dd>
-                  <Cell column={column} record={record} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </div>
-    </li>
+        </>
+      }
+      time={columnOf(time).map((column) => <Cell key={column.field} column={column} record={record} />)}
+      fields={fields.flatMap(columnOf).map((column) => ({
+        id: column.field,
+        label: translate(column.label),
+        value: <Cell column={column} record={record} />,
+      }))}
+    />
   );
 }
 
-const ICONS = { done: 'check', waiting: 'clock', failed: 'alert' } as const satisfies Record<
-  CardEvent['state'],
-  string
->;
+const LOOKS = {
+  done: { icon: 'check', tone: 'positive' },
+  waiting: { icon: 'clock', tone: 'info' },
+  failed: { icon: 'alert', tone: 'critical' },
+} as const satisfies Record<CardEvent['state'], object>;

@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { ErrorMessage, Message, Skeleton, type TabIslandProps } from '#runtime/islands/index.ts';
+import { ErrorMessage, Message, Skeleton, type TabIslandProps, Timeline } from '#runtime/islands/index.ts';
 import { CardEventItem } from './CardEventItem.tsx';
-import styles from './CardTimeline.module.css';
 import { cardEvents } from './cardEvents.ts';
 import { useCardRows } from './useCardRows.ts';
 
@@ -18,10 +17,10 @@ export function CardTimeline({ record }: TabIslandProps) {
   if (events.length === 0)
     return <Message icon="clock" title={translate('detail.timeline_empty')} text={translate('detail.timeline_hint')} />;
   return (
-    <ol className={styles.events} aria-label={translate('card_timeline.title')}>
+    <Timeline label={translate('card_timeline.title')}>
       {events.map((event) => (
         <CardEventItem key={`${event.kind} ${event.record.id}`} event={event} />
       ))}
-    </ol>
+    </Timeline>
   );
 }

@@ -37,3 +37,4 @@ export { TabPanel } from '../screens/detail/TabPanel.tsx';
 export { BlockView } from '../screens/page/BlockView.tsx';
 export { TimelineEvent } from '../screens/tabs/TimelineEvent.tsx';
 export { useSwitchBusiness } from '../shell/header/useSwitchBusiness.ts';
+export { Timeline, TimelineEntry } from '../parts/timeline/Timeline.tsx';

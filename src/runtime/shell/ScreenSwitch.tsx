@@ -1,3 +1,4 @@
+import { ErrorBoundary } from 'react-error-boundary';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import type { ClosedRoute } from '#contract/generated/api.ts';
 import { SIGN_IN_PATH } from '#contract/publicAddresses.ts';
@@ -10,11 +11,11 @@ import { DetailScreen } from '../screens/detail/DetailScreen.tsx';
 import { ListScreen } from '../screens/ListScreen.tsx';
 import { PageScreen } from '../screens/page/PageScreen.tsx';
 import { SingletonScreen } from '../screens/SingletonScreen.tsx';
+import { ErrorScreen } from './errors/ErrorScreen.tsx';
 import { NoAccessScreen } from './errors/NoAccessScreen.tsx';
 import { NotFoundScreen } from './errors/NotFoundScreen.tsx';
 import { NothingOpenScreen } from './errors/NothingOpenScreen.tsx';
 import { RequestErrorScreen } from './errors/RequestErrorScreen.tsx';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 /** Returns the identity of a screen: another screen is mounted anew, a change of query is not. */
 function keyOf(screen: FoundScreen | undefined, pathname: string): string {
@@ -53,7 +54,10 @@ function ClosedView({ routes = [], pathname }: ClosedViewProps) {
   return closed === undefined ? <NotFoundScreen /> : <NoAccessScreen permissions={closed.permissions} />;
 }
 
-/** The screen of the current route, among those that are open to the user. */
+/**
+ * The screen of the current route, among those that are open to the user. A rendering error of a screen leaves the shell,
+ * with a retry. Rule details.broken-screen.
+ */
 export function ScreenSwitch() {
   const { console } = useConsole();
   const { pathname, search, hash } = useLocation();
@@ -67,7 +71,10 @@ export function ScreenSwitch() {
   }
   const screen = findScreen(console, pathname);
   return (
-    <ScreenBoundary key={keyOf(screen, pathname)}>
+    <ErrorBoundary
+      key={keyOf(screen, pathname)}
+      fallbackRender={({ resetErrorBoundary }) => <ErrorScreen onRetry={resetErrorBoundary} />}
+    >
       {screen === undefined ? (
         <ClosedView routes={console.closed_routes} pathname={pathname} />
       ) : (
@@ -75,6 +82,6 @@ export function ScreenSwitch() {
           <FoundView screen={screen} />
         </PartPath>
       )}
-    </ScreenBoundary>
+    </ErrorBoundary>
   );
 }

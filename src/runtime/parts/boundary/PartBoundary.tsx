@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { LoadErrorMessage } from '../loading/LoadErrorMessage.tsx';
 import { CodeLoadError } from './CodeLoadError.ts';
 import { PartErrorMessage, type PartShape } from './PartErrorMessage.tsx';
@@ -13,39 +14,27 @@ interface PartBoundaryProps {
 
 /**
  * Catches the rendering error of a part (a declaration for a newer client, an invalid one, an unexpected record), so
- * that only this part is missing. Internal staff see which declaration it is.
+ * that only this part is missing, with a retry. Internal staff see which declaration it is.
+ * Rule details.broken-part.
  */
 export function PartBoundary({ part, shape = 'block', children }: PartBoundaryProps) {
   const path = usePartPath(part);
   return (
-    <Catcher path={path} shape={shape}>
+    <ErrorBoundary
+      fallbackRender={({ error, resetErrorBoundary }: { error: unknown; resetErrorBoundary: () => void }) =>
+        error instanceof CodeLoadError ? (
+          <LoadErrorMessage floats={false} />
+        ) : (
+          <PartErrorMessage
+            path={path}
+            shape={shape}
+            reason={error instanceof Error ? error.message : String(error)}
+            onRetry={resetErrorBoundary}
+          />
+        )
+      }
+    >
       {shape === 'text' ? children : <PartPath value={path}>{children}</PartPath>}
-    </Catcher>
+    </ErrorBoundary>
   );
-}
-
-interface CatcherProps {
-  readonly path: string;
-  readonly shape: PartShape;
-  readonly children: ReactNode;
-}
-
-// Rule details.broken-part.
-class Catcher extends Component<CatcherProps, { readonly error: unknown; readonly hasFailed: boolean }> {
-  override state = { error: undefined, hasFailed: false };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error, hasFailed: true };
-  }
-
-  #retry = (): void => this.setState({ error: undefined, hasFailed: false });
-
-  override render(): ReactNode {
-    const { path, shape, children } = this.props;
-    const error: unknown = this.state.error;
-    if (!this.state.hasFailed) return children;
-    if (error instanceof CodeLoadError) return <LoadErrorMessage floats={false} />;
-    const reason = error instanceof Error ? error.message : String(error);
-    return <PartErrorMessage path={path} shape={shape} reason={reason} onRetry={this.#retry} />;
-  }
 }

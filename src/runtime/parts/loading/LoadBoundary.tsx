@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { LoadErrorMessage } from './LoadErrorMessage.tsx';
 
 interface LoadBoundaryProps {
@@ -7,22 +8,10 @@ interface LoadBoundaryProps {
   readonly children: ReactNode;
 }
 
-interface LoadBoundaryState {
-  readonly hasFailed: boolean;
-}
-
 /**
  * Catches code that could not be loaded, so that the rest stays usable: without a network, or after a newer build has
  * replaced it.
  */
-export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
-  override state: LoadBoundaryState = { hasFailed: false };
-
-  static getDerivedStateFromError(): LoadBoundaryState {
-    return { hasFailed: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? <LoadErrorMessage floats={this.props.floats ?? false} /> : this.props.children;
-  }
+export function LoadBoundary({ floats = false, children }: LoadBoundaryProps) {
+  return <ErrorBoundary fallback={<LoadErrorMessage floats={floats} />}>{children}</ErrorBoundary>;
 }

@@ -4,8 +4,7 @@ import { Cell } from '../../cells/Cell.tsx';
 import { EVENT_ICONS } from '../../cells/eventIcons.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { kindOf } from '../../parts/boundary/kindOf.ts';
-import { Icon } from '../../parts/icons/Icon.tsx';
-import styles from './TimelineTab.module.css';
+import { TimelineEntry } from '../../parts/timeline/Timeline.tsx';
 
 interface TimelineEventProps {
   readonly tab: ResolvedTimelineTab;
@@ -24,30 +23,18 @@ export function TimelineEvent({ tab, event }: TimelineEventProps) {
   const icon = kind?.icon && kindOf(EVENT_ICONS, kind.icon);
   const label = kind?.label ?? tab.kind.values?.find(({ value }) => value === code)?.label;
   return (
-    <li className={styles.event}>
-      <span className={styles.mark} data-tone={kind?.tone ?? 'neutral'}>
-        {icon && <Icon name={icon} size={16} />}
-      </span>
-      <div className={styles.words}>
-        <p className={styles.what}>{label === undefined ? <code>{code}</code> : translate(label)}</p>
-        <p className={styles.when}>
-          <Cell column={tab.time} record={event} />
-        </p>
-        {tab.fields.some(({ field }) => isThere(event[field])) && (
-          <dl className={styles.fields}>
-            {tab.fields
-              .filter(({ field }) => isThere(event[field]))
-              .map((column) => (
-                <div key={column.field}>
-                  <dt>{translate(column.label)}</dt>
-                  <dd>
-                    <Cell column={column} record={event} />
-                  </dd>
-                </div>
-              ))}
-          </dl>
-        )}
-      </div>
-    </li>
+    <TimelineEntry
+      icon={icon}
+      tone={kind?.tone ?? 'neutral'}
+      title={label === undefined ? <code>{code}</code> : translate(label)}
+      time={<Cell column={tab.time} record={event} />}
+      fields={tab.fields
+        .filter(({ field }) => isThere(event[field]))
+        .map((column) => ({
+          id: column.field,
+          label: translate(column.label),
+          value: <Cell column={column} record={event} />,
+        }))}
+    />
   );
 }

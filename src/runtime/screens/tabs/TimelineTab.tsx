@@ -4,9 +4,10 @@ import type { ResolvedResource, ResolvedTimelineTab } from '#contract/generated/
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { ListPager } from '../../list/query/ListPager.tsx';
 import { useList } from '../../list/query/useList.ts';
-import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 import { ErrorMessage } from '../../parts/messages/ErrorMessage.tsx';
 import { Message } from '../../parts/messages/Message.tsx';
+import { Skeleton } from '../../parts/loading/Skeleton.tsx';
+import { Timeline } from '../../parts/timeline/Timeline.tsx';
 import type { TabProps } from './TabProps.ts';
 import { TimelineEvent } from './TimelineEvent.tsx';
 import styles from './TimelineTab.module.css';
@@ -15,14 +16,14 @@ import styles from './TimelineTab.module.css';
 export function TimelineTab({ tab, id }: TabProps<ResolvedTimelineTab>) {
   const resource = useConsole().console.resources[tab.resource];
   if (resource === undefined) throw new Error(`The resource ${tab.resource} is not there.`);
-  return <Timeline tab={tab} id={id} resource={resource} />;
+  return <EventList tab={tab} id={id} resource={resource} />;
 }
 
-interface TimelineProps extends Pick<TabProps<ResolvedTimelineTab>, 'tab' | 'id'> {
+interface EventListProps extends Pick<TabProps<ResolvedTimelineTab>, 'tab' | 'id'> {
   readonly resource: ResolvedResource;
 }
 
-function Timeline({ tab, id, resource }: TimelineProps) {
+function EventList({ tab, id, resource }: EventListProps) {
   const translate = useTranslate();
   const narrowed = useMemo(() => ({ [tab.by]: id }), [tab.by, id]);
   const newestFirst = useMemo<ResolvedResource>(
@@ -37,17 +38,17 @@ function Timeline({ tab, id, resource }: TimelineProps) {
   }
   return (
     <div className={styles.card}>
-      {rows === undefined ? (
-        <div className={styles.waiting}>
+      <div className={styles.events}>
+        {rows === undefined ? (
           <Skeleton lines={8} height={20} width="60%" />
-        </div>
-      ) : (
-        <ol className={styles.events} aria-label={translate(tab.label)} data-stale={list.isStale}>
-          {rows.map((event) => (
-            <TimelineEvent key={event.id} tab={tab} event={event} />
-          ))}
-        </ol>
-      )}
+        ) : (
+          <Timeline label={translate(tab.label)} isStale={list.isStale}>
+            {rows.map((event) => (
+              <TimelineEvent key={event.id} tab={tab} event={event} />
+            ))}
+          </Timeline>
+        )}
+      </div>
       <ListPager list={list} sizes={resource.list.page_sizes} />
     </div>
   );
