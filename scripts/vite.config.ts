@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import type { Boot } from '#contract/generated/api.ts';
 import { fillPage, pageWords } from '#server/web/site/pageWords.ts';
+import { customMedia } from './lib/customMedia.ts';
 import { formValidators } from './lib/formValidators.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -89,7 +90,7 @@ export default defineConfig({
   root: `${root}src`,
   publicDir: false,
   cacheDir: `${root}.cache/vite`,
-  plugins: [react(), servedPage(), formValidators()],
+  plugins: [customMedia(`${root}src/runtime/core/theme/tokens.css`), react(), servedPage(), formValidators()],
   // node-polyglot includes a polyfill of Object.entries as large as polyglot itself.
   resolve: { alias: { 'object.entries': `${root}scripts/lib/objectEntries.cjs` } },
   server: {

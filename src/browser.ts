@@ -1,5 +1,6 @@
 import type { Boot, Language } from '#contract/generated/api.ts';
 import { isPublicPath, SIGN_IN_PATH } from '#contract/publicAddresses.ts';
+import '#runtime/core/theme/tokens.css';
 import '#runtime/core/theme/base.css';
 import { readBoot } from '#runtime/core/boot/readBoot.ts';
 import { errorWords } from '#runtime/core/language/errorWords.ts';

@@ -116,7 +116,7 @@ describe('dialogs', () => {
 
   it('give the focus back to the menu that opened them', async () => {
     const record = await firstRecord(OWNER, '/api/payment-links', { filter: { status: ['ACTIVE'] } });
-    const { page, words } = await visit({ as: OWNER });
+    const { page, words } = await visit({ as: OWNER, viewport: 'phone' });
     await page.goto(`/payment-links/single/${record.id}`);
     const more = page.getByRole('button', { name: words('actions.more') });
     await more.click();

@@ -73,7 +73,10 @@ export function DayChart({ label, answer }: DayChartProps) {
           sx={{
             borderRadius: '2px',
             '&:has(:focus-visible)': { outline: '2px solid var(--accent)', outlineOffset: '4px' },
-            '& .MuiChartsAxis-tickLabel': { fill: 'var(--text-muted) !important', fontSize: '12px !important' },
+            '& .MuiChartsAxis-tickLabel': {
+              fill: 'var(--text-muted) !important',
+              fontSize: 'var(--type-xs) !important',
+            },
             '& .MuiChartsGrid-line': { stroke: 'var(--border)', shapeRendering: 'crispEdges' },
           }}
         />
