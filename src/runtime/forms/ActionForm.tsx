@@ -4,14 +4,14 @@ import { useTranslate } from 'react-admin';
 import type { FormAnswer } from '#contract/generated/api.ts';
 import { request } from '../core/session/request.ts';
 import { Button } from '../parts/buttons/Button.tsx';
-import { ErrorMessage } from '../parts/messages/ErrorMessage.tsx';
 import styles from '../parts/fields/forms.module.css';
+import { Skeleton } from '../parts/loading/Skeleton.tsx';
+import { ErrorMessage } from '../parts/messages/ErrorMessage.tsx';
 import { DialogActions } from '../parts/overlays/DialogActions.tsx';
 import { DialogFrame } from '../parts/overlays/DialogFrame.tsx';
-import { Skeleton } from '../parts/loading/Skeleton.tsx';
 import { FormBody } from './FormBody.tsx';
-import type { FormValues } from './values/FormValues.ts';
 import { loadValidator } from './validator/loadValidator.ts';
+import type { FormValues } from './values/FormValues.ts';
 
 export interface ActionFormProps {
   /** The address of the action: <api>/actions/<action>, or <api>/<id>/actions/<action>. */

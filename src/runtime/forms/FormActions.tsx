@@ -2,9 +2,9 @@ import { useTranslate } from 'react-admin';
 import { RequestError } from '../core/session/RequestError.ts';
 import { Button } from '../parts/buttons/Button.tsx';
 import styles from '../parts/fields/forms.module.css';
+import { RequestReference } from '../parts/messages/RequestReference.tsx';
 import { DialogActions } from '../parts/overlays/DialogActions.tsx';
 import { LeaveConfirmation } from '../parts/overlays/LeaveConfirmation.tsx';
-import { RequestReference } from '../parts/messages/RequestReference.tsx';
 
 interface FormActionsProps {
   readonly submitLabel: string;

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FORM_FORMATS } from '#contract/forms/formFormats.ts';
 import styles from '../../parts/fields/forms.module.css';
-import { ChipsInput } from './ChipsInput.tsx';
 import { widgetField } from './base/widgetField.ts';
+import { ChipsInput } from './ChipsInput.tsx';
 
 /** How long the message that the list is full is shown, in milliseconds. */
 const SHOWN_FOR = 1500;

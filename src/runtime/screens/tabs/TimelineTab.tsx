@@ -4,9 +4,9 @@ import type { ResolvedResource, ResolvedTimelineTab } from '#contract/generated/
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { ListPager } from '../../list/query/ListPager.tsx';
 import { useList } from '../../list/query/useList.ts';
+import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 import { ErrorMessage } from '../../parts/messages/ErrorMessage.tsx';
 import { Message } from '../../parts/messages/Message.tsx';
-import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 import { Timeline } from '../../parts/timeline/Timeline.tsx';
 import type { TabProps } from './TabProps.ts';
 import { TimelineEvent } from './TimelineEvent.tsx';
