@@ -40,6 +40,7 @@ describe('nearest', () => {
   it('finds nothing where nothing is close', () => {
     expect(nearest('zebra', words)).toBeUndefined();
     expect(nearest('id', words)).toBeUndefined();
+    expect([nearest('id', ['ip']), nearest('id', ['up'])]).toEqual(['ip', undefined]);
     expect(nearest('x'.repeat(500), ['x'.repeat(499)])).toBeUndefined();
   });
 });

@@ -74,6 +74,11 @@ describe('checkSvg', () => {
     expect(codes(image('<text>&b;</text>'))).toEqual(['svg-syntax']);
   });
 
+  it('says where the XML is not well formed', () => {
+    const [found] = checkSvg('brands/x/logo.svg', `${image('')}\n<`);
+    expect([found?.code, found?.place.line, found?.place.column]).toEqual(['svg-syntax', 2, 1]);
+  });
+
   it('refuses what is not an image', () => {
     expect(codes('')).toEqual(['svg-syntax']);
     expect(codes('<html/>')).toContain('svg-element');

@@ -19,6 +19,8 @@ describe('rules between fields', () => {
     [{ from: 2, to: 1 }, ['to order']],
     [{ to: '2026-12-01' }, []],
     [{ from: '2026-12-01' }, []],
+    [{ from: '5', to: '' }, []],
+    [{ from: '', to: '-5' }, []],
     [{ from: 'x', to: '1' }, []],
     [null, []],
     ['text', []],

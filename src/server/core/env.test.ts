@@ -53,6 +53,23 @@ describe('a start in production', () => {
   });
 });
 
+describe('the settings of a deployment', () => {
+  it('trust any range of proxies but every address', () => {
+    const proxies = (TRUSTED_PROXIES: string) => startError({ TRUSTED_PROXIES });
+    for (const range of ['10.0.0.7', '128.0.0.0/1', '10.0.0.0/32', 'fd00::/1', 'fd00::/128, 10.0.0.0/8'])
+      expect([range, proxies(range)]).toEqual([range, 'starts']);
+    for (const range of ['0.0.0.0/0', '10.0.0.0/33', '::/129', '10.0.0.0/8/8', 'proxy', '10.0.0.0/x'])
+      expect([range, proxies(range)]).toEqual([range, expect.stringContaining('TRUSTED_PROXIES contains')]);
+  });
+
+  it('send text messages to a web address', () => {
+    const gateway = (TEXT_GATEWAY_URL: string) => startError({ TEXT_GATEWAY_URL });
+    expect([gateway('https://sms.example/send'), gateway('http://sms.example')]).toEqual(['starts', 'starts']);
+    for (const url of ['ftp://sms.example', 'https://', 'sms.example'])
+      expect([url, gateway(url)]).toEqual([url, expect.stringContaining('TEXT_GATEWAY_URL must begin with')]);
+  });
+});
+
 describe('the mode of a start', () => {
   it.each(['Production', 'PRODUCTION', 'prod', ' production', 'staging'])(
     'is never guessed from NODE_ENV=%s',

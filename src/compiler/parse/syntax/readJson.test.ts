@@ -33,3 +33,18 @@ describe('readJson', () => {
     expect(problems('{ "a": "\\"a\\": 1", "b\\"": "c" }')).toEqual([]);
   });
 });
+it('refuses a key twice inside an object or a list', () => {
+  expect(problems('{ "a": { "b": 1, "b": 2 }, "c": 3 }')).toEqual(['1:18 duplicate-key']);
+  expect(problems('[{ "a": 1 }, { "b": 1, "b": 2 }]')).toEqual(['1:24 duplicate-key']);
+});
+
+it.each([
+  ['{ "a": 1, }', '1:9 A comma follows the last entry.'],
+  ['[1, 2,\n]', '1:6 A comma follows the last entry.'],
+  ['{ "a": 1 "b": 2 }', '1:10 A comma is missing before this.'],
+  ["{ 'a': 1 }", '1:3 JSON has no single quotes.'],
+  ['  ', '1:3 The file is empty.'],
+])('says what is wrong with %j', (text, problem) => {
+  const [found] = readJson('locales/en.json', text).problems;
+  expect(`${found?.place.line}:${found?.place.column} ${found?.what}`).toBe(problem);
+});

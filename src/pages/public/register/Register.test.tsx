@@ -23,22 +23,26 @@ const BOOT: Boot = {
 
 const FORM: RegistrationForm = { countries: ['ID', 'PH'], phone_number: 'required' };
 
-function renderRegister(answer: () => TestResponse, step = '1') {
+const WORDS = publicWords(BOOT, 'en');
+const SIGNED_IN = async () => undefined;
+
+function renderRegister(answer: () => TestResponse, first: string | null = '1') {
   const sent = mockFetch(answer);
   const onNotFound = vi.fn();
   const go = vi.fn();
-  render(
+  const at = (step: string | null) => (
     <Register
       boot={BOOT}
-      words={publicWords(BOOT, 'en')}
+      words={WORDS}
       language="en"
-      params={{ step }}
+      params={step === null ? {} : { step }}
       go={go}
       onNotFound={onNotFound}
-      onSignedIn={async () => undefined}
-    />,
+      onSignedIn={SIGNED_IN}
+    />
   );
-  return { sent, onNotFound, go };
+  const { rerender } = render(at(first));
+  return { sent, onNotFound, go, step: (step: string) => rerender(at(step)) };
 }
 
 describe('registering', () => {
@@ -50,6 +54,44 @@ describe('registering', () => {
     answer = { body: FORM };
     await userEvent.click(again);
     await screen.findByLabelText('Full name');
+  });
+
+  it('goes to the first step without one in the address', async () => {
+    renderRegister(() => ({ body: FORM }), null);
+    await screen.findByLabelText('Full name');
+    expect(location.pathname).toBe('/register/1');
+  });
+
+  it.each([
+    ['required', '+6281234567890'],
+    ['none', undefined],
+  ] as const)('sends what was entered in two steps: phone number %s', async (phone_number, phone) => {
+    const { sent, go, step } = renderRegister(() => ({ body: { ...FORM, phone_number, partner: 'Mitra' } }));
+    await userEvent.type(await screen.findByLabelText('Full name'), 'Sari');
+    expect(screen.getByText(/· Mitra$/)).toBeDefined();
+    await userEvent.type(screen.getByLabelText('Email'), ' sari@kopi.test ');
+    await userEvent.type(screen.getByLabelText('Password'), 'Beranda2026');
+    await userEvent.click(screen.getByRole('button', { name: english['access.register.next'] }));
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/register/2'));
+    step('2');
+    await userEvent.type(screen.getByLabelText(english['access.register.business_name']), 'Kopi');
+    const input = document.querySelector<HTMLInputElement>('input[name="phone_number"]');
+    expect(input === null).toBe(phone === undefined);
+    if (input !== null) await userEvent.type(input, '081234567890');
+    await userEvent.click(screen.getByRole('button', { name: english['access.register.submit'] }));
+    await screen.findByText(/sari@kopi\.test/);
+    const made = sent.find(({ url, method }) => method === 'POST' && url.pathname === '/api/registrations');
+    expect(made?.body).toEqual({
+      ...{ full_name: 'Sari', email: 'sari@kopi.test', password: 'Beranda2026', business_name: 'Kopi', country: 'ID' },
+      ...{ preferred_language: 'en', ...(phone && { phone_number: phone }) },
+    });
+    expect(made?.headers.get('idempotency-key')).toMatch(/./);
+  });
+
+  it('names no partner without one', async () => {
+    renderRegister(() => ({ body: FORM }));
+    await screen.findByLabelText('Full name');
+    expect(screen.queryByText(/·/)).toBeNull();
   });
 
   it('shows the screen of unknown addresses where registration is closed, and for a step that does not exist', async () => {

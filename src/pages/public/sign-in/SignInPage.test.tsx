@@ -56,6 +56,14 @@ describe('the sign-in page', () => {
     expect(JSON.parse(localStorage.getItem('beranda.session') ?? '')).toMatchObject(TEST_SESSION);
   });
 
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('offers registration where it is open: %s', (registration, links) => {
+    renderSignIn({ boot: { ...BOOT, registration } });
+    expect(screen.queryAllByRole('link', { name: english['sign_in.register'] })).toHaveLength(links);
+  });
+
   it('fetches what comes next at the first key', async () => {
     const { preload } = renderSignIn();
     expect(preload).not.toHaveBeenCalled();

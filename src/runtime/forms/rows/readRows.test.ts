@@ -50,6 +50,19 @@ describe('a CSV file', () => {
     ).toBe(true);
   });
 
+  it('has its numbers and ticks read', () => {
+    const fields: ResolvedFormField[] = [
+      { type: 'number', field: 'count', label: 'Count', width: 'half' },
+      { type: 'checkbox', field: 'paid', label: 'Paid', width: 'half' },
+    ];
+    const { rows } = readRows(parseCsv('count,paid\n12,Ya\n1x,no\n0,1\n'), fields, IDR);
+    expect(rows).toEqual([
+      { count: 12, paid: true },
+      { count: '1x', paid: false },
+      { count: 0, paid: true },
+    ]);
+  });
+
   it('has its amounts read as the currency is written; what may mean two amounts stays as it is', () => {
     const read = (context: typeof IDR | typeof PHP, amounts: string[]) =>
       amounts.map((amount) => readRows([['amount'], [amount]], FIELDS, context).rows[0]?.amount);

@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { setUpBrowser } from '../../testing/setUpBrowser.ts';
+import { Icon } from '../icons/Icon.tsx';
 import { Toast, type ToastProps } from './Toast.tsx';
 
 setUpBrowser();
@@ -18,6 +19,12 @@ function draw(message: Partial<ToastProps> = {}) {
   const onClose = vi.fn();
   renderConsole(<Toast id={1} text="Saved" tone="positive" onClose={onClose} {...message} />);
   return onClose;
+}
+
+function renderedIcon(name: 'alert' | 'check'): string | null | undefined {
+  return renderConsole(<Icon name={name} />)
+    .container.querySelector('path')
+    ?.getAttribute('d');
 }
 
 describe('a toast', () => {
@@ -51,8 +58,13 @@ describe('a toast', () => {
     expect([onClose.mock.calls.length, onSelect.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('is an alert when it reports an error', () => {
-    draw({ tone: 'critical' });
-    expect(screen.getByRole('alert').textContent).toBe('Saved');
+  it('is an alert with an icon of its own when it reports an error', () => {
+    draw({ text: 'Not saved', tone: 'critical' });
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toBe('Not saved');
+    draw();
+    const icons = [alert, screen.getByRole('status')].map((toast) => toast.querySelector('path')?.getAttribute('d'));
+    expect(icons[0]).not.toBe(icons[1]);
+    expect(renderedIcon('alert')).toBe(icons[0]);
   });
 });

@@ -45,6 +45,16 @@ describe('the search for pages', () => {
     expect(found('settings')).toEqual(['/settings', '/receipts/settings', '/settings/withdrawals']);
   });
 
+  it('puts the label that was typed before longer ones, at any level', () => {
+    const two = [screen('/long', 'Reports of cards', { level: 1 }), screen('/short', 'Reports', { level: 3 })];
+    expect(
+      searchPages(
+        pageChoices(two, (key) => key),
+        'reports',
+      ).map(({ to }) => to),
+    ).toEqual(['/short', '/long']);
+  });
+
   it('puts words that begin with what is typed before words that contain it', () => {
     expect(found('va')).toEqual(['/va', '/reserved']);
     expect(found('serve')).toEqual(['/reserved']);

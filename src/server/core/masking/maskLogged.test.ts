@@ -42,3 +42,13 @@ describe('what is written down of a request', () => {
     expect(JSON.stringify(long).length).toBeLessThan(800);
   });
 });
+
+it('writes down a bounded part of a request', () => {
+  const items = Array.from({ length: 21 }, (_, index) => index);
+  expect(maskLogged(items)).toEqual(items.slice(0, 20));
+  expect(maskLogged('x'.repeat(500))).toBe('x'.repeat(500));
+  expect(maskLogged('x'.repeat(501))).toBe(`${'x'.repeat(500)}…`);
+  let deep: unknown = 'end';
+  for (let depth = 0; depth < 7; depth += 1) deep = { in: deep };
+  expect(JSON.stringify(maskLogged(deep))).toBe('{"in":{"in":{"in":{"in":{"in":{"in":"…"}}}}}}');
+});

@@ -40,6 +40,11 @@ describe('the next run of a schedule', () => {
     expect(next(twice, '2026-11-01T05:00:00Z')).toBe('2026-11-02T06:00:00.000Z');
   });
 
+  it('is at either digit of its hour', () => {
+    expect(next({ time_of_day: '17:00' }, '2026-11-21T00:00:00Z')).toBe('2026-11-21T10:00:00.000Z');
+    expect(next({ time_of_day: '23:00' }, '2026-11-21T00:00:00Z')).toBe('2026-11-21T16:00:00.000Z');
+  });
+
   it('keeps the day of the week', () => {
     const friday = { frequency: 'WEEKLY', weekday: 'FRIDAY' } as const;
     expect(next(friday, '2026-11-18T05:00:00Z')).toBe('2026-11-20T00:00:00.000Z');

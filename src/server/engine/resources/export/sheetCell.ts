@@ -17,8 +17,7 @@ const SPECIAL = /[&<>]/;
 
 /** Escapes text for XML. `_x0041_` would be read as a letter, so its underscore is escaped. */
 function xmlText(text: string): string {
-  let safe = text.length > LONGEST ? text.slice(0, LONGEST) : text;
-  safe = safe.replaceAll(NOT_XML, '');
+  let safe = text.slice(0, LONGEST).replaceAll(NOT_XML, '');
   if (safe.includes('_x')) safe = safe.replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
   if (!SPECIAL.test(safe)) return safe;
   return safe.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from './readBatches.ts';
-import { momentWriter, writeMinor, writeMoment } from './writerOf.ts';
+import { type CellWriting, momentWriter, writeMinor, writeMoment, writerOf } from './writerOf.ts';
 
 describe('what a file writes of a cell', () => {
   it.each([
@@ -45,5 +45,39 @@ describe('what a file writes of a cell', () => {
 
   it('a batch that lacks a cell is not guessed at', () => {
     expect(() => rowsOf('1\x1f2\x1f3', 2)).toThrow('3 cells do not make rows of 2');
+  });
+});
+
+describe('a column in a file', () => {
+  const writing = {
+    record: { fields: { number: { kind: 'text' }, paid: { kind: 'boolean' } } },
+    view: { masks: new Map([['number', { keep: 4 }]]) },
+    places: new Map([
+      ['number', 0],
+      ['paid', 1],
+      ['name', 2],
+    ]),
+    timeZone: 'UTC',
+    labels: () => new Map(),
+    yes: 'Yes',
+    no: 'No',
+  } as unknown as CellWriting;
+  const write = (column: object, row: readonly string[]) => writerOf(column as never, writing)(row as never);
+  const ROW = ['1234567890', 't', 'Sari'];
+
+  it('is masked as on screen', () => {
+    expect(write({ type: 'text', field: 'number', mask: { keep: 4 } }, ROW)).toMatch(/^\D+7890$/);
+    expect(write({ type: 'text', field: 'number' }, ROW)).toBe('1234567890');
+  });
+
+  it('is written by the kind of its field, and empty without a cell', () => {
+    expect(write({ type: 'boolean', field: 'paid' }, ROW)).toBe('Yes');
+    expect(write({ type: 'text', field: 'missing' }, ROW)).toBe('');
+  });
+
+  it('of a relation has the text of the other record, else its id', () => {
+    expect(write({ type: 'relation', field: 'number', text: 'name' }, ROW)).toBe('Sari');
+    expect(write({ type: 'relation', field: 'number', text: 'nowhere' }, ROW)).toBe('1234567890');
+    expect(write({ type: 'relation', field: 'nowhere', text: 'nowhere' }, ROW)).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCursor, writeCursor } from './cursor.ts';
+import { cursorAt, readCursor, writeCursor } from './cursor.ts';
 
 const BY_CREATED = { field: 'created', order: 'desc' };
 
@@ -47,4 +47,9 @@ describe('a cursor', () => {
     expect(read(good)).toMatchObject({ key: good });
     for (const key of bad) expect(read(key), key).toBeUndefined();
   });
+});
+
+it('a cursor is of a row with an id and a sort value', () => {
+  expect(cursorAt('after', ['id-1', 'Sari', '2026'])).toEqual({ at: 'after', key: '2026', id: 'id-1' });
+  for (const row of [undefined, [], ['id-1', null], [null, '2026']]) expect(cursorAt('before', row)).toBeUndefined();
 });

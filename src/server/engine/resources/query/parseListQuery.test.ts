@@ -20,3 +20,15 @@ describe('a filter of a field that the list holds values of', () => {
     expect(valuesOf(['REFUND'])).toEqual([{ kind: 'one-of', field: 'type', values: [] }]);
   });
 });
+
+describe('the sort and range of a list', () => {
+  it('are those that the list offers', () => {
+    const parse = (query: object) => parseListQuery(query as never, context);
+    const [field = ''] = context.access.sortFields;
+    expect(parse({ sort: JSON.stringify([field, 'ASC']) }).sort).toEqual({ field, order: 'asc' });
+    for (const sort of [['channel', 'ASC'], [field, 'UP'], [field]])
+      expect(() => parse({ sort: JSON.stringify(sort) }), sort.join()).toThrow();
+    expect(() => parse({ range: '[0,9]' })).not.toThrow();
+    for (const range of ['[9,0]', '[-1,3]', '[0,100000]', '[0]']) expect(() => parse({ range }), range).toThrow();
+  });
+});

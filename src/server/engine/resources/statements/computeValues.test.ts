@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { evaluate } from '#compiler/expression/evaluate.ts';
 import { readExpression } from '#compiler/expression/readExpression.ts';
 import { EXPRESSION_RECORD } from '#compiler/expression/testing/expressionRecord.ts';
-import { writeValue } from './computeValues.ts';
+import type { RecordField } from '#contract/recordSchema.ts';
+import { readValue, writeValue } from './computeValues.ts';
 
 const CREATED = Date.parse('2026-11-21T10:00:00.000Z');
 const HOUR = 3_600_000;
@@ -21,4 +22,10 @@ it('computes values for the given time, not for the time of the machine', () => 
   expect(at(CREATED + HOUR - 1, 'hours_between(created, now())')).toBe('0');
   expect(at(CREATED + HOUR, 'hours_between(created, now())')).toBe('1');
   expect([at(CREATED - 1, 'created > now()'), at(CREATED, 'created > now()')]).toEqual([true, false]);
+});
+
+it('reads an amount only in a known currency', () => {
+  const money = { kind: 'money' } as RecordField;
+  expect(readValue(money, '1500', 'PHP')).toEqual({ kind: 'money', minor: 1500n, currency: 'PHP' });
+  for (const currency of ['XYZ', '', null, undefined]) expect(readValue(money, '1500', currency)).toBeNull();
 });
