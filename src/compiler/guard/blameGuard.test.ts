@@ -36,6 +36,17 @@ it.each<[Guard, ReturnType<typeof blameGuard>]>([
     { country: ['ID'], all: [{ country: ['ID'] }, { flag: ['escrow'] }] },
     { path: ['all', 1, 'flag'], reason: 'flag escrow (has none)' },
   ],
+  // The first key that is closed is to blame, in the order in which they are written.
+  [
+    { country: ['ID'], flag: ['escrow'], internal: true },
+    { path: ['flag'], reason: 'flag escrow (has none)' },
+  ],
+  [
+    { not: { country: ['ID'], permission: ['can_view'] } },
+    { path: ['not'], reason: 'not for country ID (has ID) and permission can_view (has can_edit, can_view)' },
+  ],
+  [{ not: { any: [{ country: ['ID'] }], anyone: true } }, { path: ['not'], reason: 'not for any and anyone' }],
+  [{ any: [{ country: ['PH'] }, { country: ['ID'] }] }, undefined],
 ])('the guard %j is kept closed by %j', (guard, blame) => {
   expect(blameGuard(guard, FACTS)).toEqual(blame);
 });

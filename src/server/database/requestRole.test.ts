@@ -38,6 +38,50 @@ it.each<[string, RoleState, string[]]>([
   expect([statements, state]).toEqual([wanted, { made: true, member: true, bypasses: false }]);
 });
 
+it('a role that another process creates at the same moment is granted', async () => {
+  const { client, statements } = serverWith({ made: true, member: false, bypasses: false });
+  const query = client.query.bind(client) as (statement: string) => Promise<{ rows: RoleState[] }>;
+  let reads = 0;
+  const late = async (statement: string) => {
+    const answer = await query(statement);
+    // The first read is older than the other process's role.
+    return statement.trimStart().startsWith('select') && reads++ === 0
+      ? { rows: answer.rows.map((row) => ({ ...row, made: false })) }
+      : answer;
+  };
+  await ensureRequestRole({ query: late } as unknown as PoolClient);
+  expect(statements).toEqual([CREATE, GRANT]);
+});
+
+it.each([
+  [false, /run: CREATE ROLE beranda_request NOLOGIN; GRANT beranda_request TO "beranda"\.$/],
+  [true, /run: GRANT beranda_request TO "beranda"\.$/],
+])(
+  'a user that may not grant the role (made: %s) is given the statements for an administrator',
+  async (made, words) => {
+    const query = async (statement: string) => {
+      if (statement.trimStart().startsWith('select')) {
+        return { rows: [{ user: 'beranda', made, member: false, bypasses: false }] };
+      }
+      throw Object.assign(new Error('permission denied'), { code: '42501' });
+    };
+    const started = ensureRequestRole({ query } as unknown as PoolClient);
+    await expect(started).rejects.toThrow(StartError);
+    await expect(started).rejects.toThrow(words);
+  },
+);
+
+it('an unexpected error of the database is not hidden', async () => {
+  const lost = Object.assign(new Error('connection lost'), { code: '08006' });
+  const query = async (statement: string) => {
+    if (statement.trimStart().startsWith('select')) {
+      return { rows: [{ user: 'beranda', made: false, member: false, bypasses: false }] };
+    }
+    throw lost;
+  };
+  await expect(ensureRequestRole({ query } as unknown as PoolClient)).rejects.toBe(lost);
+});
+
 it('a role that bypasses row-level security is refused', async () => {
   const { client, statements } = serverWith({ made: true, member: true, bypasses: true });
   await expect(ensureRequestRole(client)).rejects.toThrow(StartError);

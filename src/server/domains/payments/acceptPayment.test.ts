@@ -52,6 +52,14 @@ async function stateOf(scope: BusinessScope) {
   });
 }
 
+/** What the entries of a scope have in common, without repeats. */
+async function journalOf(scope: BusinessScope) {
+  const { type, reference, transaction_id, created } = ledger_entries;
+  return inBusiness(database.pool, scope, (transaction) =>
+    transaction.selectDistinct({ type, reference, transaction_id, created }).from(ledger_entries),
+  );
+}
+
 // Rule money.fee-tax.
 describe('a payment that is accepted', () => {
   it.each([
@@ -72,6 +80,10 @@ describe('a payment that is accepted', () => {
       settled: NOW,
     });
     expect(balances).toMatchObject({ BALANCE: 100_000n - fee - tax, FEES: fee });
+    expect(payment).toMatchObject({ type: 'PAYMENT', status: 'COMPLETED', created: NOW, updated: NOW });
+    expect(await journalOf(scope)).toEqual([
+      { type: 'PAYMENT', reference: payment?.reference, transaction_id: payment?.id, created: NOW },
+    ]);
   });
 
   it('is settled once its days are over, and never twice', async () => {
