@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { addBusiness, addMember, listBusinesses, setBrand } from '#server/account/admin/administer.ts';
 import { normalizeEmail } from '#server/account/recovery/mailLimits.ts';
+import { deadTasks, queueFigures, reviveTask } from '#server/core/queue/queueFigures.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { StartError } from '#server/database/StartError.ts';
 import { compile } from '../src/compiler/compile.ts';
@@ -18,8 +19,11 @@ const USAGE = `Makes the first business, users and staff, and gives a business i
   npm run admin -- staff --email rina@company.example --name "Rina W." [--country ID]
   npm run admin -- brand --business <id> --brand arunika
   npm run admin -- list
+  npm run admin -- queues
+  npm run admin -- retry --task <id>
 
   A user has all permissions unless --permissions says which. Who is new gets the page on which they choose a password.
+  queues prints the background work that waits, and what is dead after its last attempt, with its error; retry makes that due.
   --data-dir, --database-url   which database (default: DATA_DIR, DATABASE_URL, else ./.data). Stop the server of an
                                embedded database first.
 `;
@@ -32,6 +36,7 @@ const OPTIONS = {
   brand: TEXT,
   business: TEXT,
   permissions: TEXT,
+  task: TEXT,
   live: { type: 'boolean' },
   'data-dir': TEXT,
   'database-url': TEXT,
@@ -49,7 +54,7 @@ function parse() {
 
 type Values = ReturnType<typeof parse>['values'];
 
-function need(values: Values, name: 'name' | 'email' | 'business' | 'brand'): string {
+function need(values: Values, name: 'name' | 'email' | 'business' | 'brand' | 'task'): string {
   const value = values[name]?.trim();
   if (value) return value;
   throw new StartError('admin-arguments', `Give --${name}; see npm run admin -- --help.`);
@@ -83,11 +88,29 @@ function sayMember(email: string, path: string | undefined): string {
   return `${email} is a member now. They choose a password within three days, on the console's page\n${path}`;
 }
 
+/** The figures of all queues, and the newest dead tasks. */
+async function sayQueues(database: Database, now: Date): Promise<string> {
+  const figures = await queueFigures(database, now);
+  const lines = figures.map(
+    ({ queue, waiting, due, running, failing, dead, lag }) =>
+      `${queue}  ${waiting} waiting, ${due} due for up to ${lag} s, ${running} running, ${failing} failing, ${dead} dead`,
+  );
+  const dead = await deadTasks(database, 50);
+  lines.push(...dead.map((task) => `${task.id}  ${task.queue}  ${task.dead.toISOString()}  ${task.error ?? ''}`));
+  return lines.join('\n') || 'Nothing waits.';
+}
+
 /** Runs the command. Returns the text to print. */
 async function run(database: Database, command: string, values: Values): Promise<string> {
   const now = new Date();
   const country = oneOf('country', values.country ?? 'ID', ['ID', 'PH', 'SG']);
   if (command === 'list') return (await listBusinesses(database)).join('\n') || 'There is no business yet.';
+  if (command === 'queues') return sayQueues(database, now);
+  if (command === 'retry') {
+    const task = need(values, 'task');
+    if (await reviveTask(database, task, now)) return `${task} is due now.`;
+    throw new StartError('admin-task', `There is no dead task ${task}. "npm run admin -- queues" prints them.`);
+  }
   if (command === 'brand') {
     const business = need(values, 'business');
     const brand = brandOf(values, need(values, 'brand'));
@@ -116,7 +139,7 @@ async function main(): Promise<void> {
   const { values, positionals } = parse();
   const [command, ...more] = positionals;
   if (values.help || command === undefined) return console.log(USAGE);
-  oneOf('command', command, ['business', 'user', 'staff', 'brand', 'list']);
+  oneOf('command', command, ['business', 'user', 'staff', 'brand', 'list', 'queues', 'retry']);
   if (more.length > 0) throw new StartError('admin-arguments', `"${more[0]}" belongs to nothing; see --help.`);
   const dataDir = values['data-dir'];
   const databaseUrl = values['database-url'] ?? (dataDir === undefined ? process.env.DATABASE_URL : undefined);

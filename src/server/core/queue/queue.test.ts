@@ -9,6 +9,7 @@ import { enqueue } from './enqueue.ts';
 import { correctFuture, LEASE_MS, renewLeases, takeTask } from './leases.ts';
 import { ofBusiness, type Queue, type Task, type TaskResult } from './Queue.ts';
 import { QueueWorker } from './QueueWorker.ts';
+import { deadTasks, queueFigures, reviveTask } from './queueFigures.ts';
 import { doublingWaits } from './retryWaits.ts';
 import { runTask, TaskDead } from './runTask.ts';
 import { processAt } from './testing/processAt.ts';
@@ -203,6 +204,18 @@ describe('a task', () => {
     expect(await processAt(queue, database, new Date(now + 90 * DAY))).toBe(false);
     expect(await waiting()).toEqual([{ key: 'doomed', error: 'The bank is closed.', dead: true }]);
     expect(buried).toEqual(['doomed']);
+
+    // An operator sees it and makes it due again.
+    const [dead] = await deadTasks(database, 10);
+    expect(dead).toMatchObject({ queue: 'settlement', key: 'doomed', error: 'The bank is closed.' });
+    await add('due', new Date(now - HOUR));
+    await add('later', new Date(now + HOUR));
+    const figures = { queue: 'settlement', waiting: 1, due: 1, running: 0, failing: 0, dead: 1, lag: 3600 };
+    expect(await queueFigures(database, new Date(now))).toEqual([figures]);
+    expect(await reviveTask(database, dead?.id ?? '', new Date(now - DAY))).toBe(true);
+    expect(await reviveTask(database, dead?.id ?? '', new Date(now - DAY))).toBe(false);
+    expect(await processAt(queueOf(), database, new Date(now))).toBe(true);
+    expect(await effects()).toEqual(['doomed']);
   });
 
   it('whose workers end again and again without a result is dead, so that it ends no more of them', async () => {
