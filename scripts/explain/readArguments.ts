@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Config } from '#compiler/config.ts';
+import { EXPLAINED_FILES } from '#compiler/explain/explain.ts';
 import { listWords, suggest } from '#compiler/nearest.ts';
 import { KNOWN_VALUES } from '#compiler/satisfy/factValues.ts';
 import type { Country, Entity, Environment, Permission } from '#contract/generated/config.ts';
@@ -9,10 +10,11 @@ import { UsageError } from '../lib/UsageError.ts';
 
 export const USAGE = `npm run explain -- <resource> --user owner@kopi.test [--business "Manila Goods"]
 npm run explain -- <resource> --brand main --country ID --permission can_view,can_edit
+npm run explain -- limits, errors, permissions, journeys or another file of the whole product
 What is left out: brand main, country ID, every permission (none: --permission none), the entity that fits the brand and
 country, --environment PRODUCTION, --status LIVE, --account regular, no --flag, no --excluded-page, not --internal.`;
 
-/** The arguments: a resource and a user. */
+/** The arguments: a resource, or a file of the whole product, and a user. */
 export interface ExplainQuery {
   readonly resource: string;
   /** A user of the database, by their sign-in e-mail. */
@@ -85,7 +87,7 @@ export function readArguments(argv: readonly string[], config: Config): ExplainQ
   const [resource] = positionals;
   const resources = [...config.resources.keys()].sort();
   if (values.help || resource === undefined || positionals.length > 1) {
-    throw new UsageError(`${USAGE}\n\nResources: ${listWords(resources)}.`);
+    throw new UsageError(`${USAGE}\n\nFiles: ${listWords(EXPLAINED_FILES)}.\nResources: ${listWords(resources)}.`);
   }
   const all = KNOWN_VALUES;
   const flags = config.flags.value.flags.map((flag) => flag.id);
@@ -93,7 +95,7 @@ export function readArguments(argv: readonly string[], config: Config): ExplainQ
   const country = known(values.country, all.country, 'country');
   const environment = known(values.environment, all.environment, 'environment');
   return {
-    resource: known(resource, resources, 'resource'),
+    resource: EXPLAINED_FILES.find((file) => file === resource) ?? known(resource, resources, 'resource'),
     user: values.user,
     business: values.business,
     environment,

@@ -155,6 +155,15 @@ const rules: readonly Rule[] = [
     breaks: ({ from, to, isTest }) => !isTest && !from.endsWith('/DialogFrame.tsx') && isDialogOfMui(to),
   },
   {
+    name: 'compiler/resolve evaluates guards in gate/Gate.ts only',
+    why: 'what a guard closes is recorded with its line, so that explain names it',
+    breaks: ({ from, to, isTest }) =>
+      !isTest &&
+      from.startsWith('src/compiler/resolve/') &&
+      from !== 'src/compiler/resolve/gate/Gate.ts' &&
+      to.startsWith('src/compiler/guard/'),
+  },
+  {
     name: 'floors are crossed by #floor/… and never by ../',
     why: 'a crossing shows in a diff',
     breaks: ({ from, to, specifier }) =>

@@ -91,6 +91,13 @@ describe('explain', () => {
     );
   });
 
+  it('prints the line that closes an entry of which the first open one counts', () => {
+    const { out } = run('explain', ['limits', '--country', 'PH']);
+    expect(out).toMatch(/config\/limits\.yaml:\d+:\d+ {2}sent_per_day\.0: country ID \(has PH\)/);
+    const { out: permissions } = run('explain', ['permissions', '--country', 'PH']);
+    expect(permissions).toMatch(/config\/permissions\.yaml:\d+:\d+ {2}operation\.offer: country ID \(has PH\)/);
+  });
+
   it('exits 2 and prints the error', () => {
     const { status, errors } = run('explain', ['transaction']);
     expect([status, errors]).toEqual([2, 'There is no resource "transaction". Did you mean "transactions"?\n']);

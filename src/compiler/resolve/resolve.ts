@@ -72,11 +72,13 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
   const gate = new Gate(facts);
   const open = openResources(config, gate);
   const relatedBy = relatedFields(open, new Gate(facts));
+  /** Of the labels of other resources: each resource records its own. */
+  const labels = new Gate(facts);
 
   const isOpen = (resource: string): boolean => open.has(resource);
   const eventColumns = columnsOf(config, open, facts);
   const recordKinds = [...new Set([...open.values()].map(({ value }) => value.record)), ...OTHER_KINDS].sort();
-  const permissions = resolvePermissions(config.permissions.value, facts);
+  const permissions = resolvePermissions(config.permissions, gate);
   const resources: Record<string, ResolvedResource> = {};
   const alone = new Map<string, ResourceAccess>();
   for (const [name, source] of open) {
@@ -90,8 +92,8 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
       isOpen,
       columnsOf: eventColumns,
       labelOf: (resource) => {
-        const named = config.resources.get(resource)?.value;
-        return named === undefined ? resource : resourceLabel(named, gate);
+        const named = config.resources.get(resource);
+        return named === undefined ? resource : resourceLabel(named, labels);
       },
       relatedBy: [...(relatedBy.get(name) ?? [])],
       recordKinds,
@@ -106,7 +108,7 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
   const showing = newShowing();
   // A step may lead to a page that has a block of its journey.
   const paths = [...config.pages.values()].map((page) => page.value);
-  const journeys = resolveJourneys(config, new Gate(facts), facts, openRoutes(resources, paths));
+  const journeys = resolveJourneys(config, gate, openRoutes(resources, paths));
   const pages = resolvePages({ config, gate, resources, blocks, showing, journeys }, facts);
   const routes = openRoutes(resources, Object.values(pages));
   const navigation = { config, gate, routes, showing, journeys };
@@ -120,14 +122,14 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
       redirects: resolveRedirects(config, gate, routes),
       views: resolveViews(config, gate),
       notices: resolveNotices({ config, gate, routes, showing }),
-      errors: resolveErrors(config.errors.value, facts),
+      errors: resolveErrors(config.errors, gate),
       ...(shutRoutes.length > 0 && { closed_routes: shutRoutes }),
     },
     access,
     blocks,
     journeys,
     showing,
-    limits: resolveLimits(config.limits.value, facts),
+    limits: resolveLimits(config.limits, gate),
     permissions,
     notifications: resolveNotifications(config.notifications, gate, showing),
     forms: resolveForms(config, gate, access),

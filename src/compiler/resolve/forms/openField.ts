@@ -8,8 +8,8 @@ import type {
 } from '#contract/generated/config.ts';
 import type { NodePath } from '../../config.ts';
 import { groupsOf } from '../fields/offeredValues.ts';
+import type { Admits } from './FormPiece.ts';
 import { partValues } from './formLabels.ts';
-import type { Admits } from './resolveForm.ts';
 
 /** A field of a form as one person has it. */
 export interface OpenField {
@@ -61,7 +61,7 @@ export function openVariant<Variant extends FormVariant>(
   admits: Admits,
 ): Variant | undefined {
   return variants?.find(({ guard }, index) =>
-    admits({ node: [...node, 'variants', index], path: `${path}.variants.${index}`, guard, isVariant: true }),
+    admits({ node: [...node, 'variants', index], path: `${path}.variants.${index}`, guard }),
   );
 }
 

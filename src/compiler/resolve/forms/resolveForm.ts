@@ -1,25 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ResolvedForm, ResolvedFormField, ResolvedFormSection } from '#contract/generated/api.ts';
-import type { FormCondition, FormField, FormPart, FormRule, FormValue, Guard } from '#contract/generated/config.ts';
-import type { FormDeclaration, NodePath } from '../../config.ts';
+import type { FormCondition, FormField, FormPart, FormRule, FormValue } from '#contract/generated/config.ts';
+import type { FormDeclaration } from '../../config.ts';
+import type { Admits } from './FormPiece.ts';
 import { formKey, formOptions, partValues } from './formLabels.ts';
 import { formSchema, joinConditions } from './formSchema.ts';
 import { type OpenField, openField, openVariant } from './openField.ts';
-
-/** Something of a form that may be closed. */
-export interface FormPiece {
-  readonly node: NodePath;
-  /** Its name for people. */
-  readonly path: string;
-  readonly guard: Guard | undefined;
-  /** The resource that it picks a record from; without it the field is hidden. */
-  readonly resource?: string;
-  /** It only says differently what is open anyway. */
-  readonly isVariant?: boolean;
-}
-
-/** Whether something of a form is open. */
-export type Admits = (piece: FormPiece) => boolean;
 
 interface OpenSection {
   readonly section: FormDeclaration['source']['value']['sections'][number];

@@ -16,8 +16,7 @@ export function resolveForms(
     if (!used.has(name)) continue;
     forms.set(
       name,
-      resolveForm(form, ({ node, path, guard, resource, isVariant }) => {
-        if (isVariant) return gate.passes(guard);
+      resolveForm(form, ({ node, path, guard, resource }) => {
         if (!gate.admits(form.source, node, path, guard)) return false;
         if (resource === undefined || access.has(resource)) return true;
         gate.follow(form.source, [...node, 'resource'], path, `the resource ${resource} is closed`);

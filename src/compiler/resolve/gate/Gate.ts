@@ -4,21 +4,34 @@ import type { NodePath, Source } from '../../config.ts';
 import { blameGuard } from '../../guard/blameGuard.ts';
 import type { Closed } from './Closed.ts';
 
-/** Evaluates guards for one set of facts and records what was closed, and by which line. */
+/**
+ * Evaluates guards for one set of facts and records what was closed, and by which line. Nothing else in `resolve/` evaluates
+ * a guard.
+ */
 export class Gate {
   readonly closed: Closed[] = [];
 
   constructor(private readonly facts: GuardFacts) {}
 
-  /** Whether the guarded thing is open; a thing without a guard of its own is as open as its parent. */
-  admits(source: Source<unknown>, node: NodePath, path: string, guard: Guard | undefined): boolean {
+  /** Whether the guarded thing is open; a thing without a guard of its own is as open as its parent. `key`: of the guard. */
+  admits(source: Source<unknown>, node: NodePath, path: string, guard: Guard | undefined, key = 'guard'): boolean {
     if (guard === undefined) return true;
     const blame = blameGuard(guard, this.facts);
     if (blame === undefined) return true;
-    const at = [...node, 'guard', ...blame.path];
+    const at = [...node, key, ...blame.path];
     const named = source.named(at);
     this.closed.push({ path, place: source.place(at), reason: blame.reason, ...(named && { named }) });
     return false;
+  }
+
+  /** The first of several declarations that is open; those before it are recorded as closed. */
+  first<T extends { readonly guard?: Guard }>(
+    source: Source<unknown>,
+    node: NodePath,
+    path: string,
+    declarations: readonly T[] | undefined,
+  ): T | undefined {
+    return declarations?.find(({ guard }, index) => this.admits(source, [...node, index], `${path}.${index}`, guard));
   }
 
   /** The environment that the person works in; `undefined` where it is not known. */

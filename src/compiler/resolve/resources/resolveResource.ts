@@ -1,5 +1,6 @@
 import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
 import type { Column, ResourceFile } from '#contract/generated/config.ts';
+import type { Source } from '../../config.ts';
 import { type ColumnContext, openColumn } from '../fields/openColumn.ts';
 import { referenceView, relationsOf } from '../fields/recordReference.ts';
 import { answerFields, recordView } from '../fields/recordView.ts';
@@ -29,8 +30,9 @@ function closedColumns({ list }: ResourceFile, open: readonly Column[]): string[
 }
 
 /** What a resource is called to the person. */
-export function resourceLabel({ label, renamed }: ResourceFile, gate: Gate): string {
-  return renamed?.find(({ guard }) => gate.passes(guard))?.label ?? label;
+export function resourceLabel(source: Source<ResourceFile>, gate: Gate): string {
+  const { resource, label, renamed } = source.value;
+  return gate.first(source, ['renamed'], `resources.${resource}.renamed`, renamed)?.label ?? label;
 }
 
 /** One open resource: what the browser renders, and what the API gives. */
@@ -49,7 +51,7 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
   const screen: ResolvedResource = {
     ...(resource.path !== undefined && { path: resource.path }),
     api: `/api/${resource.resource}`,
-    label: resourceLabel(resource, context.gate),
+    label: resourceLabel(source, context.gate),
     ...(record.singleton && { singleton: true as const }),
     list: {
       screen: resource.resource,

@@ -1,8 +1,6 @@
 import type { ResolvedJourney, ResolvedJourneyStep } from '#contract/generated/api.ts';
 import type { SetupFact } from '#contract/generated/config.ts';
-import type { GuardFacts } from '#contract/guardFacts.ts';
 import type { Config, NodePath } from '../../config.ts';
-import { firstOpen } from '../gate/firstOpen.ts';
 import type { Gate } from '../gate/Gate.ts';
 import type { OpenRoutes } from '../gate/OpenRoutes.ts';
 
@@ -23,7 +21,6 @@ function journeyApi(id: string): string {
 export function resolveJourneys(
   { journeys: source }: Config,
   gate: Gate,
-  facts: GuardFacts,
   routes: OpenRoutes,
 ): Map<string, OpenJourney> {
   const open = new Map<string, OpenJourney>();
@@ -44,7 +41,8 @@ export function resolveJourneys(
       done[step.id] = step.done;
       if (!step.automatic) own.push(step.id);
     }
-    const words = { ...declaration, ...firstOpen(variants, facts) };
+    const variant = gate.first(source, ['journeys', index, 'variants'], `${path}.variants`, variants);
+    const words = { ...declaration, ...variant };
     const { label, text, action } = words;
     const journey = { id, label, text, ...(action && { action }), api: journeyApi(id), steps };
     open.set(id, { journey, facts: done, own });

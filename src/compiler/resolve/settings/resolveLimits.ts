@@ -1,6 +1,6 @@
-import type { DailyLimit, LimitsFile, RecurringLimits } from '#contract/generated/config.ts';
-import type { GuardFacts } from '#contract/guardFacts.ts';
-import { firstOpen } from '../gate/firstOpen.ts';
+import type { DailyLimit, Guard, LimitsFile, RecurringLimits } from '#contract/generated/config.ts';
+import type { Source } from '../../config.ts';
+import type { Gate } from '../gate/Gate.ts';
 
 /** What a business may move, and how its recurring plans ask for money. Rule limits.declared-once. */
 export interface PaymentLimits {
@@ -14,11 +14,16 @@ export interface PaymentLimits {
 }
 
 /** The limits that hold for the facts: of each list the first entry that is open. */
-export function resolveLimits({ payments, recurring }: LimitsFile, facts: GuardFacts): PaymentLimits {
+export function resolveLimits(source: Source<LimitsFile>, gate: Gate): PaymentLimits {
+  const { payments, recurring } = source.value;
+  function firstOf<T extends { readonly guard?: Guard }>(key: keyof LimitsFile['payments'], entries?: readonly T[]) {
+    return gate.first(source, ['payments', key], `limits.${key}`, entries);
+  }
   return {
-    acceptedPerDay: firstOpen(payments.accepted_per_day, facts),
-    sentPerDay: firstOpen(payments.sent_per_day, facts),
-    virtualAccountSettlementDays: firstOpen(payments.virtual_account_settlement_days, facts)?.value ?? 0,
+    acceptedPerDay: firstOf('accepted_per_day', payments.accepted_per_day),
+    sentPerDay: firstOf('sent_per_day', payments.sent_per_day),
+    virtualAccountSettlementDays:
+      firstOf('virtual_account_settlement_days', payments.virtual_account_settlement_days)?.value ?? 0,
     recurring,
   };
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { Gate } from '#compiler/resolve/gate/Gate.ts';
 import { type PaymentLimits, resolveLimits } from '#compiler/resolve/settings/resolveLimits.ts';
 import { businessTimeZone } from '#contract/dates/zoneTable.ts';
 import type { Language } from '#contract/generated/api.ts';
@@ -41,6 +42,6 @@ export async function loadBusiness(
     // Rule notifications.payer-language.
     language: row.country === 'ID' ? 'id' : 'en',
     brand,
-    limits: resolveLimits(brand.config.limits.value, facts),
+    limits: resolveLimits(brand.config.limits, new Gate(facts)),
   };
 }
