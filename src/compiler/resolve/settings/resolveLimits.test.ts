@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LimitsFile } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
+import type { Source } from '../../config.ts';
+import { Gate } from '../gate/Gate.ts';
 import { resolveLimits } from './resolveLimits.ts';
 
 const RECURRING = { due_hour: 7 } as LimitsFile['recurring'];
@@ -17,8 +19,18 @@ const FILE = {
   recurring: RECURRING,
 } as LimitsFile;
 
+/** A file whose places do not matter. */
+function sourceOf(value: LimitsFile): Source<LimitsFile> {
+  return {
+    value,
+    place: () => ({ file: 'limits.yaml', line: 1, column: 1 }),
+    named: () => undefined,
+  } as unknown as Source<LimitsFile>;
+}
+
 function limitsOf(country: 'ID' | 'PH', account: 'restricted' | 'regular') {
-  return resolveLimits(FILE, { country: [country], account: [account] } as unknown as GuardFacts);
+  const facts = { country: [country], account: [account] } as unknown as GuardFacts;
+  return resolveLimits(sourceOf(FILE), new Gate(facts));
 }
 
 // Rule limits.declared-once.
@@ -37,6 +49,8 @@ describe('the limits of a business', () => {
   it('are none where no entry is open', () => {
     expect(limitsOf('PH', 'regular')).toMatchObject({ acceptedPerDay: undefined, sentPerDay: undefined });
     const without = { ...FILE, payments: { ...FILE.payments, virtual_account_settlement_days: [] } };
-    expect(resolveLimits(without as LimitsFile, {} as GuardFacts).virtualAccountSettlementDays).toBe(0);
+    expect(
+      resolveLimits(sourceOf(without as LimitsFile), new Gate({} as GuardFacts)).virtualAccountSettlementDays,
+    ).toBe(0);
   });
 });
