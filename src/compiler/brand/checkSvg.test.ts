@@ -79,6 +79,16 @@ describe('checkSvg', () => {
     expect([found?.code, found?.place.line, found?.place.column]).toEqual(['svg-syntax', 2, 1]);
   });
 
+  it('says where an element is that is refused', () => {
+    const places = checkSvg('brands/x/logo.svg', image('\n<script/><path/>\n<g><handler/></g>')).map(
+      ({ place }) => place,
+    );
+    expect(places.map(({ line, column }) => [line, column])).toEqual([
+      [2, 1],
+      [3, 4],
+    ]);
+  });
+
   it('refuses what is not an image', () => {
     expect(codes('')).toEqual(['svg-syntax']);
     expect(codes('<html/>')).toContain('svg-element');

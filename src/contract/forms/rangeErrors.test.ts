@@ -29,3 +29,10 @@ describe('the days of a form', () => {
     expect(codesOf(period)).toEqual([code]);
   });
 });
+
+it('ranges are of fields of days alone', () => {
+  const note = { sections: [{ fields: [{ type: 'text', field: 'period' }] }] } as unknown as ResolvedForm;
+  expect(rangeErrors(note, { period: '2027-11-21/2027-11-20' }, '2026-11-22')).toEqual([]);
+  for (const values of [null, 'text', {}, { period: 5 }, { period: ['today'] }])
+    expect(rangeErrors(FORM, values, '2026-11-22')).toEqual([]);
+});

@@ -38,6 +38,21 @@ describe('a list on a phone', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
+  it('says by which hidden field a search found a record, and only then', async () => {
+    const found = { column: 'note', field: 'note', label: 'fields.payment.note' };
+    const { list } = FIXTURE_PAYMENTS;
+    const filters = list.filters.map((filter) => (filter.type === 'search' ? { ...filter, fields: [found] } : filter));
+    mockFetch(({ url }) =>
+      url.pathname.startsWith('/api/list-preferences/')
+        ? { body: { columns: null } }
+        : listResponse([fixturePayment(1, { note: 'Hadiah' })]),
+    );
+    const resource = { ...FIXTURE_PAYMENTS, list: { ...list, filters } };
+    const at = `/payments?filter=${encodeURIComponent('{"q":"hadiah"}')}`;
+    renderConsole(<ListScreen name="payments" resource={resource} />, { at });
+    expect(await screen.findByText(/: Hadiah$/)).toBeDefined();
+  });
+
   it('keeps its filters behind a button, and its order among them', async () => {
     const sent = renderList();
     await screen.findByRole('list', { name: 'Payments' });
