@@ -3,11 +3,13 @@ import { CoreAdminContext, memoryStore } from 'react-admin';
 import { shownTimeZone } from '#contract/dates/timeZones.ts';
 import { RevealProvider } from '../actions/send/RevealProvider.tsx';
 import { ConsoleContext } from '../console/ConsoleContext.ts';
+import { createAuthProvider } from '../console/providers/createAuthProvider.ts';
 import { createDataProvider } from '../console/providers/createDataProvider.ts';
 import { createI18nProvider } from '../console/providers/createI18nProvider.ts';
 import { createQueryClient } from '../console/providers/createQueryClient.ts';
 import { sanitizeConsole } from '../console/sanitizeConsole.ts';
 import type { ConsoleStart } from '../core/prefetch/consoleStart.ts';
+import { NotificationToasts } from './NotificationToasts.tsx';
 
 interface ConsoleProvidersProps {
   readonly start: ConsoleStart;
@@ -24,6 +26,7 @@ export function ConsoleProviders({ start, reload, children }: ConsoleProvidersPr
   const console = useMemo(() => sanitizeConsole(start.console), [start.console]);
   const [queryClient] = useState(createQueryClient);
   const dataProvider = useMemo(() => createDataProvider(console), [console]);
+  const authProvider = useMemo(() => createAuthProvider(console), [console]);
   const i18nProvider = useMemo(() => createI18nProvider(language, messages), [language, messages]);
   // With a stored locale, ra-core renders at once.
   const store = useMemo(() => memoryStore({ locale: language }), [language]);
@@ -34,12 +37,14 @@ export function ConsoleProviders({ start, reload, children }: ConsoleProvidersPr
     <ConsoleContext value={value}>
       <CoreAdminContext
         key={language}
+        authProvider={authProvider}
         dataProvider={dataProvider}
         i18nProvider={i18nProvider}
         queryClient={queryClient}
         store={store}
       >
         <RevealProvider>{children}</RevealProvider>
+        <NotificationToasts />
       </CoreAdminContext>
     </ConsoleContext>
   );

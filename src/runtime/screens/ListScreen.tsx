@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { ListContext, ResourceContextProvider, useTranslate } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
 import { ListActions } from '../actions/buttons/ListActions.tsx';
 import { SelectionActions } from '../actions/buttons/SelectionActions.tsx';
@@ -21,6 +21,7 @@ import { HelpButton } from '../list/toolbar/HelpButton.tsx';
 import { RefreshButton } from '../list/toolbar/RefreshButton.tsx';
 import { SegmentChoice } from '../list/toolbar/SegmentChoice.tsx';
 import { StatusTabs } from '../list/toolbar/StatusTabs.tsx';
+import { useListContextValue } from '../list/useListContextValue.ts';
 import { PartBoundary } from '../parts/boundary/PartBoundary.tsx';
 import { PHONE, useMediaQuery } from '../parts/browser/useMediaQuery.ts';
 import { Button } from '../parts/buttons/Button.tsx';
@@ -41,6 +42,7 @@ export function ListScreen({ name, resource }: ListScreenProps) {
   const columns = useColumnChoice(name, resource.list.columns);
   const views = useSavedViews(name, resource.list);
   const selection = useSelection(list);
+  const context = useListContextValue(name, resource.list, list, selection);
   const [isSelecting, setSelecting] = useState(false);
   const { tabs, segments, help, export: exported } = resource.list;
   const fields = columns.shown.map(({ field }) => field);
@@ -55,84 +57,88 @@ export function ListScreen({ name, resource }: ListScreenProps) {
   }
 
   return (
-    <Screen id={resource.list.screen} title={title} fill>
-      {resource.path !== undefined && <ParentLink path={resource.path} />}
-      <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        <PartBoundary part="list.views" shape="text">
-          <ViewBar name={name} list={resource.list} columns={fields} views={views} />
-        </PartBoundary>
-        <div className={styles.tools}>
-          {!isPhone && <ClearFilters list={list} />}
-          {help && (
-            <PartBoundary part="list.help" shape="text">
-              <HelpButton help={help} />
+    <ResourceContextProvider value={name}>
+      <ListContext value={context}>
+        <Screen id={resource.list.screen} title={title} fill>
+          {resource.path !== undefined && <ParentLink path={resource.path} />}
+          <div className={styles.head}>
+            <h1 className={styles.title}>{title}</h1>
+            <PartBoundary part="list.views" shape="text">
+              <ViewBar name={name} list={resource.list} columns={fields} views={views} />
             </PartBoundary>
-          )}
-          <PartBoundary part="list.refresh" shape="text">
-            <RefreshButton resource={resource} list={list} />
-          </PartBoundary>
-          {exported && (
-            <PartBoundary part="list.export" shape="text">
-              <ExportButton name={name} api={resource.api} exported={exported} shown={fields} list={list} />
-            </PartBoundary>
-          )}
-          {!isPhone && (
-            <PartBoundary part="list.columns" shape="text">
-              <ColumnMenu columns={resource.list.columns} choice={columns} />
-            </PartBoundary>
-          )}
-        </div>
-        {isPhone && selectable && (
-          <Button kind="plain" aria-pressed={isSelecting} onClick={toggleSelecting}>
-            {translate(isSelecting ? 'selection.done' : 'selection.select')}
-          </Button>
-        )}
-        <PartBoundary part="actions" shape="text">
-          <ListActions resource={resource} followsRoute answer={list.answer} />
-        </PartBoundary>
-      </div>
-      {tabs && (
-        <PartBoundary part="list.tabs" shape="text">
-          <StatusTabs api={resource.api} tabs={tabs} list={list} />
-        </PartBoundary>
-      )}
-      {segments && (
-        <PartBoundary part="list.segments" shape="text">
-          <SegmentChoice segments={segments} list={list} />
-        </PartBoundary>
-      )}
-      <PartBoundary part="list.filters" shape="text">
-        <ListFilters list={list} resource={resource} />
-      </PartBoundary>
-      <NarrowedNote views={views} />
-      <div className={styles.card}>
-        <PartBoundary part="list">
-          <Rows
-            label={title}
-            resource={resource}
-            columns={columns.shown}
-            list={shown}
-            selection={selectable && (!isPhone || isSelecting) ? selection.rows : undefined}
-          />
-        </PartBoundary>
-        {selectable && (
-          <SelectionBar list={selection}>
-            {(selected) => (
-              <SelectionActions
-                name={name}
-                resource={resource}
-                selection={selected}
-                count={selection.count}
-                onStarted={selection.clear}
-              />
+            <div className={styles.tools}>
+              {!isPhone && <ClearFilters list={list} />}
+              {help && (
+                <PartBoundary part="list.help" shape="text">
+                  <HelpButton help={help} />
+                </PartBoundary>
+              )}
+              <PartBoundary part="list.refresh" shape="text">
+                <RefreshButton resource={resource} list={list} />
+              </PartBoundary>
+              {exported && (
+                <PartBoundary part="list.export" shape="text">
+                  <ExportButton name={name} api={resource.api} exported={exported} shown={fields} list={list} />
+                </PartBoundary>
+              )}
+              {!isPhone && (
+                <PartBoundary part="list.columns" shape="text">
+                  <ColumnMenu columns={resource.list.columns} choice={columns} />
+                </PartBoundary>
+              )}
+            </div>
+            {isPhone && selectable && (
+              <Button kind="plain" aria-pressed={isSelecting} onClick={toggleSelecting}>
+                {translate(isSelecting ? 'selection.done' : 'selection.select')}
+              </Button>
             )}
-          </SelectionBar>
-        )}
-        <PartBoundary part="list.page_sizes" shape="text">
-          <ListPager list={list} sizes={resource.list.page_sizes} />
-        </PartBoundary>
-      </div>
-    </Screen>
+            <PartBoundary part="actions" shape="text">
+              <ListActions resource={resource} followsRoute answer={list.answer} />
+            </PartBoundary>
+          </div>
+          {tabs && (
+            <PartBoundary part="list.tabs" shape="text">
+              <StatusTabs api={resource.api} tabs={tabs} list={list} />
+            </PartBoundary>
+          )}
+          {segments && (
+            <PartBoundary part="list.segments" shape="text">
+              <SegmentChoice segments={segments} list={list} />
+            </PartBoundary>
+          )}
+          <PartBoundary part="list.filters" shape="text">
+            <ListFilters list={list} resource={resource} />
+          </PartBoundary>
+          <NarrowedNote views={views} />
+          <div className={styles.card}>
+            <PartBoundary part="list">
+              <Rows
+                label={title}
+                resource={resource}
+                columns={columns.shown}
+                list={shown}
+                selection={selectable && (!isPhone || isSelecting) ? selection.rows : undefined}
+              />
+            </PartBoundary>
+            {selectable && (
+              <SelectionBar list={selection}>
+                {(selected) => (
+                  <SelectionActions
+                    name={name}
+                    resource={resource}
+                    selection={selected}
+                    count={selection.count}
+                    onStarted={selection.clear}
+                  />
+                )}
+              </SelectionBar>
+            )}
+            <PartBoundary part="list.page_sizes" shape="text">
+              <ListPager list={list} sizes={resource.list.page_sizes} />
+            </PartBoundary>
+          </div>
+        </Screen>
+      </ListContext>
+    </ResourceContextProvider>
   );
 }

@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListResult, RaRecord } from 'react-admin';
+import { shownTimeZone } from '#contract/dates/timeZones.ts';
 import type { Console } from '#contract/generated/api.ts';
 import { type ListRequestMeta, withListMeta } from '../../core/listState/listRequest.ts';
 import { takePrefetched } from '../../core/prefetch/prefetchedRequests.ts';
@@ -27,10 +28,12 @@ function simpleRest(send: Send): DataProvider {
 
 /**
  * Creates the data provider of a resolved console: each resource at its API path, lists by cursor. A list's `meta` is a
- * ListRequestMeta in the request and a PageInfo in the response. Every method throws RequestError.
+ * ListRequestMeta in the request and a PageInfo in the response. Reading methods throw RequestError. Records change by
+ * their actions, which the server guards and repeats safely: the writing methods throw.
  */
-export function createDataProvider({ resources }: Console): DataProvider {
+export function createDataProvider({ resources, time_zone, business }: Console): DataProvider {
   const records = simpleRest(read);
+  const meta: ListRequestMeta = { time_zone: shownTimeZone(time_zone.id, business.country) };
 
   function pathOf(resource: string): string {
     const api = resources[resource]?.api;
@@ -38,23 +41,38 @@ export function createDataProvider({ resources }: Console): DataProvider {
     return api.slice(1);
   }
 
+  /** Components of react-admin send no `meta`; days are then those of the console's time zone. */
   async function getList<T extends RaRecord>(resource: string, params: Parameters<DataProvider['getList']>[1]) {
     let headers = new Headers();
     const list = simpleRest(async (address, signal) => {
-      const answer = await read(withListMeta(address, params.meta as ListRequestMeta), signal);
+      const answer = await read(
+        withListMeta(address, { ...meta, ...(params.meta as Partial<ListRequestMeta> | undefined) }),
+        signal,
+      );
       headers = answer.headers;
       return answer;
     });
     const { data, total } = (await list.getList<T>(pathOf(resource), params)) as GetListResult<T>;
-    const meta = readPageInfo(headers, data.length);
-    return { data, ...(total !== undefined && { total }), meta };
+    return { data, ...(total !== undefined && { total }), meta: readPageInfo(headers, data.length) };
+  }
+
+  function reject(): Promise<never> {
+    return Promise.reject(
+      new Error('Records change by their actions (ListActions, RecordActions), not by the data provider.'),
+    );
   }
 
   return {
-    ...records,
     supportAbortSignal: true,
     getList,
     getOne: (resource, params) => records.getOne(pathOf(resource), params),
     getMany: (resource, params) => records.getMany(pathOf(resource), params),
+    getManyReference: (resource, { target, id, ...params }) =>
+      getList(resource, { ...params, filter: { ...params.filter, [target]: id } }),
+    create: reject,
+    update: reject,
+    updateMany: reject,
+    delete: reject,
+    deleteMany: reject,
   };
 }

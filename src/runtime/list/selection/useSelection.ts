@@ -38,6 +38,8 @@ export interface ListSelection {
   /** All matching records are selected. */
   readonly isAll: boolean;
   readonly isCapped: boolean;
+  /** Selects these rows and no others. */
+  readonly select: (ids: readonly string[]) => void;
   readonly selectAll: () => void;
   readonly clear: () => void;
 }
@@ -86,6 +88,7 @@ export function useSelection({ state, rows, answer }: SelectableList): ListSelec
     more: hasMore ? { total, capped } : undefined,
     isAll: picks.all,
     isCapped: capped,
+    select: (ids) => pick(() => ({ all: false, ids, anchor: undefined })),
     selectAll: () => pick(() => ({ all: true, ids: [], anchor: undefined })),
     clear: () => pick(() => NO_PICKS),
   };

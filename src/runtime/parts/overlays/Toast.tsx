@@ -35,8 +35,8 @@ function ShownToast({ text, tone, action, onClose }: ToastProps) {
               type="button"
               className={styles.action}
               onClick={() => {
-                onClose();
                 action.onSelect();
+                onClose();
               }}
             >
               {action.label}

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { RecordContext, ResourceContextProvider, useTranslate } from 'react-admin';
 import type { ResolvedDetail, ResolvedResource } from '#contract/generated/api.ts';
 import { useColumnReader } from '../../cells/columns/value/useColumnReader.ts';
 import { recordName } from '../../console/recordName.ts';
@@ -64,7 +64,11 @@ export function DetailScreen({ name, resource, detail, id, parentId }: DetailScr
           </PartBoundary>
           {tab && (
             <PartBoundary key={tab.id} part={`detail.tabs.${tab.id}`}>
-              <TabPanel tab={tab} id={id} record={record} />
+              <ResourceContextProvider value={name}>
+                <RecordContext value={record}>
+                  <TabPanel tab={tab} id={id} record={record} />
+                </RecordContext>
+              </ResourceContextProvider>
             </PartBoundary>
           )}
         </div>
