@@ -1,14 +1,13 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
-import { BASE_MIGRATION } from './migrateDatabase.ts';
 import { insertTransactions } from './testing/insertTransactions.ts';
 import { copyEmbeddedFolder } from './testing/openTestDatabase.ts';
 
@@ -114,39 +113,6 @@ describe('the embedded database', () => {
       'The database was migrated by a newer version of Beranda. Start that version.',
     );
   }, 60_000);
-
-  it('skips the base in a database that has the last migration before it', async () => {
-    const dataDir = await newFolder();
-    const database = await openDatabase({ dataDir });
-    const migrations = 'drizzle.__drizzle_migrations';
-    await database.pool.query(`delete from ${migrations}`);
-    await database.pool.query(`insert into ${migrations} (hash, created_at) values ('0053', ${BASE_MIGRATION})`);
-    await database.close();
-    const again = await openDatabase({ dataDir });
-    const { rows } = await again.pool.query(`select hash from ${migrations} where created_at <= ${BASE_MIGRATION}`);
-    await again.close();
-    expect(rows).toEqual([{ hash: '0053' }]);
-  }, 60_000);
-
-  it('refuses a database that is older than the base, and says which version to start', async () => {
-    const dataDir = await newFolder();
-    const database = await openDatabase({ dataDir });
-    await database.pool.query(`delete from drizzle.__drizzle_migrations where created_at >= ${BASE_MIGRATION}`);
-    await database.close();
-    await expect(openDatabase({ dataDir })).rejects.toMatchObject({
-      code: 'database-version',
-      message: expect.stringContaining(
-        'Start the last version with the migration 0053_jobs_messages_and_callbacks_in_queue on it',
-      ),
-    });
-  }, 60_000);
-
-  it('has the base as its first migrations, and the last of them is the one that older databases have', () => {
-    const journal = readFileSync(new URL('migrations/meta/_journal.json', import.meta.url), 'utf8');
-    const { entries } = JSON.parse(journal) as { entries: { tag: string; when: number }[] };
-    expect(entries.find(({ tag }) => tag === '0012_row_security')?.when).toBe(BASE_MIGRATION);
-    expect(entries.map(({ when }) => when)).toEqual(entries.map(({ when }) => when).sort((one, two) => one - two));
-  });
 });
 
 describe('a PostgreSQL server', () => {

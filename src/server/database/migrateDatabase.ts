@@ -11,15 +11,6 @@ import { ensureSearchExtensions } from './searchExtensions.ts';
 /** The oldest supported version of PostgreSQL. */
 const OLDEST_VERSION = 15;
 
-/**
- * `when` of the last migration of the base, 0012. It is that of the last incremental migration before the base, which left
- * the same schema: a database that has it skips the base.
- */
-export const BASE_MIGRATION = 1795432170549;
-
-/** The last migration before the base: versions with it bring an older database to the schema of the base. */
-const LAST_BEFORE_BASE = '0053_jobs_messages_and_callbacks_in_queue';
-
 /** Key of the advisory lock; any number that nothing else in the database uses. */
 const MIGRATION_LOCK = 7_236_201_804;
 
@@ -55,7 +46,7 @@ async function requireServerVersion(client: PoolClient): Promise<void> {
   );
 }
 
-/** Rejects a database that a newer version of Beranda has migrated, and one that is older than the base. */
+/** Rejects a database that a newer version of Beranda has migrated. */
 async function requireKnownSchema(client: PoolClient, migrationsFolder: string): Promise<void> {
   const { rows: found } = await client.query<{ name: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations') as name`,
@@ -66,13 +57,6 @@ async function requireKnownSchema(client: PoolClient, migrationsFolder: string):
   );
   const newest = Number(rows[0]?.newest ?? 0);
   const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
-  if (newest > 0 && newest < BASE_MIGRATION) {
-    throw new StartError(
-      'database-version',
-      'The database was migrated by a version of Beranda that is too old to upgrade from. Start the last version with the ' +
-        `migration ${LAST_BEFORE_BASE} on it, then this version.`,
-    );
-  }
   if (newest <= known) return;
   throw new StartError(
     'database-version',
