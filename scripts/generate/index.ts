@@ -8,6 +8,7 @@ import { generateDecisions } from './decisions.ts';
 import { generateDocs } from './docs.ts';
 import { generateOperations } from './operations.ts';
 import { generateTables } from './tables.ts';
+import { generateTransitions } from './transitions.ts';
 import { generateTypes } from './types.ts';
 import { generateVocabulary } from './vocabulary.ts';
 
@@ -25,6 +26,7 @@ const outputs = new Map([
   ...generateVocabulary(root),
   ...generateOperations(root),
   ...generateTables(root),
+  ...generateTransitions(root),
   ...(await generateTypes(root)),
   ...generateDocs(root),
   ...generateDecisions(root),

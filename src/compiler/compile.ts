@@ -48,7 +48,7 @@ export function formsOf(draft: Draft): Map<string, FormDeclaration> {
 
 function toConfig(draft: Draft, tree: FileTree): Config | undefined {
   const { navigation, redirects, notices, permissions, flags, limits, views, journeys, errors, applications } = draft;
-  const { resources, pages, records, notifications } = draft;
+  const { resources, pages, records, transitions, notifications } = draft;
   if (!(navigation && redirects && notices && permissions && flags && limits && views)) return undefined;
   if (!(journeys && errors && applications && notifications)) return undefined;
   return {
@@ -56,6 +56,7 @@ function toConfig(draft: Draft, tree: FileTree): Config | undefined {
     pages,
     forms: formsOf(draft),
     records,
+    transitions,
     navigation,
     redirects,
     notices,

@@ -14,6 +14,7 @@ import type {
   PermissionsFile,
   RedirectsFile,
   ResourceFile,
+  TransitionsFile,
   ViewsFile,
 } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
@@ -61,6 +62,8 @@ export interface Config {
   readonly pages: ReadonlyMap<string, Source<PageFile>>;
   readonly forms: ReadonlyMap<string, FormDeclaration>;
   readonly records: ReadonlyMap<string, RecordSchema>;
+  /** The states of each record that has some, by record. */
+  readonly transitions: ReadonlyMap<string, Source<TransitionsFile>>;
   readonly navigation: Source<NavigationFile>;
   readonly redirects: Source<RedirectsFile>;
   readonly notices: Source<NoticesFile>;

@@ -17,6 +17,7 @@ import type {
   PermissionsFile,
   RedirectsFile,
   ResourceFile,
+  TransitionsFile,
   ViewsFile,
 } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
@@ -68,6 +69,8 @@ export interface Draft extends SingleSources {
   /** What the values of each form may be. */
   readonly formValues: ReadonlyMap<string, Source<FormValues>>;
   readonly records: ReadonlyMap<string, RecordSchema>;
+  /** By record. */
+  readonly transitions: ReadonlyMap<string, Source<TransitionsFile>>;
   /** By language. */
   readonly words: ReadonlyMap<string, Source<Words>>;
   readonly packs: ReadonlyMap<string, PackDraft>;
@@ -77,6 +80,7 @@ export interface Draft extends SingleSources {
     readonly resource: ReadonlySet<string>;
     readonly page: ReadonlySet<string>;
     readonly record: ReadonlySet<string>;
+    readonly transitions: ReadonlySet<string>;
     readonly form: ReadonlySet<string>;
     readonly formValues: ReadonlySet<string>;
     readonly brand: ReadonlySet<string>;

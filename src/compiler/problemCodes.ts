@@ -70,6 +70,9 @@ export const PROBLEM_CODES = {
   'unknown-error': 'An error code that the API never returns',
   'missing-error': 'An undeclared error code',
   'missing-permission': 'An undeclared permission',
+  'missing-transitions': 'A record whose states have no transitions',
+  'unreachable-state': 'A state that no event leads to',
+  'undeclared-transition': 'A change of state that no event declares',
 
   // What fits what
   'field-kind': 'A field of the wrong type for its use',

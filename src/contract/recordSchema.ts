@@ -98,7 +98,7 @@ export interface RecordSchema {
   readonly onlyOne: readonly string[];
   /** A business has at most one record in each environment. */
   readonly singleton: boolean;
-  /** What becomes of records whose time is over, without anybody doing it (`x-lapses`). */
+  /** The events that the clock causes, when a day or a moment of the record is over (config/transitions). */
   readonly lapses: readonly Lapse[];
   /** The code that answers for a record that is not there, where it has one of its own (`x-not-found`). */
   readonly notFound?: ErrorCode;

@@ -21,6 +21,7 @@ import { PACK_CASES } from './problem-cases/packs.ts';
 import { SCHEMA_CASES } from './problem-cases/schemas.ts';
 import { SHORT_CASES } from './problem-cases/short.ts';
 import { SHOWING_CASES } from './problem-cases/showing.ts';
+import { TRANSITION_CASES } from './problem-cases/transitions.ts';
 import { sampleTree } from './sampleTree.ts';
 
 const CASES: readonly ProblemCase[] = [
@@ -37,6 +38,7 @@ const CASES: readonly ProblemCase[] = [
   ...PACK_CASES,
   ...SHORT_CASES,
   ...SHOWING_CASES,
+  ...TRANSITION_CASES,
 ];
 
 const sample: FileTree = sampleTree();

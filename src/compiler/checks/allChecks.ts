@@ -56,6 +56,8 @@ import { checkSingletons } from './screens/checkSingletons.ts';
 import { checkErrors } from './settings/checkErrors.ts';
 import { checkLimits } from './settings/checkLimits.ts';
 import { checkNotifications } from './settings/checkNotifications.ts';
+import { checkActionTransitions } from './transitions/checkActionTransitions.ts';
+import { checkTransitions } from './transitions/checkTransitions.ts';
 import { checkGlossary } from './words/checkGlossary.ts';
 import { checkImpliedWords } from './words/checkImpliedWords.ts';
 import { checkWords } from './words/checkWords.ts';
@@ -94,6 +96,7 @@ export const CHECKS: readonly Check[] = [
   checkPlanned,
   checkActionParts,
   checkActions,
+  checkActionTransitions,
   checkAlerts,
   checkApiAddresses,
   checkFileNames,
@@ -127,6 +130,7 @@ export const CHECKS: readonly Check[] = [
   checkSearch,
   checkSingletons,
   checkTabCount,
+  checkTransitions,
   checkViews,
   checkWords,
 ];

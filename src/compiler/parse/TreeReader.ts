@@ -1,4 +1,12 @@
-import type { BrandFile, FormFile, FormValues, NamesFile, PageFile, ResourceFile } from '#contract/generated/config.ts';
+import type {
+  BrandFile,
+  FormFile,
+  FormValues,
+  NamesFile,
+  PageFile,
+  ResourceFile,
+  TransitionsFile,
+} from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Source } from '../config.ts';
 import type { LocatedReference, PackDraft, SingleSources } from '../draft.ts';
@@ -27,6 +35,7 @@ export class TreeReader {
   readonly resources = new Map<string, Source<ResourceFile>>();
   readonly pages = new Map<string, Source<PageFile>>();
   readonly forms = new Map<string, Source<FormFile>>();
+  readonly transitions = new Map<string, Source<TransitionsFile>>();
   readonly singles: SingleSources = {};
   private readonly brands = new Map<string, Source<BrandFile>>();
 
@@ -61,6 +70,7 @@ export class TreeReader {
       if (kind.kind === 'resource') this.resources.set(baseName(file), source as Source<ResourceFile>);
       else if (kind.kind === 'page') this.pages.set(baseName(file), source as Source<PageFile>);
       else if (kind.kind === 'form') this.forms.set(baseName(file), source as Source<FormFile>);
+      else if (kind.kind === 'transitions') this.transitions.set(baseName(file), source as Source<TransitionsFile>);
       else if (kind.kind === 'brand') this.brands.set(file.split('/')[1] ?? '', source as Source<BrandFile>);
       else Object.assign(this.singles, { [kind.kind]: source });
     }

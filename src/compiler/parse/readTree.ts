@@ -4,6 +4,7 @@ import { KEY_LANGUAGE } from '../languages.ts';
 import type { Problem } from '../problem.ts';
 import { withCommonWords } from './files/commonWords.ts';
 import { fileProblems } from './files/fileProblems.ts';
+import { withLapses } from './files/withLapses.ts';
 import { validatorsOf } from './schemas/validatorsOf.ts';
 import { TreeReader } from './TreeReader.ts';
 import { withBrandsOfKind } from './withBrandsOfKind.ts';
@@ -22,15 +23,16 @@ export function readTree(tree: FileTree): TreeReading {
     page: new Set(filesBelow(tree, 'config/pages', '.yaml').map(baseName)),
     formValues: new Set(filesBelow(tree, 'schemas/forms', '.schema.json').map(baseName)),
     form: new Set(filesBelow(tree, 'config/forms', '.yaml').map(baseName)),
+    transitions: new Set(filesBelow(tree, 'config/transitions', '.yaml').map(baseName)),
     record: new Set(filesBelow(tree, 'schemas/records', '.schema.json').map(baseName)),
     brand: new Set(filesBelow(tree, 'brands', '/brand.yaml').map((file) => file.split('/')[1] ?? '')),
   };
   const reader = new TreeReader(tree, validators);
   const words = reader.words('locales');
   reader.readDeclarations(words.get(KEY_LANGUAGE)?.value);
-  const { resources } = reader;
+  const { resources, transitions } = reader;
   const formValues = reader.formValues();
-  const records = reader.records();
+  const records = withLapses(reader.records(), transitions);
   const draft: Draft = {
     ...reader.singles,
     resources,
@@ -38,6 +40,7 @@ export function readTree(tree: FileTree): TreeReading {
     forms: reader.forms,
     formValues,
     records,
+    transitions,
     words: withCommonWords(words, { resources, records, formValues }),
     packs: reader.packs(taken.brand),
     references: reader.references,

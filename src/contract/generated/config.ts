@@ -523,6 +523,11 @@ export type OperationName =
   | 'reports.create'
   | 'reports.download';
 /**
+ * person: an action of the dashboard; payer; recipient: of money that is sent; provider: a bank, acquirer or partner; clock: its time is over; record: the state of a record that it belongs to; reviewer: our own staff; sandbox: the business itself in test mode, in place of a payer, provider or reviewer.
+ */
+export type TransitionCause =
+  'person' | 'payer' | 'recipient' | 'provider' | 'clock' | 'record' | 'reviewer' | 'sandbox';
+/**
  * What locale keys begin with, without the dot at the end.
  */
 export type TextPrefix = string;
@@ -551,6 +556,7 @@ export interface Bundle {
   'record.schema.json'?: RecordFile;
   'redirects.schema.json'?: RedirectsFile;
   'resource.schema.json'?: ResourceFile;
+  'transitions.schema.json'?: TransitionsFile;
   'views.schema.json'?: ViewsFile;
   'shared/action.schema.json'?: ActionVocabulary;
   'shared/column.schema.json'?: ColumnVocabulary;
@@ -4466,10 +4472,6 @@ export interface RecordFile {
    */
   'x-singleton'?: true;
   /**
-   * What becomes of records whose time is over.
-   */
-  'x-lapses'?: RecordLapse[];
-  /**
    * The error code that answers for a record that does not exist.
    */
   'x-not-found'?: string;
@@ -4479,25 +4481,6 @@ export interface RecordFile {
   properties: {
     [k: string]: RecordFieldSchema;
   };
-}
-/**
- * One status that follows by itself.
- */
-export interface RecordLapse {
-  /**
-   * The field that says until when.
-   */
-  when: string;
-  /**
-   * The statuses that it ends.
-   *
-   * @minItems 1
-   */
-  from: string[];
-  /**
-   * The status that follows.
-   */
-  to: string;
 }
 /**
  * A field of a record.
@@ -5429,6 +5412,85 @@ export interface ActionNotification {
    * Its texts are mails.<mail>_subject and mails.<mail>_text; %{business}, %{brand} and %{<field>} of the record are filled in.
    */
   mail: string;
+}
+/**
+ * The states of one kind of record and the events that lead from one to another; no other change of a state is possible, in the database either. config/transitions/<record>.yaml.
+ */
+export interface TransitionsFile {
+  version: ConfigVersion;
+  /**
+   * Events by name; the states of the record are the values of the fields that they change.
+   */
+  events: {
+    [k: string]: TransitionEvent;
+  };
+}
+/**
+ */
+export interface TransitionEvent {
+  /**
+   * The field that it changes; "status" by default.
+   */
+  field?: string;
+  /**
+   * The states in which it can happen. Without them it creates the record.
+   *
+   * @minItems 1
+   */
+  from?: string[];
+  /**
+   * The state that follows.
+   */
+  to: string;
+  /**
+   * What may cause it.
+   *
+   * @minItems 1
+   */
+  by: TransitionCause[];
+  /**
+   * The field with the last day, or the moment, at which the clock causes it. Days are those of the business's time zone.
+   */
+  at?: string;
+  /**
+   * Fields that have a value from then on, and have none before an event that fills them.
+   *
+   * @minItems 1
+   */
+  fills?: string[];
+  /**
+   * The type of the journal that it posts to the ledger.
+   */
+  journal?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL' | 'SETTLEMENT' | 'TOP_UP' | 'CHARGEBACK';
+  /**
+   * The product whose callback tells the business's server of it.
+   */
+  callback?:
+    | 'INVOICE'
+    | 'VIRTUAL_ACCOUNT_CREATED'
+    | 'VIRTUAL_ACCOUNT_PAID'
+    | 'EWALLET_PAYMENT'
+    | 'RETAIL_OUTLET_PAID'
+    | 'QR_CODE_PAYMENT'
+    | 'CARD_PAYMENT'
+    | 'RECURRING_PLAN'
+    | 'PAYMENT_LINK'
+    | 'DISBURSEMENT'
+    | 'BATCH_DISBURSEMENT'
+    | 'PAYOUT'
+    | 'REFUND';
+  /**
+   * The mail that it sends.
+   */
+  mail?: string;
+  /**
+   * The person who caused it may undo it for a short time.
+   */
+  undo?: true;
+  /**
+   * Nothing causes it yet.
+   */
+  planned?: true;
 }
 /**
  * What people may do with the views that they save of lists. Everybody may keep views for themselves. config/views.yaml.

@@ -10,6 +10,7 @@ const WITHOUT_WHEN = replace(PAYMENTS, '    when: { status: [PENDING] }\n', '');
 function addOperationRecord(tree: Parameters<Edit>[0]): void {
   const text = tree.get(RECORD) ?? '';
   tree.set(OPERATION_RECORD, text.replaceAll('payment.schema.json', 'virtual-account-payment.schema.json'));
+  tree.set('config/transitions/virtual-account-payment.yaml', tree.get('config/transitions/payment.yaml') ?? '');
 }
 
 function change(code: ProblemCase['code'], name: string, from: string, to: string): ProblemCase {

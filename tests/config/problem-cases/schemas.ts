@@ -134,22 +134,6 @@ export const SCHEMA_CASES: readonly ProblemCase[] = [
     'wrong-type',
   ),
   record(
-    'a lapse that no index finds',
-    '"x-search": ["reference"]',
-    '"x-lapses": [{ "when": "created", "from": ["PENDING"], "to": "FAILED" }], "x-search": ["reference"]',
-  ),
-  record(
-    'a lapse of no day',
-    '"x-search": ["reference"]',
-    '"x-lapses": [{ "when": "amount", "from": ["PENDING"], "to": "FAILED" }], "x-search": ["reference"]',
-  ),
-  record(
-    'a lapse to nowhere',
-    '"x-search": ["reference"]',
-    '"x-lapses": [{ "when": "created", "from": ["PENDING"] }], "x-search": ["reference"]',
-    'missing-key',
-  ),
-  record(
     'a code of its own that says something else',
     '"x-search": ["reference"]',
     '"x-not-found": "SERVER_ERROR", "x-search": ["reference"]',

@@ -14,6 +14,22 @@ export const KEY_CLASSES: Readonly<Record<Exclude<FileKind['kind'], 'accepted' |
   form: FORM_KEYS,
   brand: BRAND_KEYS,
   limits: LIMITS_KEYS,
+  // What may happen to a record, and who may cause it.
+  transitions: {
+    ...EVERYWHERE,
+    events: 'reviewed',
+    field: 'reviewed',
+    from: 'more',
+    to: 'reviewed',
+    by: 'more',
+    at: 'reviewed',
+    fills: 'neutral',
+    journal: 'reviewed',
+    callback: 'neutral',
+    mail: 'neutral',
+    undo: 'more',
+    planned: 'neutral',
+  },
   navigation: {
     ...EVERYWHERE,
     home: 'parts',

@@ -5,6 +5,7 @@ export interface FileKind {
     | 'page'
     | 'form'
     | 'brand'
+    | 'transitions'
     | 'navigation'
     | 'redirects'
     | 'notices'
@@ -56,6 +57,8 @@ export function fileKind(file: string): FileKind | undefined {
     return { kind: 'resource', schemaFile: 'schemas/resource.schema.json' };
   if (/^config\/forms\/[^/]+\.yaml$/.test(file)) return { kind: 'form', schemaFile: 'schemas/form.schema.json' };
   if (/^config\/pages\/[^/]+\.yaml$/.test(file)) return { kind: 'page', schemaFile: 'schemas/page.schema.json' };
+  if (/^config\/transitions\/[^/]+\.yaml$/.test(file))
+    return { kind: 'transitions', schemaFile: 'schemas/transitions.schema.json' };
   if (/^brands\/[^/]+\/brand\.yaml$/.test(file)) return { kind: 'brand', schemaFile: 'schemas/brand.schema.json' };
   return undefined;
 }

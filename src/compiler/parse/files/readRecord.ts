@@ -17,7 +17,6 @@ import { createSource } from '../syntax/placedNode.ts';
 import { readJson } from '../syntax/readJson.ts';
 import { setOwn } from '../syntax/walkYaml.ts';
 import { checkDirection, readDirection } from './readDirection.ts';
-import { readLapses } from './readLapses.ts';
 
 /** A record schema as far as it could be read. */
 export interface RecordReading {
@@ -191,8 +190,6 @@ export function readRecord(file: string, fileText: string, validators?: Validato
   const onlyOne = isNames(schema['x-only-one']) ? schema['x-only-one'] : [];
   reader.checkNames(['x-only-one'], onlyOne, 'boolean');
 
-  const lapses = readLapses(schema['x-lapses'], reader.fields, indexes, (...found) => reader.report(...found));
-
   const notFound = schema['x-not-found'];
   if (notFound !== undefined && !isNotFound(notFound))
     reader.report(
@@ -215,7 +212,8 @@ export function readRecord(file: string, fileText: string, validators?: Validato
     unique,
     onlyOne,
     singleton: schema['x-singleton'] === true,
-    lapses,
+    // Those of its transitions: withLapses.
+    lapses: [],
     ...(isNotFound(notFound) && { notFound }),
     appendOnly: schema['x-append-only'] === true,
     view: schema['x-view'] === true,

@@ -87,7 +87,7 @@ async function expireBatch(
   });
 }
 
-/** Expires all due records of a business, as declared by `x-lapses` of their schemas. */
+/** Expires all due records of a business, by the events that the clock causes (config/transitions). */
 export async function expireRecords(
   services: Pick<Services, 'pool' | 'config'>,
   business: ExpiringBusiness,

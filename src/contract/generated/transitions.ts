@@ -1,0 +1,3012 @@
+/* Generated from config/transitions/ by `npm run generate`. Do not edit. */
+
+/** The table and the events of every record that has states, by record. */
+export const TRANSITIONS = {
+  "api-key": {
+    "table": "api_keys",
+    "events": {
+      "create": {
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ]
+      },
+      "delete": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "DELETED",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      }
+    }
+  },
+  "app": {
+    "table": "apps",
+    "events": {
+      "list": {
+        "to": "AVAILABLE",
+        "by": [
+          "record"
+        ]
+      },
+      "request": {
+        "from": [
+          "AVAILABLE"
+        ],
+        "to": "REQUESTED",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "requested"
+        ],
+        "undo": true
+      },
+      "install": {
+        "from": [
+          "REQUESTED"
+        ],
+        "to": "INSTALLED",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ],
+        "fills": [
+          "installed"
+        ],
+        "planned": true
+      },
+      "remove": {
+        "from": [
+          "INSTALLED",
+          "REQUESTED"
+        ],
+        "to": "AVAILABLE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      }
+    }
+  },
+  "bank-account": {
+    "table": "bank_accounts",
+    "events": {
+      "create": {
+        "to": "PENDING",
+        "by": [
+          "person"
+        ]
+      },
+      "verify": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "VERIFIED",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ],
+        "fills": [
+          "verified"
+        ],
+        "planned": true
+      },
+      "reject": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "REJECTED",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ],
+        "planned": true
+      },
+      "delete": {
+        "from": [
+          "PENDING",
+          "VERIFIED",
+          "REJECTED"
+        ],
+        "to": "DELETED",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      }
+    }
+  },
+  "batch-disbursement": {
+    "table": "batch_disbursements",
+    "events": {
+      "create": {
+        "to": "NEEDS_APPROVAL",
+        "by": [
+          "person"
+        ]
+      },
+      "approve": {
+        "from": [
+          "NEEDS_APPROVAL"
+        ],
+        "to": "PROCESSING",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "approved_by",
+          "approved"
+        ]
+      },
+      "reject": {
+        "from": [
+          "NEEDS_APPROVAL"
+        ],
+        "to": "REJECTED",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "approved_by",
+          "approved"
+        ]
+      },
+      "complete": {
+        "from": [
+          "PROCESSING"
+        ],
+        "to": "COMPLETED",
+        "by": [
+          "record"
+        ],
+        "fills": [
+          "completed"
+        ]
+      }
+    }
+  },
+  "batch-remittance": {
+    "table": "batch_remittances",
+    "events": {
+      "create": {
+        "to": "NEEDS_APPROVAL",
+        "by": [
+          "person"
+        ]
+      },
+      "approve": {
+        "from": [
+          "NEEDS_APPROVAL"
+        ],
+        "to": "PROCESSING",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "approved_by",
+          "approved"
+        ]
+      },
+      "reject": {
+        "from": [
+          "NEEDS_APPROVAL"
+        ],
+        "to": "REJECTED",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "approved_by",
+          "approved"
+        ]
+      },
+      "complete": {
+        "from": [
+          "PROCESSING"
+        ],
+        "to": "COMPLETED",
+        "by": [
+          "record"
+        ],
+        "fills": [
+          "completed"
+        ]
+      }
+    }
+  },
+  "billing-statement": {
+    "table": "billing_statements",
+    "events": {
+      "issue": {
+        "to": "UNPAID",
+        "by": [
+          "clock"
+        ],
+        "planned": true
+      },
+      "pay": {
+        "from": [
+          "UNPAID"
+        ],
+        "to": "PAID",
+        "by": [
+          "person",
+          "reviewer"
+        ],
+        "fills": [
+          "paid"
+        ],
+        "planned": true
+      },
+      "void": {
+        "from": [
+          "UNPAID"
+        ],
+        "to": "VOID",
+        "by": [
+          "reviewer"
+        ],
+        "planned": true
+      }
+    }
+  },
+  "callback": {
+    "table": "callbacks",
+    "events": {
+      "queue": {
+        "to": "FAILED",
+        "by": [
+          "record"
+        ]
+      },
+      "skip": {
+        "to": "CALLBACK_URL_NOT_SET",
+        "by": [
+          "record"
+        ]
+      },
+      "deliver": {
+        "from": [
+          "FAILED"
+        ],
+        "to": "COMPLETED",
+        "by": [
+          "provider"
+        ]
+      },
+      "fail": {
+        "from": [
+          "FAILED",
+          "COMPLETED",
+          "CALLBACK_URL_NOT_SET"
+        ],
+        "to": "FAILED",
+        "by": [
+          "provider",
+          "person"
+        ]
+      },
+      "deliver_again": {
+        "from": [
+          "COMPLETED",
+          "CALLBACK_URL_NOT_SET"
+        ],
+        "to": "COMPLETED",
+        "by": [
+          "provider"
+        ]
+      },
+      "lose_url": {
+        "from": [
+          "FAILED",
+          "COMPLETED"
+        ],
+        "to": "CALLBACK_URL_NOT_SET",
+        "by": [
+          "person"
+        ]
+      }
+    }
+  },
+  "capital-loan": {
+    "table": "capital_loans",
+    "events": {
+      "offer": {
+        "to": "OFFERED",
+        "by": [
+          "reviewer"
+        ],
+        "planned": true
+      },
+      "request": {
+        "from": [
+          "OFFERED"
+        ],
+        "to": "REQUESTED",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "requested",
+          "requested_by"
+        ],
+        "undo": true
+      },
+      "decline": {
+        "from": [
+          "OFFERED"
+        ],
+        "to": "REJECTED",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "expire": {
+        "from": [
+          "OFFERED"
+        ],
+        "to": "EXPIRED",
+        "by": [
+          "clock"
+        ],
+        "at": "expires"
+      },
+      "approve": {
+        "from": [
+          "REQUESTED"
+        ],
+        "to": "APPROVED",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ],
+        "planned": true
+      },
+      "reject": {
+        "from": [
+          "REQUESTED"
+        ],
+        "to": "REJECTED",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ],
+        "planned": true
+      },
+      "disburse": {
+        "from": [
+          "APPROVED"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "disbursed",
+          "due_date"
+        ],
+        "journal": "TOP_UP",
+        "planned": true
+      },
+      "fall_overdue": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "OVERDUE",
+        "by": [
+          "clock"
+        ],
+        "at": "due_date"
+      },
+      "repay": {
+        "from": [
+          "ACTIVE",
+          "OVERDUE"
+        ],
+        "to": "PAID",
+        "by": [
+          "record"
+        ],
+        "planned": true
+      }
+    }
+  },
+  "capital-repayment": {
+    "table": "capital_repayments",
+    "events": {
+      "create": {
+        "to": "PENDING",
+        "by": [
+          "clock"
+        ],
+        "planned": true
+      },
+      "collect": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "COMPLETED",
+        "by": [
+          "clock"
+        ],
+        "planned": true
+      },
+      "fail": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "FAILED",
+        "by": [
+          "clock"
+        ],
+        "planned": true
+      }
+    }
+  },
+  "card-change-request": {
+    "table": "card_change_requests",
+    "events": {
+      "request": {
+        "to": "PENDING",
+        "by": [
+          "person"
+        ]
+      },
+      "approve": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "APPROVED",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ],
+        "fills": [
+          "decided"
+        ]
+      },
+      "reject": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "REJECTED",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ],
+        "fills": [
+          "decided"
+        ]
+      }
+    }
+  },
+  "card-product": {
+    "table": "card_products",
+    "events": {
+      "create": {
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ]
+      },
+      "deactivate": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "INACTIVE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "activate": {
+        "from": [
+          "INACTIVE"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      }
+    }
+  },
+  "credit-card-authentication": {
+    "table": "credit_card_authentications",
+    "events": {
+      "begin": {
+        "to": "PENDING",
+        "by": [
+          "payer"
+        ],
+        "planned": true
+      },
+      "enroll": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "ENROLLED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "planned": true
+      },
+      "find_enrolled": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "CARD_ENROLLED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "planned": true
+      },
+      "find_not_enrolled": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "CARD_NOT_ENROLLED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "planned": true
+      },
+      "fail_enrollment_check": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "ENROLLMENT_CHECK_FAILED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "planned": true
+      },
+      "fail_at_processor": {
+        "from": [
+          "PENDING",
+          "ENROLLED",
+          "CARD_ENROLLED"
+        ],
+        "to": "CYBERSOURCE_ERROR",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "planned": true
+      },
+      "verify": {
+        "from": [
+          "ENROLLED",
+          "CARD_ENROLLED"
+        ],
+        "to": "VERIFIED",
+        "by": [
+          "payer",
+          "sandbox"
+        ],
+        "planned": true
+      },
+      "fail": {
+        "from": [
+          "ENROLLED",
+          "CARD_ENROLLED"
+        ],
+        "to": "FAILED",
+        "by": [
+          "payer",
+          "sandbox"
+        ],
+        "planned": true
+      },
+      "use": {
+        "from": [
+          "VERIFIED"
+        ],
+        "to": "USED",
+        "by": [
+          "record"
+        ],
+        "planned": true
+      }
+    }
+  },
+  "credit-card-authorization": {
+    "table": "credit_card_authorizations",
+    "events": {
+      "authorize": {
+        "to": "SUCCEEDED",
+        "by": [
+          "payer",
+          "sandbox"
+        ],
+        "planned": true
+      },
+      "decline": {
+        "to": "FAILED",
+        "by": [
+          "payer",
+          "sandbox"
+        ],
+        "fills": [
+          "failure_code"
+        ],
+        "planned": true
+      },
+      "reverse": {
+        "from": [
+          "SUCCEEDED"
+        ],
+        "to": "REVERSED",
+        "by": [
+          "person",
+          "clock",
+          "sandbox"
+        ],
+        "fills": [
+          "reversed"
+        ],
+        "planned": true
+      }
+    }
+  },
+  "credit-card-chargeback": {
+    "table": "credit_card_chargebacks",
+    "events": {
+      "open": {
+        "to": "OPEN",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "planned": true
+      },
+      "answer": {
+        "from": [
+          "OPEN"
+        ],
+        "to": "SUBMITTED",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "submitted"
+        ]
+      },
+      "accept": {
+        "from": [
+          "OPEN"
+        ],
+        "to": "LOST",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "closed",
+          "lost_amount"
+        ],
+        "journal": "CHARGEBACK"
+      },
+      "review": {
+        "from": [
+          "SUBMITTED"
+        ],
+        "to": "REVIEWING",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "planned": true
+      },
+      "win": {
+        "from": [
+          "SUBMITTED",
+          "REVIEWING"
+        ],
+        "to": "WON",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "closed"
+        ],
+        "undo": true
+      },
+      "lose": {
+        "from": [
+          "SUBMITTED",
+          "REVIEWING"
+        ],
+        "to": "LOST",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "closed",
+          "lost_amount"
+        ],
+        "journal": "CHARGEBACK"
+      },
+      "refund": {
+        "from": [
+          "OPEN"
+        ],
+        "to": "REFUNDED",
+        "by": [
+          "record"
+        ],
+        "fills": [
+          "closed"
+        ],
+        "planned": true
+      },
+      "cancel": {
+        "from": [
+          "OPEN",
+          "SUBMITTED",
+          "REVIEWING"
+        ],
+        "to": "CANCELLED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "closed"
+        ],
+        "planned": true
+      },
+      "lose_track": {
+        "from": [
+          "OPEN",
+          "SUBMITTED",
+          "REVIEWING"
+        ],
+        "to": "UNKNOWN",
+        "by": [
+          "provider"
+        ],
+        "planned": true
+      }
+    }
+  },
+  "credit-card-payment": {
+    "table": "credit_card_payments",
+    "events": {
+      "begin": {
+        "to": "PENDING",
+        "by": [
+          "payer"
+        ],
+        "planned": true
+      },
+      "charge": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "CHARGED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "journal": "PAYMENT",
+        "callback": "CARD_PAYMENT",
+        "planned": true
+      },
+      "decline": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "FAILED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "failure_code"
+        ],
+        "callback": "CARD_PAYMENT",
+        "planned": true
+      },
+      "submit": {
+        "from": [
+          "CHARGED"
+        ],
+        "to": "SETTLING",
+        "by": [
+          "clock"
+        ]
+      },
+      "settle": {
+        "from": [
+          "CHARGED",
+          "SETTLING"
+        ],
+        "to": "SETTLED",
+        "by": [
+          "clock"
+        ],
+        "fills": [
+          "settled"
+        ],
+        "journal": "SETTLEMENT"
+      },
+      "refund": {
+        "from": [
+          "CHARGED",
+          "SETTLING",
+          "SETTLED"
+        ],
+        "to": "REFUNDED",
+        "by": [
+          "person"
+        ],
+        "journal": "REFUND"
+      }
+    }
+  },
+  "credit-card-promotion": {
+    "table": "credit_card_promotions",
+    "events": {
+      "create": {
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ]
+      },
+      "pause": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "PAUSED",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "resume": {
+        "from": [
+          "PAUSED"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "deactivate": {
+        "from": [
+          "ACTIVE",
+          "PAUSED"
+        ],
+        "to": "INACTIVE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "activate": {
+        "from": [
+          "INACTIVE"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "expire": {
+        "from": [
+          "ACTIVE",
+          "PAUSED"
+        ],
+        "to": "EXPIRED",
+        "by": [
+          "clock"
+        ],
+        "at": "end_date"
+      }
+    }
+  },
+  "credit-card-refund": {
+    "table": "credit_card_refunds",
+    "events": {
+      "send": {
+        "to": "PENDING",
+        "by": [
+          "person"
+        ],
+        "journal": "REFUND"
+      },
+      "send_in_test_mode": {
+        "to": "SUCCEEDED",
+        "by": [
+          "sandbox"
+        ],
+        "fills": [
+          "completed"
+        ],
+        "journal": "REFUND",
+        "callback": "REFUND"
+      },
+      "request": {
+        "to": "REQUESTED",
+        "by": [
+          "person"
+        ],
+        "planned": true
+      },
+      "accept": {
+        "from": [
+          "REQUESTED"
+        ],
+        "to": "PENDING",
+        "by": [
+          "provider"
+        ],
+        "planned": true
+      },
+      "succeed": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "SUCCEEDED",
+        "by": [
+          "provider"
+        ],
+        "fills": [
+          "completed"
+        ],
+        "callback": "REFUND"
+      },
+      "fail": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "FAILED",
+        "by": [
+          "provider"
+        ],
+        "callback": "REFUND"
+      },
+      "fail_at_acquirer": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "CYBERSOURCE_ERROR",
+        "by": [
+          "provider"
+        ],
+        "callback": "REFUND",
+        "planned": true
+      },
+      "fail_at_processor": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "PROCESSOR_ERROR",
+        "by": [
+          "provider"
+        ],
+        "callback": "REFUND"
+      }
+    }
+  },
+  "credit-card-settlement": {
+    "table": "credit_card_settlements",
+    "events": {
+      "expect": {
+        "to": "PENDING",
+        "by": [
+          "record"
+        ],
+        "planned": true
+      },
+      "pay_out": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "SETTLED",
+        "by": [
+          "clock"
+        ],
+        "fills": [
+          "settled"
+        ]
+      }
+    }
+  },
+  "customer": {
+    "table": "customers",
+    "events": {
+      "create": {
+        "to": "ACTIVE",
+        "by": [
+          "person",
+          "payer"
+        ]
+      },
+      "create_inactive": {
+        "to": "INACTIVE",
+        "by": [
+          "person"
+        ]
+      },
+      "deactivate": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "INACTIVE",
+        "by": [
+          "person"
+        ]
+      },
+      "activate": {
+        "from": [
+          "INACTIVE"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ]
+      },
+      "archive": {
+        "from": [
+          "ACTIVE",
+          "INACTIVE"
+        ],
+        "to": "ARCHIVED",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "restore": {
+        "from": [
+          "ARCHIVED"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "erase": {
+        "from": [
+          "ACTIVE",
+          "INACTIVE",
+          "ARCHIVED"
+        ],
+        "to": "ERASED",
+        "by": [
+          "person"
+        ]
+      }
+    }
+  },
+  "disbursement": {
+    "table": "disbursements",
+    "events": {
+      "create": {
+        "to": "PENDING",
+        "by": [
+          "person",
+          "record"
+        ],
+        "journal": "DISBURSEMENT"
+      },
+      "create_for_approval": {
+        "to": "NEEDS_APPROVAL",
+        "by": [
+          "person"
+        ]
+      },
+      "send": {
+        "from": [
+          "NEEDS_APPROVAL"
+        ],
+        "to": "PENDING",
+        "by": [
+          "person"
+        ],
+        "journal": "DISBURSEMENT"
+      },
+      "reject": {
+        "from": [
+          "NEEDS_APPROVAL"
+        ],
+        "to": "CANCELLED",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "complete": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "COMPLETED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "completed"
+        ],
+        "callback": "DISBURSEMENT"
+      },
+      "fail": {
+        "from": [
+          "PENDING",
+          "NEEDS_APPROVAL"
+        ],
+        "to": "FAILED",
+        "by": [
+          "provider",
+          "record"
+        ],
+        "fills": [
+          "failure_code"
+        ],
+        "callback": "DISBURSEMENT"
+      },
+      "return": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "REVERSED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "failure_code"
+        ],
+        "journal": "DISBURSEMENT",
+        "callback": "DISBURSEMENT"
+      }
+    }
+  },
+  "ereceipt": {
+    "table": "ereceipts",
+    "events": {
+      "create": {
+        "to": "DRAFT",
+        "by": [
+          "person"
+        ]
+      },
+      "send": {
+        "from": [
+          "DRAFT"
+        ],
+        "to": "SENT",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "sent"
+        ],
+        "undo": true
+      },
+      "send_automatically": {
+        "to": "SENT",
+        "by": [
+          "record"
+        ],
+        "fills": [
+          "sent"
+        ]
+      },
+      "view": {
+        "from": [
+          "SENT"
+        ],
+        "to": "VIEWED",
+        "by": [
+          "payer"
+        ],
+        "fills": [
+          "viewed"
+        ],
+        "planned": true
+      },
+      "void": {
+        "from": [
+          "SENT",
+          "VIEWED"
+        ],
+        "to": "VOIDED",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      }
+    }
+  },
+  "escrow-account": {
+    "table": "escrow_accounts",
+    "events": {
+      "request": {
+        "to": "PENDING",
+        "by": [
+          "person"
+        ],
+        "planned": true
+      },
+      "open": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "planned": true
+      },
+      "close": {
+        "from": [
+          "PENDING",
+          "ACTIVE"
+        ],
+        "to": "CLOSED",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "closed"
+        ],
+        "planned": true
+      }
+    }
+  },
+  "escrow-customer": {
+    "table": "escrow_customers",
+    "events": {
+      "create": {
+        "to": "PENDING",
+        "by": [
+          "person"
+        ]
+      },
+      "verify": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "VERIFIED",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ],
+        "planned": true
+      },
+      "reject": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "REJECTED",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ],
+        "planned": true
+      },
+      "block": {
+        "from": [
+          "VERIFIED",
+          "PENDING"
+        ],
+        "to": "BLOCKED",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      }
+    }
+  },
+  "escrow-setting": {
+    "table": "escrow_settings",
+    "events": {
+      "create": {
+        "to": "disabled",
+        "by": [
+          "record"
+        ]
+      },
+      "apply": {
+        "from": [
+          "disabled"
+        ],
+        "to": "pending",
+        "by": [
+          "person"
+        ],
+        "planned": true
+      },
+      "enable": {
+        "from": [
+          "pending"
+        ],
+        "to": "enabled",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ],
+        "fills": [
+          "activated_at"
+        ],
+        "planned": true
+      },
+      "reject": {
+        "from": [
+          "pending"
+        ],
+        "to": "rejected",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ],
+        "planned": true
+      }
+    }
+  },
+  "fraud-list-entry": {
+    "table": "fraud_list_entries",
+    "events": {
+      "add": {
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ]
+      },
+      "remove": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "REMOVED",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      }
+    }
+  },
+  "fraud-rule": {
+    "table": "fraud_rules",
+    "events": {
+      "create": {
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ]
+      },
+      "activate": {
+        "from": [
+          "INACTIVE"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "deactivate": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "INACTIVE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      }
+    }
+  },
+  "integration": {
+    "table": "integrations",
+    "events": {
+      "connect": {
+        "to": "CONNECTED",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "connected"
+        ],
+        "planned": true
+      },
+      "break": {
+        "from": [
+          "CONNECTED"
+        ],
+        "to": "NEEDS_ATTENTION",
+        "by": [
+          "provider"
+        ],
+        "planned": true
+      },
+      "disconnect": {
+        "from": [
+          "CONNECTED",
+          "NEEDS_ATTENTION"
+        ],
+        "to": "DISCONNECTED",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "reconnect": {
+        "from": [
+          "DISCONNECTED"
+        ],
+        "to": "CONNECTED",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "connected"
+        ],
+        "undo": true
+      }
+    }
+  },
+  "invoice": {
+    "table": "invoices",
+    "events": {
+      "create": {
+        "to": "PENDING",
+        "by": [
+          "person",
+          "record"
+        ],
+        "mail": "invoice"
+      },
+      "pay": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "PAID",
+        "by": [
+          "payer",
+          "sandbox"
+        ],
+        "fills": [
+          "paid"
+        ],
+        "journal": "PAYMENT",
+        "callback": "INVOICE"
+      },
+      "settle": {
+        "from": [
+          "PAID"
+        ],
+        "to": "SETTLED",
+        "by": [
+          "record"
+        ],
+        "journal": "SETTLEMENT",
+        "callback": "INVOICE",
+        "planned": true
+      },
+      "expire": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "EXPIRED",
+        "by": [
+          "clock",
+          "record"
+        ],
+        "at": "due_date",
+        "callback": "INVOICE"
+      },
+      "cancel": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "CANCELLED",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      }
+    }
+  },
+  "ip-whitelist-entry": {
+    "table": "ip_whitelist_entries",
+    "events": {
+      "create": {
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ]
+      },
+      "delete": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "DELETED",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      }
+    }
+  },
+  "issued-card": {
+    "table": "issued_cards",
+    "events": {
+      "issue": {
+        "to": "INACTIVE",
+        "by": [
+          "person"
+        ]
+      },
+      "activate": {
+        "from": [
+          "INACTIVE"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "block": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "BLOCKED",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "unblock": {
+        "from": [
+          "BLOCKED"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "expire": {
+        "from": [
+          "INACTIVE",
+          "ACTIVE",
+          "BLOCKED"
+        ],
+        "to": "EXPIRED",
+        "by": [
+          "clock"
+        ],
+        "planned": true
+      },
+      "close": {
+        "from": [
+          "INACTIVE",
+          "ACTIVE",
+          "BLOCKED"
+        ],
+        "to": "CLOSED",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      }
+    }
+  },
+  "issuing-transaction": {
+    "table": "issuing_transactions",
+    "events": {
+      "authorize": {
+        "to": "PENDING",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "planned": true
+      },
+      "decline": {
+        "to": "DECLINED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "planned": true
+      },
+      "settle": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "SETTLED",
+        "by": [
+          "provider",
+          "clock",
+          "sandbox"
+        ],
+        "fills": [
+          "settled"
+        ],
+        "planned": true
+      },
+      "reverse": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "REVERSED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "planned": true
+      }
+    }
+  },
+  "payment-link-batch": {
+    "table": "payment_link_batches",
+    "events": {
+      "complete_at_once": {
+        "to": "COMPLETED",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "completed"
+        ]
+      },
+      "create": {
+        "to": "DRAFT",
+        "by": [
+          "person"
+        ],
+        "planned": true
+      },
+      "process": {
+        "from": [
+          "DRAFT"
+        ],
+        "to": "PROCESSING",
+        "by": [
+          "person"
+        ],
+        "planned": true
+      },
+      "complete": {
+        "from": [
+          "PROCESSING"
+        ],
+        "to": "COMPLETED",
+        "by": [
+          "clock"
+        ],
+        "fills": [
+          "completed"
+        ],
+        "planned": true
+      },
+      "fail": {
+        "from": [
+          "PROCESSING"
+        ],
+        "to": "FAILED",
+        "by": [
+          "clock"
+        ],
+        "planned": true
+      }
+    }
+  },
+  "payment-link": {
+    "table": "payment_links",
+    "events": {
+      "create": {
+        "to": "ACTIVE",
+        "by": [
+          "person",
+          "record"
+        ],
+        "mail": "payment_link"
+      },
+      "pay": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "PAID",
+        "by": [
+          "payer",
+          "sandbox"
+        ],
+        "fills": [
+          "paid"
+        ],
+        "journal": "PAYMENT",
+        "callback": "PAYMENT_LINK"
+      },
+      "expire": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "EXPIRED",
+        "by": [
+          "clock",
+          "record"
+        ],
+        "at": "end_date",
+        "callback": "PAYMENT_LINK"
+      },
+      "deactivate": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "INACTIVE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "activate": {
+        "from": [
+          "INACTIVE"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      }
+    }
+  },
+  "payment-method": {
+    "table": "payment_methods",
+    "events": {
+      "offer": {
+        "to": "disabled",
+        "by": [
+          "record"
+        ],
+        "planned": true
+      },
+      "apply": {
+        "from": [
+          "disabled"
+        ],
+        "to": "pending",
+        "by": [
+          "person"
+        ]
+      },
+      "enable": {
+        "from": [
+          "pending"
+        ],
+        "to": "enabled",
+        "by": [
+          "provider",
+          "reviewer",
+          "sandbox"
+        ],
+        "fills": [
+          "activated_at"
+        ],
+        "planned": true
+      },
+      "reject": {
+        "from": [
+          "pending"
+        ],
+        "to": "rejected",
+        "by": [
+          "provider",
+          "reviewer",
+          "sandbox"
+        ],
+        "fills": [
+          "rejected_at"
+        ],
+        "planned": true
+      },
+      "apply_again": {
+        "from": [
+          "rejected"
+        ],
+        "to": "pending",
+        "by": [
+          "person"
+        ],
+        "planned": true
+      },
+      "deactivate": {
+        "from": [
+          "enabled"
+        ],
+        "to": "rejected",
+        "by": [
+          "provider",
+          "reviewer"
+        ],
+        "fills": [
+          "rejected_at",
+          "deactivated_at"
+        ],
+        "planned": true
+      }
+    }
+  },
+  "payout-link": {
+    "table": "payout_links",
+    "events": {
+      "create": {
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ]
+      },
+      "complete": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "COMPLETED",
+        "by": [
+          "record"
+        ]
+      },
+      "expire": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "EXPIRED",
+        "by": [
+          "clock"
+        ],
+        "at": "expires"
+      },
+      "cancel": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "CANCELLED",
+        "by": [
+          "person"
+        ]
+      }
+    }
+  },
+  "payout": {
+    "table": "payouts",
+    "events": {
+      "create": {
+        "to": "PENDING",
+        "by": [
+          "person",
+          "record"
+        ]
+      },
+      "claim": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "CLAIMED",
+        "by": [
+          "recipient",
+          "sandbox"
+        ],
+        "fills": [
+          "claimed",
+          "bank",
+          "account_number"
+        ],
+        "journal": "DISBURSEMENT"
+      },
+      "complete": {
+        "from": [
+          "CLAIMED"
+        ],
+        "to": "COMPLETED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "completed"
+        ],
+        "callback": "PAYOUT"
+      },
+      "fail": {
+        "from": [
+          "CLAIMED"
+        ],
+        "to": "FAILED",
+        "by": [
+          "provider"
+        ],
+        "fills": [
+          "failure_code"
+        ],
+        "journal": "DISBURSEMENT",
+        "callback": "PAYOUT"
+      },
+      "expire": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "EXPIRED",
+        "by": [
+          "clock"
+        ],
+        "at": "expires",
+        "callback": "PAYOUT"
+      },
+      "void": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "VOIDED",
+        "by": [
+          "person",
+          "record"
+        ],
+        "undo": true
+      }
+    }
+  },
+  "platform-fee": {
+    "table": "platform_fees",
+    "events": {
+      "create": {
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ]
+      },
+      "activate": {
+        "from": [
+          "INACTIVE"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "deactivate": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "INACTIVE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      }
+    }
+  },
+  "qr-code": {
+    "table": "qr_codes",
+    "events": {
+      "create": {
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ]
+      },
+      "deactivate": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "INACTIVE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "activate": {
+        "from": [
+          "INACTIVE"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "expire": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "EXPIRED",
+        "by": [
+          "clock"
+        ],
+        "at": "expires"
+      }
+    }
+  },
+  "rdl-investor": {
+    "table": "rdl_investors",
+    "events": {
+      "register": {
+        "to": "REGISTERED",
+        "by": [
+          "person"
+        ]
+      },
+      "submit": {
+        "from": [
+          "REGISTERED",
+          "REJECTED"
+        ],
+        "to": "PENDING_VERIFICATION",
+        "by": [
+          "provider"
+        ],
+        "planned": true
+      },
+      "activate": {
+        "from": [
+          "PENDING_VERIFICATION"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "activated",
+          "account_number"
+        ],
+        "planned": true
+      },
+      "reject": {
+        "from": [
+          "PENDING_VERIFICATION"
+        ],
+        "to": "REJECTED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "planned": true
+      },
+      "close": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "CLOSED",
+        "by": [
+          "person"
+        ],
+        "planned": true
+      }
+    }
+  },
+  "rdl-transaction": {
+    "table": "rdl_transactions",
+    "events": {
+      "create": {
+        "to": "PENDING",
+        "by": [
+          "person"
+        ],
+        "planned": true
+      },
+      "complete": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "COMPLETED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "completed"
+        ],
+        "planned": true
+      },
+      "fail": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "FAILED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "failure_code"
+        ],
+        "planned": true
+      }
+    }
+  },
+  "recurring-cycle": {
+    "table": "recurring_cycles",
+    "events": {
+      "start": {
+        "to": "PENDING",
+        "by": [
+          "clock"
+        ]
+      },
+      "skip_missed": {
+        "to": "SKIPPED",
+        "by": [
+          "clock"
+        ]
+      },
+      "pay": {
+        "from": [
+          "PENDING",
+          "RETRYING"
+        ],
+        "to": "PAID",
+        "by": [
+          "payer",
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "paid"
+        ],
+        "journal": "PAYMENT",
+        "callback": "RECURRING_PLAN",
+        "mail": "recurring_paid"
+      },
+      "retry": {
+        "from": [
+          "PENDING",
+          "RETRYING"
+        ],
+        "to": "RETRYING",
+        "by": [
+          "provider"
+        ],
+        "fills": [
+          "next_try",
+          "failure_code"
+        ],
+        "callback": "RECURRING_PLAN",
+        "mail": "recurring_retry"
+      },
+      "fail": {
+        "from": [
+          "PENDING",
+          "RETRYING"
+        ],
+        "to": "FAILED",
+        "by": [
+          "provider"
+        ],
+        "callback": "RECURRING_PLAN",
+        "mail": "recurring_failed"
+      },
+      "skip": {
+        "from": [
+          "PENDING",
+          "RETRYING"
+        ],
+        "to": "SKIPPED",
+        "by": [
+          "record"
+        ],
+        "callback": "RECURRING_PLAN"
+      }
+    }
+  },
+  "recurring-plan": {
+    "table": "recurring_plans",
+    "events": {
+      "create": {
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ]
+      },
+      "schedule": {
+        "to": "PENDING",
+        "by": [
+          "person"
+        ]
+      },
+      "start": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "clock"
+        ]
+      },
+      "pause": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "PAUSED",
+        "by": [
+          "person",
+          "record"
+        ],
+        "undo": true
+      },
+      "resume": {
+        "from": [
+          "PAUSED"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "complete": {
+        "from": [
+          "ACTIVE",
+          "PAUSED"
+        ],
+        "to": "COMPLETED",
+        "by": [
+          "record"
+        ]
+      },
+      "stop": {
+        "from": [
+          "ACTIVE",
+          "PENDING",
+          "PAUSED"
+        ],
+        "to": "STOPPED",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "stopped"
+        ],
+        "undo": true
+      }
+    }
+  },
+  "remittance-payout": {
+    "table": "remittance_payouts",
+    "events": {
+      "create": {
+        "to": "PENDING",
+        "by": [
+          "person",
+          "record"
+        ],
+        "journal": "DISBURSEMENT"
+      },
+      "create_for_approval": {
+        "to": "NEEDS_APPROVAL",
+        "by": [
+          "person"
+        ]
+      },
+      "send": {
+        "from": [
+          "NEEDS_APPROVAL"
+        ],
+        "to": "PENDING",
+        "by": [
+          "person"
+        ],
+        "journal": "DISBURSEMENT"
+      },
+      "reject": {
+        "from": [
+          "NEEDS_APPROVAL"
+        ],
+        "to": "CANCELLED",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "complete": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "COMPLETED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "completed"
+        ]
+      },
+      "fail": {
+        "from": [
+          "PENDING",
+          "NEEDS_APPROVAL"
+        ],
+        "to": "FAILED",
+        "by": [
+          "provider",
+          "record"
+        ],
+        "fills": [
+          "failure_code"
+        ]
+      },
+      "return": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "REVERSED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "failure_code"
+        ],
+        "journal": "DISBURSEMENT"
+      }
+    }
+  },
+  "report-schedule": {
+    "table": "report_schedules",
+    "events": {
+      "create": {
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "next_run"
+        ]
+      },
+      "pause": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "PAUSED",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "resume": {
+        "from": [
+          "PAUSED"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "next_run"
+        ]
+      },
+      "delete": {
+        "from": [
+          "ACTIVE",
+          "PAUSED"
+        ],
+        "to": "DELETED",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      }
+    }
+  },
+  "report": {
+    "table": "reports",
+    "events": {
+      "request": {
+        "to": "QUEUED",
+        "by": [
+          "person",
+          "clock"
+        ]
+      },
+      "run": {
+        "from": [
+          "QUEUED"
+        ],
+        "to": "RUNNING",
+        "by": [
+          "clock"
+        ]
+      },
+      "finish": {
+        "from": [
+          "RUNNING"
+        ],
+        "to": "READY",
+        "by": [
+          "clock"
+        ],
+        "fills": [
+          "finished",
+          "rows",
+          "bytes"
+        ],
+        "mail": "report"
+      },
+      "fail": {
+        "from": [
+          "QUEUED",
+          "RUNNING"
+        ],
+        "to": "FAILED",
+        "by": [
+          "clock"
+        ],
+        "fills": [
+          "finished"
+        ]
+      },
+      "cancel": {
+        "from": [
+          "QUEUED",
+          "RUNNING"
+        ],
+        "to": "CANCELLED",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "finished"
+        ],
+        "undo": true
+      },
+      "expire": {
+        "from": [
+          "READY"
+        ],
+        "to": "EXPIRED",
+        "by": [
+          "clock"
+        ]
+      }
+    }
+  },
+  "store-channel": {
+    "table": "store_channels",
+    "events": {
+      "connect": {
+        "to": "CONNECTED",
+        "by": [
+          "person"
+        ],
+        "planned": true
+      },
+      "expire": {
+        "from": [
+          "CONNECTED"
+        ],
+        "to": "EXPIRED",
+        "by": [
+          "provider"
+        ],
+        "planned": true
+      },
+      "disconnect": {
+        "from": [
+          "CONNECTED",
+          "EXPIRED"
+        ],
+        "to": "DISCONNECTED",
+        "by": [
+          "person"
+        ]
+      },
+      "reconnect": {
+        "from": [
+          "DISCONNECTED",
+          "EXPIRED"
+        ],
+        "to": "CONNECTED",
+        "by": [
+          "person"
+        ]
+      }
+    }
+  },
+  "store-courier": {
+    "table": "store_couriers",
+    "events": {
+      "add": {
+        "to": "DISABLED",
+        "by": [
+          "record"
+        ],
+        "planned": true
+      },
+      "enable": {
+        "from": [
+          "DISABLED"
+        ],
+        "to": "ENABLED",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "disable": {
+        "from": [
+          "ENABLED"
+        ],
+        "to": "DISABLED",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      }
+    }
+  },
+  "store-listing": {
+    "table": "store_listings",
+    "events": {
+      "list": {
+        "to": "LISTED",
+        "by": [
+          "record"
+        ],
+        "planned": true
+      },
+      "unlist": {
+        "from": [
+          "LISTED",
+          "FAILED"
+        ],
+        "to": "UNLISTED",
+        "by": [
+          "record"
+        ]
+      },
+      "list_again": {
+        "from": [
+          "UNLISTED",
+          "FAILED"
+        ],
+        "to": "LISTED",
+        "by": [
+          "record"
+        ]
+      },
+      "fail": {
+        "from": [
+          "LISTED",
+          "UNLISTED"
+        ],
+        "to": "FAILED",
+        "by": [
+          "provider"
+        ],
+        "planned": true
+      }
+    }
+  },
+  "store-order": {
+    "table": "store_orders",
+    "events": {
+      "place": {
+        "to": "UNPAID",
+        "by": [
+          "payer"
+        ],
+        "planned": true
+      },
+      "pay": {
+        "from": [
+          "UNPAID"
+        ],
+        "to": "PAID",
+        "by": [
+          "payer",
+          "sandbox"
+        ],
+        "fills": [
+          "paid"
+        ],
+        "planned": true
+      },
+      "pack": {
+        "from": [
+          "PAID"
+        ],
+        "to": "PACKED",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "ship": {
+        "from": [
+          "PACKED"
+        ],
+        "to": "SHIPPED",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "shipped"
+        ]
+      },
+      "complete": {
+        "from": [
+          "SHIPPED"
+        ],
+        "to": "COMPLETED",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "completed"
+        ],
+        "undo": true
+      },
+      "cancel": {
+        "from": [
+          "UNPAID"
+        ],
+        "to": "CANCELLED",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "cancelled"
+        ],
+        "undo": true
+      }
+    }
+  },
+  "store-product": {
+    "table": "store_products",
+    "events": {
+      "create": {
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ],
+        "planned": true
+      },
+      "deactivate": {
+        "from": [
+          "ACTIVE",
+          "OUT_OF_STOCK"
+        ],
+        "to": "INACTIVE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "activate": {
+        "from": [
+          "INACTIVE"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "sell_out": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "OUT_OF_STOCK",
+        "by": [
+          "record"
+        ],
+        "planned": true
+      },
+      "restock": {
+        "from": [
+          "OUT_OF_STOCK"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ],
+        "planned": true
+      }
+    }
+  },
+  "store": {
+    "table": "stores",
+    "events": {
+      "create": {
+        "to": "DRAFT",
+        "by": [
+          "person"
+        ],
+        "planned": true
+      },
+      "publish": {
+        "from": [
+          "DRAFT",
+          "CLOSED"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ],
+        "planned": true
+      },
+      "close": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "CLOSED",
+        "by": [
+          "person"
+        ],
+        "planned": true
+      }
+    }
+  },
+  "tax-document": {
+    "table": "tax_documents",
+    "events": {
+      "issue": {
+        "to": "ISSUED",
+        "by": [
+          "clock"
+        ],
+        "planned": true
+      },
+      "submit": {
+        "to": "SUBMITTED",
+        "by": [
+          "person"
+        ]
+      },
+      "submit_again": {
+        "from": [
+          "SUBMITTED",
+          "REJECTED"
+        ],
+        "to": "SUBMITTED",
+        "by": [
+          "person"
+        ]
+      },
+      "accept": {
+        "from": [
+          "SUBMITTED"
+        ],
+        "to": "ACCEPTED",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ],
+        "planned": true
+      },
+      "reject": {
+        "from": [
+          "SUBMITTED"
+        ],
+        "to": "REJECTED",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ],
+        "planned": true
+      }
+    }
+  },
+  "transaction": {
+    "table": "transactions",
+    "events": {
+      "accept": {
+        "to": "COMPLETED",
+        "by": [
+          "record"
+        ],
+        "journal": "PAYMENT"
+      },
+      "send": {
+        "to": "PENDING",
+        "by": [
+          "record"
+        ],
+        "journal": "DISBURSEMENT"
+      },
+      "decline": {
+        "to": "FAILED",
+        "by": [
+          "record"
+        ],
+        "fills": [
+          "failure_code"
+        ],
+        "planned": true
+      },
+      "complete": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "COMPLETED",
+        "by": [
+          "provider",
+          "sandbox"
+        ]
+      },
+      "fail": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "FAILED",
+        "by": [
+          "provider"
+        ],
+        "fills": [
+          "failure_code"
+        ],
+        "journal": "DISBURSEMENT"
+      },
+      "reverse": {
+        "from": [
+          "PENDING",
+          "COMPLETED"
+        ],
+        "to": "REVERSED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "journal": "DISBURSEMENT"
+      },
+      "await_settlement": {
+        "field": "settlement_status",
+        "to": "PENDING",
+        "by": [
+          "record"
+        ]
+      },
+      "settle_at_once": {
+        "field": "settlement_status",
+        "to": "SETTLED",
+        "by": [
+          "record"
+        ],
+        "fills": [
+          "settled"
+        ]
+      },
+      "need_no_settlement": {
+        "field": "settlement_status",
+        "to": "NOT_APPLICABLE",
+        "by": [
+          "record"
+        ],
+        "planned": true
+      },
+      "settle": {
+        "field": "settlement_status",
+        "from": [
+          "PENDING"
+        ],
+        "to": "SETTLED",
+        "by": [
+          "clock"
+        ],
+        "fills": [
+          "settled"
+        ],
+        "journal": "SETTLEMENT"
+      }
+    }
+  },
+  "virtual-account-payment": {
+    "table": "virtual_account_payments",
+    "events": {
+      "expect": {
+        "to": "PENDING",
+        "by": [
+          "record"
+        ],
+        "planned": true
+      },
+      "complete": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "COMPLETED",
+        "by": [
+          "payer",
+          "sandbox"
+        ],
+        "fills": [
+          "paid",
+          "transaction_id"
+        ],
+        "journal": "PAYMENT",
+        "callback": "VIRTUAL_ACCOUNT_PAID"
+      },
+      "fail": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "FAILED",
+        "by": [
+          "provider"
+        ],
+        "planned": true
+      }
+    }
+  },
+  "virtual-account": {
+    "table": "virtual_accounts",
+    "events": {
+      "create": {
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ],
+        "callback": "VIRTUAL_ACCOUNT_CREATED"
+      },
+      "request": {
+        "to": "PENDING",
+        "by": [
+          "person"
+        ],
+        "planned": true
+      },
+      "open": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "provider"
+        ],
+        "planned": true
+      },
+      "deactivate": {
+        "from": [
+          "PENDING",
+          "ACTIVE"
+        ],
+        "to": "INACTIVE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "activate": {
+        "from": [
+          "INACTIVE"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "expire": {
+        "from": [
+          "PENDING",
+          "ACTIVE"
+        ],
+        "to": "EXPIRED",
+        "by": [
+          "clock"
+        ],
+        "at": "expires"
+      }
+    }
+  }
+} as const;

@@ -1,0 +1,46 @@
+import type { TransitionEvent } from './generated/config.ts';
+import { TRANSITIONS } from './generated/transitions.ts';
+
+/** The records that have states. */
+export type StatefulRecord = keyof typeof TRANSITIONS;
+
+/** The names of a record's events. */
+export type EventName<Name extends StatefulRecord> = keyof (typeof TRANSITIONS)[Name]['events'] & string;
+
+/** The states of one field of a record, and what leads from one to another. */
+export interface StateField {
+  readonly table: string;
+  readonly field: string;
+  /** The states in which a record may be created. */
+  readonly first: readonly string[];
+  /** Every change of state that an event makes, or that undoes one; each once. */
+  readonly changes: readonly (readonly [from: string, to: string])[];
+}
+
+/** The events of a record. */
+export function eventsOf(record: StatefulRecord): Readonly<Record<string, TransitionEvent>> {
+  return TRANSITIONS[record].events;
+}
+
+function changesOf(events: readonly TransitionEvent[]): StateField['changes'] {
+  const changes = new Map<string, readonly [string, string]>();
+  for (const { from = [], to, undo } of events) {
+    for (const state of from) {
+      changes.set(`${state} ${to}`, [state, to]);
+      if (undo) changes.set(`${to} ${state}`, [to, state]);
+    }
+  }
+  return [...changes.values()].filter(([from, to]) => from !== to);
+}
+
+/** The state fields of every record, by record and field. */
+export function stateFields(): StateField[] {
+  return Object.entries(TRANSITIONS).flatMap(([, { table, events }]) => {
+    const all: readonly TransitionEvent[] = Object.values(events);
+    return [...new Set(all.map(({ field = 'status' }) => field))].map((field) => {
+      const own = all.filter((event) => (event.field ?? 'status') === field);
+      const first = [...new Set(own.filter(({ from }) => from === undefined).map(({ to }) => to))];
+      return { table, field, first, changes: changesOf(own) };
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { type ProblemCase, remove, rename, replace } from './edits.ts';
+
+const PAYMENT = 'config/transitions/payment.yaml';
+const REFUND = 'config/transitions/refund.yaml';
+const RECORD = 'schemas/records/payment.schema.json';
+const PAYMENTS = 'config/resources/payments.yaml';
+const RUN = 'run: payments.simulate';
+const CHANGE = 'run: records.change';
+const CREATE = 'create: { to: PENDING, by: [person] }';
+
+function payment(code: ProblemCase['code'], name: string, from: string, to: string): ProblemCase {
+  return { code, name, edits: [replace(PAYMENT, from, to)] };
+}
+
+/** States of records, and the events that lead to them. */
+export const TRANSITION_CASES: readonly ProblemCase[] = [
+  { code: 'missing-transitions', name: 'a record with a status and no transitions', edits: [remove(REFUND)] },
+  {
+    code: 'unknown-record',
+    name: 'transitions of a record that does not exist',
+    edits: [rename(REFUND, 'config/transitions/refunds.yaml')],
+    problems: 2,
+  },
+  payment('unknown-condition-value', 'an event to a state that does not exist', 'to: PAID', 'to: PAYED'),
+  payment('unknown-condition-value', 'an event from a state that does not exist', 'from: [PENDING]', 'from: [PENDIN]'),
+  payment('unknown-field', 'a field that the record does not have', CREATE, `${CREATE.slice(0, -2)}, fills: [payed] }`),
+  payment('unreachable-state', 'a state that nothing leads to', 'from: [PENDING], to: PAID', 'from: [PAID], to: PAID'),
+  payment('field-kind', 'a clock that reads an amount', 'undo: true', 'at: amount'),
+  payment('missing-key', 'a time without the clock', 'undo: true', 'at: created'),
+  {
+    code: 'missing-index',
+    name: 'a time that no index finds',
+    edits: [
+      replace(
+        RECORD,
+        '"attempts": {',
+        '"ends": { "type": "string", "description": "Its end.", "format": "date" },\n    "attempts": {',
+      ),
+      replace(PAYMENT, 'by: [payer, sandbox]', 'at: ends, by: [payer, sandbox, clock]'),
+    ],
+  },
+  payment('unknown-value', 'a cause that does not exist', 'by: [person]', 'by: [somebody]'),
+  {
+    code: 'undeclared-transition',
+    name: 'an action that sets a state by no event',
+    edits: [replace(PAYMENTS, RUN, `set: { status: PAID }\n    ${CHANGE}`), replace(PAYMENT, ', sandbox', '')],
+  },
+  {
+    code: 'undeclared-transition',
+    name: 'an action that can be undone to a state that no event returns to',
+    edits: [replace(PAYMENTS, RUN, `set: { status: PAID }\n    ${CHANGE}`), replace(PAYMENT, ', undo: true', '')],
+  },
+];
