@@ -1,8 +1,19 @@
-import type { TransitionEvent } from './generated/config.ts';
+import type { TransitionCause } from './generated/config.ts';
 import { TRANSITIONS } from './generated/transitions.ts';
 
 /** The records that have states. */
 export type StatefulRecord = keyof typeof TRANSITIONS;
+
+/** What an event of a record does: config/transitions/<record>.yaml. */
+export interface DeclaredEvent {
+  /** The field that it changes; `status` by default. */
+  readonly field?: string;
+  /** The states in which it can happen; without them it creates the record. */
+  readonly from?: readonly string[];
+  readonly to: string;
+  readonly by: readonly TransitionCause[];
+  readonly undo?: true;
+}
 
 /** The names of a record's events. */
 export type EventName<Name extends StatefulRecord> = keyof (typeof TRANSITIONS)[Name]['events'] & string;
@@ -18,11 +29,11 @@ export interface StateField {
 }
 
 /** The events of a record. */
-export function eventsOf(record: StatefulRecord): Readonly<Record<string, TransitionEvent>> {
+export function eventsOf(record: StatefulRecord): Readonly<Record<string, DeclaredEvent>> {
   return TRANSITIONS[record].events;
 }
 
-function changesOf(events: readonly TransitionEvent[]): StateField['changes'] {
+function changesOf(events: readonly DeclaredEvent[]): StateField['changes'] {
   const changes = new Map<string, readonly [string, string]>();
   for (const { from = [], to, undo } of events) {
     for (const state of from) {
@@ -36,7 +47,7 @@ function changesOf(events: readonly TransitionEvent[]): StateField['changes'] {
 /** The state fields of every record, by record and field. */
 export function stateFields(): StateField[] {
   return Object.entries(TRANSITIONS).flatMap(([, { table, events }]) => {
-    const all: readonly TransitionEvent[] = Object.values(events);
+    const all: readonly DeclaredEvent[] = Object.values(events);
     return [...new Set(all.map(({ field = 'status' }) => field))].map((field) => {
       const own = all.filter((event) => (event.field ?? 'status') === field);
       const first = [...new Set(own.filter(({ from }) => from === undefined).map(({ to }) => to))];

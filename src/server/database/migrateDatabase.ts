@@ -7,6 +7,7 @@ import { packageRoot } from './packageRoot.ts';
 import { ensureRequestRole } from './requestRole.ts';
 import { StartError } from './StartError.ts';
 import { ensureSearchExtensions } from './searchExtensions.ts';
+import { applyTransitions } from './transitionTriggers.ts';
 
 /** The oldest supported version of PostgreSQL. */
 const OLDEST_VERSION = 15;
@@ -15,7 +16,7 @@ const OLDEST_VERSION = 15;
 const MIGRATION_LOCK = 7_236_201_804;
 
 /**
- * Applies pending migrations in one transaction. Processes that start together wait for the first one. Throws StartError:
+ * Applies pending migrations in one transaction, then the transitions of records. Processes that start together wait for the first one. Throws StartError:
  * `database-version`, `request-role`, `search-extensions`, `migration-failed`.
  */
 export async function migrateDatabase(client: PoolClient): Promise<void> {
@@ -28,6 +29,7 @@ export async function migrateDatabase(client: PoolClient): Promise<void> {
     await requireKnownSchema(client, migrationsFolder);
     try {
       await migrate(drizzle(client), { migrationsFolder });
+      await applyTransitions(client);
     } catch (cause) {
       throw new StartError('migration-failed', `The database could not be migrated: ${reason(cause)}.`, { cause });
     }
