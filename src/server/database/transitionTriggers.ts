@@ -30,7 +30,7 @@ export function transitionTriggers(): string[] {
  * Lets the role of requests write only the states that config/transitions leads to. The owner, who migrates and loads, may
  * write any. Does nothing where the triggers are those of these transitions; adding and changing them does not wait for
  * reads.
- * Rule accept.transitions.
+ * Rule config-language.transitions.
  */
 export async function applyTransitions(client: PoolClient): Promise<void> {
   const statements = transitionTriggers();
