@@ -15,6 +15,7 @@ import { inProgressOf } from './inProgress.ts';
 import { insertItem, removeItem } from './insertItem.ts';
 import { type NewField, recordText } from './recordText.ts';
 import { resourceText, wordsPrefix } from './resourceText.ts';
+import { transitionsText } from './transitionsText.ts';
 
 /** The entered values. */
 export interface ResourceAnswers {
@@ -94,7 +95,8 @@ function inTerms(tree: FileTree, added: NewWords): NewWords {
 }
 
 /**
- * Returns the files of a new resource, and those that change with it: its record if that is new, messages, navigation.
+ * Returns the files of a new resource, and those that change with it: its record and its transitions if they are new,
+ * messages, navigation.
  */
 export function newResource(tree: FileTree, config: Config, answers: ResourceAnswers): Map<string, string> {
   const { name, path, permissions, section } = answers;
@@ -102,6 +104,8 @@ export function newResource(tree: FileTree, config: Config, answers: ResourceAns
   if (tree.has(file)) throw new UsageError(`There is a resource "${name}" already: ${file}.`);
   const files = new Map<string, string>();
   const record = recordSchema(tree, files, answers);
+  const transitions = files.size > 0 ? transitionsText(record) : undefined;
+  if (transitions !== undefined) files.set(`config/transitions/${record.name}.yaml`, transitions);
   const resourceOf = (prefix: string): string | undefined => {
     for (const [other, source] of config.resources) {
       if (config.records.get(source.value.record)?.idPrefix === prefix) return other;
