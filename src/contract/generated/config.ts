@@ -5463,7 +5463,7 @@ export interface TransitionEvent {
    */
   journal?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL' | 'SETTLEMENT' | 'TOP_UP' | 'CHARGEBACK';
   /**
-   * The product whose callback tells the business's server of it.
+   * The product of the callback that it sends.
    */
   callback?:
     | 'INVOICE'

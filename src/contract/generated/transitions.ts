@@ -1489,6 +1489,20 @@ export const TRANSITIONS = {
         "journal": "PAYMENT",
         "callback": "INVOICE"
       },
+      "pay_late": {
+        "from": [
+          "EXPIRED"
+        ],
+        "to": "PAID",
+        "by": [
+          "provider"
+        ],
+        "fills": [
+          "paid"
+        ],
+        "journal": "PAYMENT",
+        "callback": "INVOICE"
+      },
       "settle": {
         "from": [
           "PAID"
@@ -1731,6 +1745,20 @@ export const TRANSITIONS = {
         "by": [
           "payer",
           "sandbox"
+        ],
+        "fills": [
+          "paid"
+        ],
+        "journal": "PAYMENT",
+        "callback": "PAYMENT_LINK"
+      },
+      "pay_late": {
+        "from": [
+          "EXPIRED"
+        ],
+        "to": "PAID",
+        "by": [
+          "provider"
         ],
         "fills": [
           "paid"

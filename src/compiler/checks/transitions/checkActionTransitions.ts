@@ -8,7 +8,7 @@ import { problem } from '../../report.ts';
 import { fieldOf } from '../reading/recordOf.ts';
 import { stateField } from './checkTransitions.ts';
 
-/** Causes that an action of the dashboard may stand for. */
+/** Causes that actions of the dashboard may be. */
 const BY_ACTION = new Set(['person', 'sandbox', 'reviewer']);
 
 function isByAction({ by }: TransitionEvent): boolean {
