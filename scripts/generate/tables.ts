@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listsOfTree, withValues } from '#compiler/expand/valueLists.ts';
 import type { FileTree } from '#compiler/fileTree.ts';
 import { filesBelow } from '#compiler/fileTree.ts';
 import { loadFileTree } from '#compiler/load.ts';
@@ -153,14 +154,15 @@ ${parts.join('')}  ],
 
 function readRecords(root: string, tree: FileTree): { record: RecordSchema; title: string }[] {
   const found: { record: RecordSchema; title: string }[] = [];
+  const lists = listsOfTree(tree);
   for (const file of filesBelow(tree, 'schemas/records', '.schema.json')) {
-    const text = readFileSync(join(root, file), 'utf8');
+    const text = withValues(readFileSync(join(root, file), 'utf8'), lists);
     const { record, problems } = readRecord(file, text);
     const [first] = problems;
     if (record === undefined || first !== undefined) throw new Error(`${file}: ${first?.what ?? 'cannot be read'}`);
     const { title }: { title: string } = JSON.parse(text);
-    const lists = [...record.indexes, ...record.lookup.map((field) => [field, 'search'])];
-    for (const fields of lists) {
+    const indexLists = [...record.indexes, ...record.lookup.map((field) => [field, 'search'])];
+    for (const fields of indexLists) {
       const index = [record.table, ...fields, 'idx'].join('_');
       if (index.length > LONGEST_NAME)
         throw new Error(`${file}: the index ${index} has a name of over ${LONGEST_NAME} letters.`);

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { listsOfTree, type ValueLists } from '#compiler/expand/valueLists.ts';
+import { loadFileTree } from '#compiler/load.ts';
 import { openVocabulary } from '#compiler/parse/schemas/openVocabulary.ts';
 
 /** One generated file and the schema files whose types it holds. */
@@ -26,11 +28,14 @@ const OPEN_VOCABULARY = {
 const BANNER = '/* Generated from schemas/ by `npm run generate`. Do not edit. */';
 
 /** A schema as the compiler hands declarations on: without the short form, and with the keys that it leaves unsaid. */
-function expandedForm(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.filter((part) => part?.['x-short'] !== true).map(expandedForm);
+function expandedForm(schema: unknown, lists: ValueLists): unknown {
+  if (Array.isArray(schema))
+    return schema.filter((part) => part?.['x-short'] !== true).map((part) => expandedForm(part, lists));
   if (typeof schema !== 'object' || schema === null) return schema;
   const entries = Object.entries(schema).filter(([, part]) => part?.['x-short'] !== true);
-  const node: JSONSchema = Object.fromEntries(entries.map(([key, part]) => [key, expandedForm(part)]));
+  const node: JSONSchema = Object.fromEntries(entries.map(([key, part]) => [key, expandedForm(part, lists)]));
+  const named = typeof node['x-values'] === 'string' ? lists.get(node['x-values']) : undefined;
+  if (named !== undefined) return listedValues(node, named);
   const { 'x-implied': implied, oneOf, ...rest } = node;
   const required = Array.isArray(implied)
     ? { required: [...((node.required as string[] | undefined) ?? []), ...implied] }
@@ -40,17 +45,26 @@ function expandedForm(schema: unknown): unknown {
   return alone({ ...rest, ...required }, only);
 }
 
+/** A value that is one of a list of config/names.yaml. */
+function listedValues({ 'x-values': _name, ...node }: JSONSchema, values: readonly string[]): JSONSchema {
+  const isNullable = Array.isArray(node.type) && node.type.includes('null');
+  return { ...node, enum: isNullable ? [...values, null] : [...values] };
+}
+
 /** A union of which one branch is left. */
 function alone(union: JSONSchema, branch: JSONSchema): JSONSchema {
   return branch.$ref === undefined ? { ...union, ...branch } : { ...union, allOf: [branch] };
 }
 
 /** Reads the schemas of the config in their expanded form. */
-const EXPANDED_FORM = {
-  order: 2,
-  canRead: /\.schema\.json$/,
-  read: ({ url }: { readonly url: string }) => JSON.stringify(expandedForm(JSON.parse(readFileSync(url, 'utf8')))),
-};
+function expandedReader(lists: ValueLists) {
+  return {
+    order: 2,
+    canRead: /\.schema\.json$/,
+    read: ({ url }: { readonly url: string }) =>
+      JSON.stringify(expandedForm(JSON.parse(readFileSync(url, 'utf8')), lists)),
+  };
+}
 
 function schemaFiles(root: string, folder: string): string[] {
   return readdirSync(join(root, 'schemas', folder))
@@ -83,12 +97,13 @@ function bundle(root: string, file: TypeFile): JSONSchema {
  */
 export async function generateTypes(root: string): Promise<Map<string, string>> {
   const outputs = new Map<string, string>();
+  const lists = listsOfTree(loadFileTree(root));
   for (const file of typeFiles(root)) {
     const source = await compile(bundle(root, file), 'Bundle', {
       bannerComment: BANNER,
       cwd: join(root, 'schemas'),
       additionalProperties: false,
-      $refOptions: { resolve: { ...OPEN_VOCABULARY.resolve, expanded: EXPANDED_FORM } },
+      $refOptions: { resolve: { ...OPEN_VOCABULARY.resolve, expanded: expandedReader(lists) } },
       unreachableDefinitions: true,
       ignoreMinAndMaxItems: true,
       style: { singleQuote: true, printWidth: 120 },

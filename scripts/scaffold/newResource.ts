@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { glossaryRules, inGlossaryWords } from '#compiler/checks/words/glossaryRules.ts';
 import type { Config, Messages } from '#compiler/config.ts';
+import { listsOfTree, withValues } from '#compiler/expand/valueLists.ts';
 import { type FileTree, filesBelow } from '#compiler/fileTree.ts';
 import { readRecord } from '#compiler/parse/files/readRecord.ts';
 import { fieldLabel, labelledValues } from '#compiler/resolve/fields/resolveColumn.ts';
@@ -37,7 +38,7 @@ function recordSchema(tree: FileTree, files: Map<string, string>, answers: Resou
   const file = `schemas/records/${answers.record}.schema.json`;
   const text = tree.get(file) ?? recordText(answers.record, answers.idPrefix, answers.fields);
   if (!tree.has(file)) files.set(file, text);
-  const { record } = readRecord(file, text);
+  const { record } = readRecord(file, withValues(text, listsOfTree(tree)));
   if (record === undefined) throw new UsageError(`${file} cannot be read; see npm run check.`);
   return record;
 }

@@ -1,4 +1,5 @@
 import { applyEdits, modify } from 'jsonc-parser';
+import { listsOfTree, withValues } from '#compiler/expand/valueLists.ts';
 import { type FileTree, filesBelow } from '#compiler/fileTree.ts';
 import { suggest } from '#compiler/nearest.ts';
 import { readRecord } from '#compiler/parse/files/readRecord.ts';
@@ -45,7 +46,8 @@ export function withIndex(
     );
     throw new UsageError(`There is no record "${name}". ${suggest(name, names, 'record')}`);
   }
-  const { record } = readRecord(file, text);
+  const lists = listsOfTree(tree);
+  const { record } = readRecord(file, withValues(text, lists));
   if (record === undefined) throw new UsageError(`${file} cannot be read; see npm run check.`);
   const wrong = indexProblem(record, keyword, fields);
   if (wrong !== undefined) throw new UsageError(wrong);
@@ -55,5 +57,5 @@ export function withIndex(
     ? modify(text, [keyword, -1], added, { isArrayInsertion: true })
     : modify(text, [keyword], [added], { formattingOptions: { insertSpaces: true, tabSize: 2 } });
   const changed = applyEdits(text, edits);
-  return { file, text: changed, record: readRecord(file, changed).record ?? record };
+  return { file, text: changed, record: readRecord(file, withValues(changed, lists)).record ?? record };
 }

@@ -1,8 +1,9 @@
 import type { NamesFile } from '#contract/generated/config.ts';
-import type { Source } from '../config.ts';
+import type { NodePath, Source } from '../config.ts';
 import type { NamedOrigin } from '../NamedOrigin.ts';
 import type { Placed } from '../parse/syntax/placedNode.ts';
 import { child, entriesOf, implied, isMap, itemsOf, listOf, mapOf, textAt, withoutKey } from './placedTree.ts';
+import { type ValueLists, valueLists } from './valueLists.ts';
 
 /** Keys of a guard that hold guards. */
 const INNER = new Set(['not', 'any', 'all']);
@@ -13,7 +14,8 @@ const CLOSED = { permission: [] };
 /** The named guards and lists of values of a tree: config/names.yaml. */
 export class Names {
   private readonly guards: Placed | undefined;
-  private readonly values: Placed | undefined;
+  /** The lists of values, each with those that it names. */
+  readonly lists: ValueLists;
 
   /** `written`: the nodes of the file; without them no name exists. */
   constructor(
@@ -21,13 +23,13 @@ export class Names {
     written?: Placed,
   ) {
     this.guards = written && child(written, 'guards');
-    this.values = written && child(written, 'values');
+    this.lists = valueLists(written?.value);
   }
 
   /** Whether there is a guard, or a list of values, of a name. */
   has(kind: string, name: string): boolean {
-    const declared = kind === 'guard' ? this.guards : this.values;
-    return declared !== undefined && child(declared, name) !== undefined;
+    if (kind === 'valueList') return this.lists.has(name);
+    return this.guards !== undefined && child(this.guards, name) !== undefined;
   }
 
   private origin(kind: 'guards' | 'values', name: string): NamedOrigin | undefined {
@@ -37,6 +39,30 @@ export class Names {
   /** A file with every name replaced by its declaration, each with the place of the name. */
   expand(file: Placed): Placed {
     return this.walk(file, []);
+  }
+
+  /** A file with the names of lists of values at these paths replaced by their values. */
+  expandLists(file: Placed, paths: readonly NodePath[]): Placed {
+    if (paths.length === 0) return file;
+    if (paths.some((path) => path.length === 0)) return this.list(file);
+    const heads = new Set(paths.map(([head]) => head));
+    const inside = (key: string | number) => paths.filter(([head]) => head === key).map((path) => path.slice(1));
+    if (Array.isArray(file.value)) {
+      const items = itemsOf(file).map((item, index) =>
+        heads.has(index) ? this.expandLists(item, inside(index)) : item,
+      );
+      return listOf(items, file.node);
+    }
+    const parts = entriesOf(file).map(
+      ([key, part]) => [key, heads.has(key) ? this.expandLists(part, inside(key)) : part] as const,
+    );
+    return mapOf(parts, file.node);
+  }
+
+  private list(name: Placed): Placed {
+    if (typeof name.value !== 'string') return name;
+    const values = this.lists.get(name.value) ?? [];
+    return withOrigin({ value: [...values], node: name.node }, this.origin('values', name.value));
   }
 
   private walk(placed: Placed, open: readonly string[]): Placed {
@@ -74,9 +100,7 @@ export class Names {
         part.node,
       );
     }
-    if (typeof part.value !== 'string') return part;
-    const values = this.values && child(this.values, part.value);
-    return withOrigin({ value: values?.value ?? [], node: part.node }, this.origin('values', part.value));
+    return this.list(part);
   }
 
   private named(name: string, use: Placed, open: readonly string[]): Placed {

@@ -48,7 +48,12 @@ function expand(
   if (written === undefined || read === undefined) return undefined;
   const { file } = read;
   const problems: Problem[] = [];
-  const whole = expandFile(kind.kind, written.placed, {
+  const lists = references.filter(({ kind: of }) => of === 'valueList');
+  const listed = names.expandLists(
+    written.placed,
+    lists.map(({ path }) => path),
+  );
+  const whole = expandFile(kind.kind, listed, {
     name: nameOf(file),
     hasText: (key) => texts !== undefined && Object.hasOwn(texts, key),
     report: (node, code, what, fix) =>

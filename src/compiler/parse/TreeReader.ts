@@ -12,6 +12,7 @@ import type { Source } from '../config.ts';
 import type { LocatedReference, PackDraft, SingleSources } from '../draft.ts';
 import { type ExpandWith, expandDeclaration } from '../expand/expandDeclaration.ts';
 import { Names } from '../expand/Names.ts';
+import { usedLists, withValues } from '../expand/valueLists.ts';
 import { baseName, type FileTree, filesBelow } from '../fileTree.ts';
 import type { Problem } from '../problem.ts';
 import { type FileKind, fileKind, NAMES_FILE } from './files/fileKinds.ts';
@@ -37,6 +38,7 @@ export class TreeReader {
   readonly forms = new Map<string, Source<FormFile>>();
   readonly transitions = new Map<string, Source<TransitionsFile>>();
   readonly singles: SingleSources = {};
+  private names = NO_NAMES;
   private readonly brands = new Map<string, Source<BrandFile>>();
 
   constructor(
@@ -49,7 +51,8 @@ export class TreeReader {
     file: string,
     read: (file: string, text: string) => Result,
   ): Result | undefined {
-    const text = this.tree.get(file);
+    const written = this.tree.get(file);
+    const text = written && file.startsWith('schemas/') ? this.withLists(written) : written;
     if (text === undefined || !isReadable(file, text)) return undefined;
     const result = this.validators.cache.read(file, text, read);
     this.problems.push(...result.problems);
@@ -57,9 +60,20 @@ export class TreeReader {
     return result;
   }
 
+  /** The text of a JSON schema with its lists of values written out. Notes which lists it uses. */
+  private withLists(text: string): string {
+    const source = this.singles.names;
+    for (const name of usedLists(text)) {
+      if (source !== undefined && this.names.has('valueList', name))
+        this.references.push({ kind: 'valueList', name, path: ['values', name], source });
+    }
+    return withValues(text, this.names.lists);
+  }
+
   /** Reads every declaration and expands it. `texts`: those of the key language, which the short form relies on. */
   readDeclarations(texts: Words | undefined): void {
     const names = this.readNames();
+    this.names = names;
     for (const file of [...this.tree.keys()].sort()) {
       const kind = fileKind(file);
       if (kind === undefined || kind.kind === 'names') continue;
@@ -102,8 +116,9 @@ export class TreeReader {
   records(): Map<string, RecordSchema> {
     const records = new Map<string, RecordSchema>();
     for (const file of filesBelow(this.tree, 'schemas/records', '.schema.json')) {
-      const record = this.read(file, (name, text) => readRecord(name, text, this.validators))?.record;
-      if (record !== undefined) records.set(baseName(file), record);
+      const reading = this.read(file, (name, text) => readRecord(name, text, this.validators));
+      if (reading?.record !== undefined) records.set(baseName(file), reading.record);
+      this.references.push(...(reading?.references ?? []));
     }
     return records;
   }
@@ -111,8 +126,9 @@ export class TreeReader {
   formValues(): Map<string, Source<FormValues>> {
     const values = new Map<string, Source<FormValues>>();
     for (const file of filesBelow(this.tree, 'schemas/forms', '.schema.json')) {
-      const source = this.read(file, (name, text) => readFormValues(name, text, this.validators))?.source;
-      if (source !== undefined) values.set(baseName(file), source);
+      const reading = this.read(file, (name, text) => readFormValues(name, text, this.validators));
+      if (reading?.source !== undefined) values.set(baseName(file), reading.source);
+      this.references.push(...(reading?.references ?? []));
     }
     return values;
   }

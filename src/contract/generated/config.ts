@@ -177,6 +177,7 @@ export type ErrorPlace = 'toast' | 'inline' | 'page';
  * What a value may be.
  */
 export type FormValue = TextValue | NumberValue | IntegerValue | BooleanValue | ListValue | GroupValue;
+export type ValueListName = string;
 /**
  * What each of them may be.
  */
@@ -274,7 +275,7 @@ export type NewDevice = 'ignore' | 'tell' | 'verify';
 /**
  * @minItems 1
  */
-export type NamedValues = string[];
+export type NamedValues = (string | ListOfValues)[];
 /**
  * A route in the browser, such as /virtual_accounts/payments.
  */
@@ -1871,6 +1872,10 @@ export interface TextValue {
    * @minItems 1
    */
   enum?: string[];
+  /**
+   * A list of values of config/names.yaml, in place of `enum`: a value that is added there is added here.
+   */
+  'x-values'?: ValueListName;
   /**
    * Its numbers are of another kind, such as an account's at a bank, and may look like a card's. Without it, a card's number is refused.
    */
@@ -3824,11 +3829,20 @@ export interface NamesFile {
     [k: string]: Guard;
   };
   /**
-   * Lists of values by name; a key of a guard has the name in place of the list, as in { status: early }.
+   * Lists of values by name; the name is written in place of the list: in a key of a guard (`{ status: early }`), in `when` and `where`, in `values` of filters and form fields, and as `x-values` in the schemas of records and forms.
    */
   values?: {
     [k: string]: NamedValues;
   };
+}
+/**
+ * All values of another list, in its place.
+ */
+export interface ListOfValues {
+  /**
+   * Its name.
+   */
+  named: ValueListName;
 }
 /**
  * The sidebar: one, two or three levels. An item whose target is closed for a person is not shown; neither is one left without children. config/navigation.yaml.
@@ -4506,6 +4520,10 @@ export interface RecordFieldSchema {
    * @minItems 1
    */
   enum?: (string | null)[];
+  /**
+   * A list of values of config/names.yaml, in place of `enum`: a value that is added there is added here.
+   */
+  'x-values'?: ValueListName;
   items?: RecordEntrySchema;
   /**
    * The prefix that the id is shown with.
@@ -4550,6 +4568,10 @@ export interface RecordEntrySchema {
    * @minItems 1
    */
   enum?: string[];
+  /**
+   * A list of values of config/names.yaml, in place of `enum`: a value that is added there is added here.
+   */
+  'x-values'?: ValueListName;
   additionalProperties?: false;
   required?: string[];
   properties?: {

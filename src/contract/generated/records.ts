@@ -852,8 +852,7 @@ export interface CallbackEvent {
   /**
    * What kind of answer came, by its code.
    */
-  answer_kind?:
-    ('NO_ANSWER' | 'ANSWERED_1XX' | 'ANSWERED_2XX' | 'ANSWERED_3XX' | 'ANSWERED_4XX' | 'ANSWERED_5XX') | null;
+  answer_kind?: 'NO_ANSWER' | 'ANSWERED_1XX' | 'ANSWERED_2XX' | 'ANSWERED_3XX' | 'ANSWERED_4XX' | 'ANSWERED_5XX' | null;
   /**
    * Why no answer came.
    */
@@ -981,8 +980,7 @@ export interface Callback {
   /**
    * What kind of answer came, by its code.
    */
-  answer_kind?:
-    ('NO_ANSWER' | 'ANSWERED_1XX' | 'ANSWERED_2XX' | 'ANSWERED_3XX' | 'ANSWERED_4XX' | 'ANSWERED_5XX') | null;
+  answer_kind?: 'NO_ANSWER' | 'ANSWERED_1XX' | 'ANSWERED_2XX' | 'ANSWERED_3XX' | 'ANSWERED_4XX' | 'ANSWERED_5XX' | null;
   /**
    * Why no answer came.
    */
@@ -2037,25 +2035,23 @@ export interface Customer {
    * Region, in the Philippines.
    */
   region?:
-    | (
-        | 'NCR'
-        | 'CAR'
-        | 'REGION_I'
-        | 'REGION_II'
-        | 'REGION_III'
-        | 'REGION_IV_A'
-        | 'MIMAROPA'
-        | 'REGION_V'
-        | 'REGION_VI'
-        | 'REGION_VII'
-        | 'REGION_VIII'
-        | 'REGION_IX'
-        | 'REGION_X'
-        | 'REGION_XI'
-        | 'REGION_XII'
-        | 'REGION_XIII'
-        | 'BARMM'
-      )
+    | 'NCR'
+    | 'CAR'
+    | 'REGION_I'
+    | 'REGION_II'
+    | 'REGION_III'
+    | 'REGION_IV_A'
+    | 'MIMAROPA'
+    | 'REGION_V'
+    | 'REGION_VI'
+    | 'REGION_VII'
+    | 'REGION_VIII'
+    | 'REGION_IX'
+    | 'REGION_X'
+    | 'REGION_XI'
+    | 'REGION_XII'
+    | 'REGION_XIII'
+    | 'BARMM'
     | null;
   /**
    * Barangay, in the Philippines.
@@ -2091,7 +2087,7 @@ export interface Customer {
   /**
    * Currency of the credit limit.
    */
-  credit_currency?: ('IDR' | 'PHP' | 'USD') | null;
+  credit_currency?: 'IDR' | 'PHP' | 'USD' | null;
   /**
    * Whether invoices are mailed to them.
    */

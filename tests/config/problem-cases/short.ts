@@ -86,6 +86,32 @@ export const SHORT_CASES: readonly ProblemCase[] = [
   ),
   change(JOURNEYS, 'unknown-values', 'a value without its list', 'status: starting', 'status: REGISTERED'),
   change(NAMES, 'unused-name', 'a guard that nothing uses', 'values:', '  spare: { country: [ID] }\n\nvalues:'),
+  {
+    code: 'name-cycle',
+    name: 'a list of values that contains itself',
+    edits: [replace(NAMES, 'starting: [', 'starting: [{ named: starting }, ')],
+  },
+  change(
+    NAMES,
+    'unknown-values',
+    'a list that contains a list that is not there',
+    'starting: [',
+    'starting: [{ named: strating }, ',
+  ),
+  change(
+    'config/resources/refunds.yaml',
+    'unknown-values',
+    'records of a list of values that is not there',
+    'where: { status: [DONE] }',
+    'where: { status: done }',
+  ),
+  change(
+    'schemas/records/receipt.schema.json',
+    'unknown-values',
+    'a field of a record with a list of values that is not there',
+    '"tip_currency": { "type": "string", "description": "ISO 4217 code.", "enum": ["IDR", "PHP"] }',
+    '"tip_currency": { "type": "string", "description": "ISO 4217 code.", "x-values": "moneys" }',
+  ),
   change(NAMES, 'unused-name', 'values that nothing uses', 'values:', 'values:\n  spare: [ID]'),
   change(
     NAMES,

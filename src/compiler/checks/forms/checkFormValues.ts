@@ -50,7 +50,8 @@ class ValuesCheck {
     if (text['x-allows-zero'] === true && format !== 'decimal') {
       this.report([...path, 'x-allows-zero'], 'Only an amount can be zero.', 'Remove it, or add "format": "decimal".');
     }
-    if (values === undefined && format === undefined && maxLength === undefined) {
+    const isListed = values !== undefined || text['x-values'] !== undefined;
+    if (!isListed && format === undefined && maxLength === undefined) {
       this.report(path, 'This text has no maximum length.', 'Add "maxLength".');
     }
     if (minLength !== undefined && maxLength !== undefined && minLength > maxLength) {

@@ -1,10 +1,10 @@
-import type { Guard } from '#contract/generated/config.ts';
+import type { NamesFile } from '#contract/generated/config.ts';
 import type { Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
 import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
 
-/** The named guards that a guard uses, as it is written. */
+/** The names that a guard, or a list of values, uses, as it is written. */
 function uses(guard: unknown): string[] {
   if (Array.isArray(guard)) return guard.flatMap(uses);
   if (typeof guard !== 'object' || guard === null) return [];
@@ -14,7 +14,7 @@ function uses(guard: unknown): string[] {
 }
 
 /** The names on the way from a guard back to itself, itself first; `undefined` where there is no way. */
-function cycleOf(name: string, guards: Readonly<Record<string, Guard>>): readonly string[] | undefined {
+function cycleOf(name: string, guards: Readonly<Record<string, unknown>>): readonly string[] | undefined {
   const ways = uses(guards[name]).map((next) => [next]);
   const seen = new Set<string>();
   for (const way of ways) {
@@ -27,22 +27,24 @@ function cycleOf(name: string, guards: Readonly<Record<string, Guard>>): readonl
   return undefined;
 }
 
-function checkCycles(source: Source<{ readonly guards?: Readonly<Record<string, Guard>> }>): Problem[] {
-  const guards = source.value.guards ?? {};
-  const order = Object.keys(guards);
+function checkCycles(source: Source<NamesFile>, key: 'guards' | 'values'): Problem[] {
+  const declared: Readonly<Record<string, unknown>> = source.value[key] ?? {};
+  const noun = key === 'guards' ? 'guard' : 'list';
+  const order = Object.keys(declared);
   return order.flatMap((name) => {
-    const cycle = cycleOf(name, guards);
+    const cycle = cycleOf(name, declared);
     const isFirst = cycle?.every((other) => order.indexOf(other) >= order.indexOf(name));
     if (cycle === undefined || !isFirst) return [];
-    const what = `The guard "${name}" uses itself: ${cycle.join(' → ')}.`;
-    return [problem('name-cycle', source.keyPlace(['guards', name]), what, 'Write the keys of one of them out.')];
+    const what = `The ${noun} "${name}" uses itself: ${cycle.join(' → ')}.`;
+    const fix = `Write the ${key === 'guards' ? 'keys' : 'values'} of one of them out.`;
+    return [problem('name-cycle', source.keyPlace([key, name]), what, fix)];
   });
 }
 
-/** Every name of config/names.yaml is used, and no guard uses itself. */
+/** Every name of config/names.yaml is used, and no guard and no list uses itself. */
 export function checkNames({ names, references }: Draft): Problem[] {
   if (names === undefined) return [];
-  const problems = checkCycles(names);
+  const problems = [...checkCycles(names, 'guards'), ...checkCycles(names, 'values')];
   const used = new Set(references.map(({ kind, name }) => `${kind} ${name}`));
   for (const [kind, key] of [
     ['guard', 'guards'],

@@ -47,6 +47,8 @@ export const FORM_KEYWORD_CLASSES: Readonly<Record<string, KeyClass>> = {
   additionalProperties: 'parts',
   required: 'less',
   enum: 'more',
+  // Compared as the enum that it is written out to.
+  'x-values': 'neutral',
   const: 'reviewed',
   format: 'reviewed',
   pattern: 'reviewed',

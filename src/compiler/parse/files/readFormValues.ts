@@ -1,5 +1,6 @@
 import type { FormValues } from '#contract/generated/config.ts';
 import type { Source } from '../../config.ts';
+import type { LocatedReference } from '../../draft.ts';
 import type { Problem } from '../../problem.ts';
 import { schemaProblems } from '../schemas/schemaProblems.ts';
 import type { Validators } from '../schemas/Validators.ts';
@@ -9,6 +10,8 @@ import { readJson } from '../syntax/readJson.ts';
 /** The schema of a form's values as far as it could be read. */
 export interface FormValuesReading {
   readonly source?: Source<FormValues>;
+  /** The lists of values that it names and that do not exist: those that exist have been written out. */
+  readonly references?: readonly LocatedReference[];
   readonly problems: readonly Problem[];
 }
 
@@ -24,5 +27,7 @@ export function readFormValues(file: string, text: string, validators: Validator
   if (verdict === undefined) return { problems };
   const found = [...problems, ...schemaProblems(source, verdict.errors).map(({ problem }) => problem)];
   // The schema has vouched for the shape.
-  return found.length > 0 ? { problems: found } : { source: source as Source<FormValues>, problems: found };
+  if (found.length > 0) return { problems: found };
+  const references = verdict.references.map((reference) => ({ ...reference, source }));
+  return { source: source as Source<FormValues>, references, problems: found };
 }

@@ -7,6 +7,7 @@ import {
   type RecordSchema,
 } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../../config.ts';
+import type { LocatedReference } from '../../draft.ts';
 import { baseName } from '../../fileTree.ts';
 import { suggest } from '../../nearest.ts';
 import type { Problem } from '../../problem.ts';
@@ -21,6 +22,8 @@ import { checkDirection, readDirection } from './readDirection.ts';
 /** A record schema as far as it could be read. */
 export interface RecordReading {
   readonly record?: RecordSchema;
+  /** The lists of values that it names and that do not exist: those that exist have been written out. */
+  readonly references?: readonly LocatedReference[];
   readonly problems: readonly Problem[];
 }
 
@@ -218,5 +221,6 @@ export function readRecord(file: string, fileText: string, validators?: Validato
     appendOnly: schema['x-append-only'] === true,
     view: schema['x-view'] === true,
   };
-  return { record, problems: found };
+  const references = (verdict?.references ?? []).map((reference) => ({ ...reference, source }));
+  return { record, references, problems: found };
 }
