@@ -98,13 +98,12 @@ export const SHORT_CASES: readonly ProblemCase[] = [
     'starting: [',
     'starting: [{ named: strating }, ',
   ),
-  change(
-    'config/resources/refunds.yaml',
-    'unknown-values',
-    'records of a list of values that is not there',
-    'where: { status: [DONE] }',
-    'where: { status: done }',
-  ),
+  {
+    code: 'unknown-values',
+    name: 'records of a list of values that is not there',
+    edits: [replace('config/resources/refunds.yaml', 'where: { status: [DONE] }', 'where: { status: done }')],
+    problems: 3,
+  },
   change(
     'schemas/records/receipt.schema.json',
     'unknown-values',
