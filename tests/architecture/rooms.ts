@@ -14,6 +14,7 @@ export const DIVIDED: Readonly<Record<string, Rooms>> = {
     lists: 'a list shows columns of records',
     forms: 'a form fills in fields of records and picks records from lists',
     actions: 'an action may open a form',
+    transitions: 'an action changes the state of a record',
     guards: 'a guard closes any of these',
     screens: 'a screen shows lists, forms and actions',
     settings: 'settings of the product refer to any of these',
