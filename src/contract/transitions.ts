@@ -1,9 +1,6 @@
 import type { TransitionCause } from './generated/config.ts';
 import { TRANSITIONS } from './generated/transitions.ts';
 
-/** The records that have states. */
-export type StatefulRecord = keyof typeof TRANSITIONS;
-
 /** What an event of a record does: config/transitions/<record>.yaml. */
 export interface DeclaredEvent {
   /** The field that it changes; `status` by default. */
@@ -15,9 +12,6 @@ export interface DeclaredEvent {
   readonly undo?: true;
 }
 
-/** The names of a record's events. */
-export type EventName<Name extends StatefulRecord> = keyof (typeof TRANSITIONS)[Name]['events'] & string;
-
 /** The states of one field of a record, and what leads from one to another. */
 export interface StateField {
   readonly table: string;
@@ -26,11 +20,6 @@ export interface StateField {
   readonly first: readonly string[];
   /** Every change of state that an event makes, or that undoes one; each once. */
   readonly changes: readonly (readonly [from: string, to: string])[];
-}
-
-/** The events of a record. */
-export function eventsOf(record: StatefulRecord): Readonly<Record<string, DeclaredEvent>> {
-  return TRANSITIONS[record].events;
 }
 
 function changesOf(events: readonly DeclaredEvent[]): StateField['changes'] {

@@ -72,7 +72,13 @@ describe('a form takes', () => {
 
   // Rule settings.checkout.
   it('colours, a font, a language, hours to pay and an address in the settings of the checkout', () => {
-    const values = { primary_colour: '#1a2B3c', secondary_colour: '#ffffff', font: 'INTER', language: 'id', ttl_hours: 24 };
+    const values = {
+      primary_colour: '#1a2B3c',
+      secondary_colour: '#ffffff',
+      font: 'INTER',
+      language: 'id',
+      ttl_hours: 24,
+    };
     expect(errorsOf('checkout-setting', values)).toEqual([]);
     expect(errorsOf('checkout-setting', { ...values, success_url: 'https://kopi.example/thanks' })).toEqual([]);
     expect(taken('checkout-setting', 'ttl_hours', [0, 1, 720, 721])).toEqual([1, 720]);
