@@ -1569,6 +1569,12 @@ export const TRANSITIONS = {
           "person"
         ]
       },
+      "issue_virtual": {
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ]
+      },
       "activate": {
         "from": [
           "INACTIVE"
