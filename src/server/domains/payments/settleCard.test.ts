@@ -54,44 +54,42 @@ async function acceptByCard(scope: BusinessScope): Promise<string> {
 }
 
 /** The card payment of a transaction, and its settlement, which the acquirer pays out later. */
-function makeCardPayment(scope: BusinessScope, transactionId: string): Promise<void> {
+async function makeCardPayment(scope: BusinessScope, transactionId: string): Promise<void> {
   const owner = { business_id: scope.businessId, environment: scope.environment, created: NOW, updated: NOW };
   const payment_id = randomUUID();
-  return within(scope, async (transaction) => {
-    await transaction.insert(credit_card_payments).values({
-      ...owner,
-      id: payment_id,
-      status: 'CHARGED',
-      external_id: 'KN-1',
-      source: 'SDK',
-      amount: 100_000n,
-      refunded_amount: 0n,
-      charged_back_amount: 0n,
-      open_disputes: 0,
-      fee: 4_000n,
-      currency: 'IDR',
-      card_number: '400000XXXXXX0002',
-      card_digest: 'digest',
-      card_brand: 'VISA',
-      card_type: 'CREDIT',
-      card_expiry: '12/39',
-      risk_level: 'NORMAL',
-      transaction_id: transactionId,
-    });
-    await transaction.insert(credit_card_settlements).values({
-      ...owner,
-      id: randomUUID(),
-      payment_id,
-      status: 'PENDING',
-      amount: 100_000n,
-      fee: 4_000n,
-      tax: 440n,
-      net_amount: 95_560n,
-      currency: 'IDR',
-      mid: '000001',
-      bank: 'BCA',
-      expected: PAID_OUT,
-    });
+  await database.drizzle.insert(credit_card_payments).values({
+    ...owner,
+    id: payment_id,
+    status: 'CHARGED',
+    external_id: 'KN-1',
+    source: 'SDK',
+    amount: 100_000n,
+    refunded_amount: 0n,
+    charged_back_amount: 0n,
+    open_disputes: 0,
+    fee: 4_000n,
+    currency: 'IDR',
+    card_number: '400000XXXXXX0002',
+    card_digest: 'digest',
+    card_brand: 'VISA',
+    card_type: 'CREDIT',
+    card_expiry: '12/39',
+    risk_level: 'NORMAL',
+    transaction_id: transactionId,
+  });
+  await database.drizzle.insert(credit_card_settlements).values({
+    ...owner,
+    id: randomUUID(),
+    payment_id,
+    status: 'PENDING',
+    amount: 100_000n,
+    fee: 4_000n,
+    tax: 440n,
+    net_amount: 95_560n,
+    currency: 'IDR',
+    mid: '000001',
+    bank: 'BCA',
+    expected: PAID_OUT,
   });
 }
 
