@@ -334,7 +334,10 @@ describe('transfers', () => {
   // Rule sending.large-after-one.
   it('above 100 million rupiah that are approved after 13:00 are said to go on the next business day', () => {
     const fields = CONFIG.forms.get('disbursement')?.source.value.sections.flatMap((section) => section.fields);
-    const help = fields?.find(({ field }) => field === 'amount')?.help;
+    const amount = fields?.find(({ field }) => field === 'amount');
+    const [indonesian] = amount !== undefined && 'variants' in amount ? (amount.variants ?? []) : [];
+    expect(indonesian?.guard).toEqual({ country: ['ID'] });
+    const help = indonesian?.help;
     expect(word(help)).toMatch(/above Rp100\.000\.000 to other banks .*13:00 WIB .*next business day/);
     expect(word(help, 'id')).toMatch(/di atas Rp100\.000\.000 ke bank lain .*13\.00 WIB .*hari kerja berikutnya/);
   });

@@ -5448,6 +5448,7 @@ export interface TransitionsFile {
   };
 }
 /**
+ * What creates a record or changes its state.
  */
 export interface TransitionEvent {
   /**
