@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, runTool, say } from './run.mjs';
 
@@ -36,24 +36,64 @@ export function requireNode() {
 export function install() {
   const stamp = join(root, 'node_modules/.beranda-lock');
   const lock = digest(['package-lock.json']);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  say('Installing libraries (npm ci) …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(stamp, lock);
+  once(stamp, lock, () => {
+    say('Installing libraries (npm ci) …');
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  });
 }
 
 /** Builds browser and server into dist/, unless nothing has changed since. */
 export function build() {
   const stamp = join(root, 'dist/.digest');
   const inputs = digest(BUILD_INPUTS);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
-  say('Building the pages …');
-  runTool('vite/bin/vite.js', ['build', '--config', 'scripts/vite.config.ts', '--logLevel', 'warn']);
-  say('Building the server …');
-  runTool('vite/bin/vite.js', ['build', '--config', 'scripts/vite.server.config.ts', '--logLevel', 'warn']);
-  run(process.execPath, ['scripts/lib/precompress.mjs']);
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(stamp, inputs);
+  once(stamp, inputs, () => {
+    say('Building the pages …');
+    runTool('vite/bin/vite.js', ['build', '--config', 'scripts/vite.config.ts', '--logLevel', 'warn']);
+    say('Building the server …');
+    runTool('vite/bin/vite.js', ['build', '--config', 'scripts/vite.server.config.ts', '--logLevel', 'warn']);
+    run(process.execPath, ['scripts/lib/precompress.mjs']);
+    mkdirSync(join(root, 'dist'), { recursive: true });
+  });
+}
+
+/** Does work unless a stamp says that it is done, while no other command of this checkout does: two would remove each other's files. */
+function once(stamp, state, work) {
+  const isDone = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === state;
+  if (isDone()) return;
+  const lock = join(root, '.cache/preparing');
+  takeLock(lock);
+  try {
+    if (isDone()) return;
+    work();
+    writeFileSync(stamp, state);
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+/** Waits until no running process holds the lock: a file with the id of the process. */
+function takeLock(lock) {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  for (let tries = 0; ; tries++) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (!isHeld(lock)) rmSync(lock, { force: true });
+    else if (tries === 0) say('Waiting for another command that installs or builds …');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  }
+}
+
+function isHeld(lock) {
+  try {
+    process.kill(Number(readFileSync(lock, 'utf8')), 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
 
 function digest(paths) {
