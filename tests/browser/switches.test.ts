@@ -173,6 +173,9 @@ describe('the access of a user', () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto('/transactions-new');
     await waitForRecords(page, 25);
+    // The list may renew itself before it is refreshed, and the notification hides after a while.
+    const again = page.waitForResponse(/\/api\/console/);
+    const notified = page.getByText(words('shell.access_changed')).waitFor();
     await page.route(
       '**/api/transactions?*',
       async (route) => {
@@ -181,10 +184,8 @@ describe('the access of a user', () => {
       },
       { times: 1 },
     );
-    const again = page.waitForResponse(/\/api\/console/);
     await page.getByRole('button', { name: words('list.refresh') }).click();
-    await again;
-    await page.getByText(words('shell.access_changed')).waitFor();
+    await Promise.all([again, notified]);
     await waitForRecords(page, 25);
   });
 });
