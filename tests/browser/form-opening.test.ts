@@ -31,11 +31,10 @@ function repeatedHeadings(page: Page): Promise<string[]> {
     .then((names) => names.filter((name, index) => names.indexOf(name) !== index));
 }
 
-/** Opens the form that made the one record a list may have, where it is: at that record, which it edits. */
-async function openOnlyRecord(page: Page, words: Words, { list, detail, actions }: ResolvedResource, form: string) {
+/** Opens the form that made the one record of a business, where it is: at that record, which it edits. */
+async function editOnlyRecord(page: Page, words: Words, { detail, actions }: ResolvedResource, form: string) {
   const edit = actions.find((action) => action.scope === 'record' && action.form === form);
   if (edit === undefined || detail === undefined) throw new Error(`Nothing opens ${form}.`);
-  await (await waitForScreen(page, list.screen)).locator('tbody a').first().click();
   const screen = await waitForScreen(page, detail.screen);
   await screen
     .getByRole('button', { name: words(edit.label), exact: true })
@@ -52,17 +51,18 @@ describe('a form that opens', () => {
       const console = await callApi<Console>(siteUrl(), '/api/console', { token });
       const { page, words } = await visit({ as: person });
       for (const resource of Object.values(console.resources)) {
-        const { path, api, list, actions } = resource;
+        const { path, api, list, detail, actions, singleton } = resource;
         const action = actions.find(({ scope, form }) => scope === 'list' && form !== undefined && !seen.has(form));
         if (path === undefined || action?.form === undefined) continue;
         seen.add(action.form);
         await page.goto(action.path ?? path);
-        const screen = await waitForScreen(page, list.screen);
+        const isOnly = singleton === true && detail !== undefined;
+        const screen = await waitForScreen(page, isOnly ? detail.screen : list.screen);
         const button = screen.getByRole('button', { name: words(action.label), exact: true });
         if ((await unavailableActions(siteUrl(), api, token)).includes(action.id)) {
           expect(await button.count(), action.form).toBe(0);
-          await openOnlyRecord(page, words, resource, action.form);
-        } else if (action.path === undefined) await button.first().click();
+          await editOnlyRecord(page, words, resource, action.form);
+        } else if (action.path === undefined && !isOnly) await button.first().click();
         const dialog = page.getByRole('dialog');
         await dialog.locator('form').waitFor();
         const focused = () =>

@@ -26,11 +26,15 @@ describe('an application that requests access', () => {
   it.each(['en', 'id'] as const)(
     'gets it from a user with the permission, in %s, and the user is redirected',
     async (language) => {
-      const { page, words } = await visit({
+      const { page, words, allow } = await visit({
         as: 'owner@kopi.test',
+        // It leaves the site.
+        ownWindow: true,
         language,
         viewport: language === 'id' ? 'phone' : 'desktop',
       });
+      // The browser itself requests the icon of a site.
+      allow(/buku-rapi\.example\/favicon\.ico/);
       await page.route('https://buku-rapi.example/**', (route) => route.fulfill({ body: 'kembali' }));
       await page.goto(addressOf());
       await screenOf(page, 'oauth-authorize').waitFor();

@@ -12,7 +12,8 @@ export function KindDoc({ kind }: { readonly kind: DocumentedKind }) {
       <h3>{kind.name}</h3>
       <p>{kind.description}</p>
       {kind.properties.length > 0 && (
-        <div className={styles.scroll}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard.
+        <section className={styles.scroll} tabIndex={0} aria-label={kind.name}>
           <table>
             <thead>
               <tr>
@@ -36,7 +37,7 @@ export function KindDoc({ kind }: { readonly kind: DocumentedKind }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
       {kind.example !== undefined && (
         <>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ResolvedResource } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
@@ -25,15 +25,21 @@ export function useList(name: string, resource: ResolvedResource, narrowed?: Lis
   const state = useMemo(() => readListState(search, list), [search, list]);
   const rows = useListRows(name, resource, listRequest(state, timeZone, narrowed));
 
+  // The address that was requested last: a second change may come before React has rendered the first.
+  const requested = useRef(search);
+  useLayoutEffect(() => {
+    requested.current = search;
+  }, [search]);
   const go = useCallback(
     (next: ListState, replace = false) => {
-      void navigate({ search: writeListState(next, list, search) }, { replace });
+      requested.current = writeListState(next, list, requested.current);
+      void navigate({ search: requested.current }, { replace });
     },
-    [navigate, list, search],
+    [navigate, list],
   );
   const change = useCallback<ListValue['change']>(
-    (edit, { replace = false } = {}) => go(withListChange(state, edit), replace),
-    [go, state],
+    (edit, { replace = false } = {}) => go(withListChange(readListState(requested.current, list), edit), replace),
+    [go, list],
   );
   return { ...rows, state, go, change };
 }
