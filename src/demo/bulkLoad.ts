@@ -28,8 +28,7 @@ export async function beginBulkLoad(client: PoolClient): Promise<string[]> {
     if (rowCount) throw new Error(`the table ${table} is not empty`);
   }
   // Rows of a table that was truncated in the same transaction are not written to the WAL when there are no replicas.
-  // // CASCADE: the referring tables are listed as well, and are empty.
-  // CASCADE: the tables that refer to them are named with them, and hold nothing that refers to what is not there.
+  // CASCADE: the referring tables are listed as well, and are empty.
   await client.query(`TRUNCATE ${BULK_TABLES.join(', ')} CASCADE`);
   const { rows: users } = await client.query(
     `select rolsuper as is_superuser from pg_roles where rolname = current_user`,
