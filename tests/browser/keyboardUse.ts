@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { findBarriers } from './findBarriers.ts';
 import { findUnmarked } from './findUnmarked.ts';
-import { screenOf } from './screen.ts';
+import { screenOf, waitForLoaded } from './screen.ts';
 
 /** Presses beyond the stops that a page is expected to have: what scrolls is one too, and the way round. */
 const MORE = 12;
@@ -60,5 +60,5 @@ export async function expectRowOpens(page: Page, id: string): Promise<void> {
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).pathname, { timeout: 15_000 }).toBe(href);
   await page.locator(`main[data-screen]:not([data-screen="${id}"])`).waitFor();
-  await expect.poll(() => page.locator('main [aria-busy="true"]').count(), { timeout: 15_000 }).toBe(0);
+  await waitForLoaded(page.locator('main'));
 }

@@ -14,11 +14,19 @@ export function screenOf(page: Page, id: string): Locator {
   return page.locator(`main[data-screen="${id}"]`);
 }
 
+/** Says that a part of a screen is loading: what is busy, and placeholder bars that are not shown as a sample. */
+const LOADING = '[aria-busy="true"], [data-skeleton]:not([data-sample] *)';
+
+/** Waits until nothing in an element is loading. */
+export async function waitForLoaded(element: Locator): Promise<void> {
+  await expect.poll(() => element.locator(LOADING).filter({ visible: true }).count(), { timeout: 15_000 }).toBe(0);
+}
+
 /** Waits until a screen shows its data. */
 export async function waitForScreen(page: Page, id: string): Promise<Locator> {
   const screen = screenOf(page, id);
   await screen.waitFor();
-  await expect.poll(() => screen.locator('[aria-busy="true"]').count(), { timeout: 15_000 }).toBe(0);
+  await waitForLoaded(screen);
   return screen;
 }
 
@@ -49,14 +57,19 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   if (before !== null) await page.setViewportSize(before);
 }
 
-/** Fails when something that people see or hear read out is a locale key, or has a hole where a value should be. */
+/**
+ * Fails when something that people see or hear read out is a locale key, or has a hole where a value should be.
+ * What is marked as not translated may have locale keys in it, such as the documentation of the config.
+ */
 export async function expectWords(page: Page): Promise<void> {
   const texts = await page.evaluate(() => {
     const spoken = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
     const attributes = spoken.flatMap((name) =>
       [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
     );
-    return [document.title, document.body.innerText, ...attributes];
+    const written = [...document.querySelectorAll<HTMLElement>('[translate="no"]')].map(({ innerText }) => innerText);
+    const shown = written.reduce((text, part) => text.replace(part, ''), document.body.innerText);
+    return [document.title, shown, ...attributes];
   });
   const words = texts.join('\n');
   const keys = (words.match(KEY_LIKE) ?? []).filter((word) => LOCALE_KEYS.has(word));

@@ -47,7 +47,7 @@ export function ComponentSheet() {
           <Button>{translate('shell.retry')}</Button>
         </Message>
       </div>
-      <div className={styles.card}>
+      <div className={styles.card} data-sample="">
         <Skeleton lines={3} />
       </div>
     </>

@@ -4,16 +4,19 @@ import { CopyButton } from '#runtime/islands/index.ts';
 import styles from './ConfigDocs.module.css';
 import { LiveExample } from './LiveExample.tsx';
 
-/** One kind: its description, its properties, an example in YAML, and its rendering. */
+/** One kind: its description, its properties, an example in YAML, and its rendering. What the schemas say is in English. */
 export function KindDoc({ kind }: { readonly kind: DocumentedKind }) {
   const translate = useTranslate();
   return (
     <article id={kind.id} className={styles.kind}>
       <h3>{kind.name}</h3>
-      <p>{kind.description}</p>
+      <p lang="en" translate="no">
+        {kind.description}
+      </p>
       {kind.properties.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a group of fields it is not, and a section would be a landmark.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard.
-        <section className={styles.scroll} tabIndex={0} aria-label={kind.name}>
+        <div className={styles.scroll} tabIndex={0} role="group" aria-label={kind.name}>
           <table>
             <thead>
               <tr>
@@ -29,15 +32,17 @@ export function KindDoc({ kind }: { readonly kind: DocumentedKind }) {
                     <code>{name}</code>
                     {required && <small>{translate('config_docs.required')}</small>}
                   </th>
-                  <td>
+                  <td translate="no">
                     <code>{type}</code>
                   </td>
-                  <td>{description}</td>
+                  <td lang="en" translate="no">
+                    {description}
+                  </td>
                 </tr>
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
       )}
       {kind.example !== undefined && (
         <>
@@ -46,7 +51,7 @@ export function KindDoc({ kind }: { readonly kind: DocumentedKind }) {
             <CopyButton value={kind.example.yaml} label={kind.name} />
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard. */}
-          <pre className={styles.yaml} tabIndex={0}>
+          <pre className={styles.yaml} tabIndex={0} translate="no">
             {kind.example.yaml}
           </pre>
         </>

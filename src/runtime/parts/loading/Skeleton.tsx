@@ -12,7 +12,7 @@ interface SkeletonProps {
 /** Placeholder bars in the layout of the text that is loading. */
 export function Skeleton({ lines = 1, height = 20, width = '100%' }: SkeletonProps) {
   return (
-    <span className={styles.lines} aria-hidden="true">
+    <span className={styles.lines} aria-hidden="true" data-skeleton="">
       {Array.from({ length: lines }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike.
         <span key={index} className={styles.line} style={{ height, width }}>
