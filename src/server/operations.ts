@@ -1,6 +1,7 @@
 import type { OperationName } from '#contract/generated/config.ts';
 import { createApiKey } from './domains/apiKeys/createApiKey.ts';
 import { endOldKey, rotateApiKey } from './domains/apiKeys/rotateApiKey.ts';
+import { createBankAccount } from './domains/bankAccounts/createBankAccount.ts';
 import { removeCallbackUrl } from './domains/callbacks/removeCallbackUrl.ts';
 import { resendCallback, resendEvent } from './domains/callbacks/resendCallback.ts';
 import { testCallbackUrl } from './domains/callbacks/testCallbackUrl.ts';
@@ -48,6 +49,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'cards.refund': { kind: 'record', run: refundPayment },
   'cards.request_change': { kind: 'record', run: requestCardChange },
   'chargebacks.lose': { kind: 'record', run: loseChargeback },
+  'bank_accounts.create': { kind: 'list', run: createBankAccount },
   'batch_disbursements.approve': { kind: 'record', run: approveBatch },
   'batch_disbursements.create': { kind: 'list', run: createBatch },
   'batch_disbursements.reject': { kind: 'record', run: rejectBatch },

@@ -7,6 +7,9 @@ import { recordTransports } from './core/outbox/recordTransports.ts';
 import type { Queue } from './core/queue/Queue.ts';
 import { QueueWorker } from './core/queue/QueueWorker.ts';
 import { keyExpiryWorker } from './domains/apiKeys/keyExpiryWorker.ts';
+import type { BankAccountVerifiers } from './domains/bankAccounts/BankAccountVerifier.ts';
+import { defaultVerifiers } from './domains/bankAccounts/simulatedVerifier.ts';
+import { verificationQueue } from './domains/bankAccounts/verificationQueue.ts';
 import { callbackQueue } from './domains/callbacks/callbackQueue.ts';
 import { recordExpiryWorker } from './domains/expiry/recordExpiryWorker.ts';
 import { SETTLEMENTS } from './domains/payments/settleDue.ts';
@@ -27,6 +30,8 @@ import type { EngineServices } from './engine/operations/operation/operation.ts'
 export interface Ports {
   /** Providers that send money, by environment; default: `defaultProviders`. */
   readonly payoutProviders?: PayoutProviders;
+  /** What verifies bank accounts, by environment; default: `defaultVerifiers`. */
+  readonly bankAccountVerifiers?: BankAccountVerifiers;
   /** Acquirers that collect payments of recurring plans, by environment; default: `defaultAcquirers`. */
   readonly acquirers?: Acquirers;
   /** Transports of mails and text messages; default: those that the environment variables configure. */
@@ -54,6 +59,7 @@ export function startWorkers(
     jobQueue(services, logError('background job failed')),
     SETTLEMENTS,
     orderQueue(services, ports.payoutProviders ?? defaultProviders(services.env)),
+    verificationQueue(services, ports.bankAccountVerifiers ?? defaultVerifiers(services.env)),
     planQueue(services),
     planPaymentQueue(services, ports.acquirers ?? defaultAcquirers(services.env)),
     REPORT_SCHEDULES,

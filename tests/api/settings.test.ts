@@ -216,7 +216,13 @@ describe('bank accounts', () => {
   // Rule settings.bank-accounts.
   it('have one primary account: making another one primary unsets the first, also at the same moment', async () => {
     const [first] = await primaries();
-    const made = await Promise.all(['1', '2', '3'].map((end) => add(`555000222${end}`, { is_primary: true })));
+    const added = await Promise.all(['1', '2', '3'].map(async (end) => (await add(`555000222${end}`)).json.id));
+    const makePrimary = (id: string) => act(`bank-accounts/${id}/actions/make-primary`, undefined, owner, PIN);
+    expect((await makePrimary(added[0])).json.error_code).toBe('ACTION_NOT_AVAILABLE_ERROR');
+    await test.database.pool.query(
+      `update bank_accounts set status = 'VERIFIED', verified = now() where status = 'PENDING'`,
+    );
+    const made = await Promise.all(added.map(makePrimary));
     expect(made.map(({ status }) => status)).toEqual([200, 200, 200]);
     const [second, ...others] = await primaries();
     expect([others, second === first]).toEqual([[], false]);

@@ -471,6 +471,7 @@ export type OperationName =
   | 'api_keys.create'
   | 'api_keys.end_old_key'
   | 'api_keys.rotate'
+  | 'bank_accounts.create'
   | 'batch_disbursements.approve'
   | 'batch_disbursements.create'
   | 'batch_disbursements.reject'

@@ -144,10 +144,6 @@ export interface BankAccountForm {
    * Whose account it is.
    */
   account_name: string;
-  /**
-   * Whether withdrawals go there unless another is chosen.
-   */
-  is_primary?: boolean;
 }
 /**
  * Disbursements that a person of the business writes down together.

@@ -26,6 +26,15 @@ export const OPERATIONS = {
     "input": true,
     "reveals": true
   },
+  "bank_accounts.create": {
+    "description": "Adds a bank account, which the bank verifies.",
+    "record": "bank-account",
+    "scopes": [
+      "list"
+    ],
+    "set": true,
+    "input": true
+  },
   "batch_disbursements.approve": {
     "description": "Approves a batch: its disbursements are sent in the background. The person confirms it by their PIN.",
     "record": "batch-disbursement",

@@ -87,13 +87,13 @@ export const TRANSITIONS = {
         ],
         "to": "VERIFIED",
         "by": [
-          "reviewer",
+          "provider",
           "sandbox"
         ],
         "fills": [
           "verified"
         ],
-        "planned": true
+        "mail": "bank_account_verified"
       },
       "reject": {
         "from": [
@@ -101,10 +101,13 @@ export const TRANSITIONS = {
         ],
         "to": "REJECTED",
         "by": [
-          "reviewer",
+          "provider",
           "sandbox"
         ],
-        "planned": true
+        "fills": [
+          "rejected_reason"
+        ],
+        "mail": "bank_account_rejected"
       },
       "delete": {
         "from": [

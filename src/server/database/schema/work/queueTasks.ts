@@ -6,6 +6,7 @@ import { ENVIRONMENTS, moment } from '../columns.ts';
 export const QUEUES = [
   'settlement',
   'order',
+  'bank-account',
   'plan',
   'plan-payment',
   'report',

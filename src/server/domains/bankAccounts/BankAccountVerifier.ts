@@ -1,0 +1,33 @@
+import type { Environment } from '#contract/generated/config.ts';
+import type { bank_accounts } from '../../database/schema/index.ts';
+
+type Row = typeof bank_accounts.$inferSelect;
+
+/** Why a bank does not confirm an account. */
+export type RejectedReason = NonNullable<Row['rejected_reason']>;
+
+/** An account to verify. */
+export interface AccountInquiry {
+  /** The id with its prefix; repeated calls with the same id are one inquiry. */
+  readonly id: string;
+  readonly bank: Row['bank'];
+  readonly accountNumber: string;
+  /** The name of the holder, as the business entered it. */
+  readonly accountName: string;
+  /** When the inquiry was first submitted. */
+  readonly given: Date;
+}
+
+/** Result of an inquiry. UNAVAILABLE: the bank does not respond; poll again. */
+export type InquiryResult =
+  | { readonly state: 'VERIFIED' }
+  | { readonly state: 'REJECTED'; readonly reason: RejectedReason }
+  | { readonly state: 'UNAVAILABLE'; readonly nextPoll: Date };
+
+/** An outside system that knows the holders of bank accounts. Throws when the result is unknown, and is polled again. */
+export interface BankAccountVerifier {
+  inquire(account: AccountInquiry, now: Date): Promise<InquiryResult>;
+}
+
+/** The verifier of each environment. Without one, accounts wait in the queue. */
+export type BankAccountVerifiers = Readonly<Partial<Record<Environment, BankAccountVerifier>>>;
