@@ -26,6 +26,7 @@ export const FIXED_ADDRESSES: readonly string[] = [
   'oauth',
   'otp',
   'pages',
+  'pay',
   'permissions',
   'public-messages',
   'registration-form',

@@ -12,6 +12,7 @@ const SECTIONS = new Set([
   '2fa-setup',
   'oauth',
   'docs',
+  'pay',
   'error',
   '404',
   'auth',

@@ -39,7 +39,8 @@ export async function beginBulkLoad(client: PoolClient): Promise<string[]> {
   return indexes.map(({ definition }) => definition);
 }
 
-/** Fills the search entries, because triggers are disabled during the bulk load. */
-export async function fillSearch(client: PoolClient): Promise<void> {
+/** Fills the search entries and the tokens of payers' addresses, because triggers are disabled during the bulk load. */
+export async function fillKeptTables(client: PoolClient): Promise<void> {
   await client.query(`select fill_search_entries(tgrelid) from pg_trigger where tgname = 'keep_search_entry'`);
+  await client.query(`select fill_payer_tokens(tgrelid) from pg_trigger where tgname = 'keep_payer_token'`);
 }

@@ -6,7 +6,7 @@ import type { Environment } from '#contract/generated/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { StartError } from '#server/database/StartError.ts';
 import * as schema from '#server/database/schema/index.ts';
-import { beginBulkLoad, fillSearch } from './bulkLoad.ts';
+import { beginBulkLoad, fillKeptTables } from './bulkLoad.ts';
 import { DEMO_BUSINESSES, KOPI_TRANSACTIONS } from './data/businesses.ts';
 import type { DemoBusiness } from './data/DemoBusiness.ts';
 import { isEmpty, isOnlyDemo } from './isEmpty.ts';
@@ -100,7 +100,7 @@ async function seedEverything(client: PoolClient, secrets: DemoSecrets, options:
         options.log(`${business.name}, ${environment}: ${figure(size.transactions)} transactions`);
     }
   }
-  await fillSearch(client);
+  await fillKeptTables(client);
   for (const index of indexes) await client.query(index);
   return rows;
 }

@@ -15,6 +15,7 @@ import { cardNumberPlugin } from './core/masking/cardNumberPlugin.ts';
 import { outboxRoutes } from './core/outbox/outboxRoutes.ts';
 import type { Services } from './core/services.ts';
 import { callbackKeyRoutes } from './domains/callbacks/callbackKeyRoutes.ts';
+import { payerRoutes } from './domains/payer/payerRoutes.ts';
 import { docsRoutes } from './web/docs/docsPlugin.ts';
 import { bootRoutes } from './web/site/bootRoutes.ts';
 
@@ -37,5 +38,6 @@ export async function publicScope(app: FastifyInstance, services: Services): Pro
   confirmEmailRoutes(app, services);
   acceptRoutes(app, services);
   tokenRoute(app, services);
+  payerRoutes(app, services);
   if (services.env.demo) outboxRoutes(app, services);
 }

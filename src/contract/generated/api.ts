@@ -271,6 +271,10 @@ export type ApiProduct =
   | 'PLATFORM'
   | 'ESCROW';
 /**
+ * open: it can be paid. paid: it is paid, or was paid as often as it may be. expired: its last day is over. inactive: the business cancelled it or switched it off.
+ */
+export type PayerState = 'open' | 'paid' | 'expired' | 'inactive';
+/**
  * As it is typed; spaces around it and capitals do not matter.
  */
 export type EmailAddress = string;
@@ -334,6 +338,7 @@ export interface Bundle {
   'api/mfa.schema.json'?: SecondProofVocabulary;
   'api/oauth.schema.json'?: OauthVocabulary;
   'api/page.schema.json'?: ResolvedPageAnswer;
+  'api/payer.schema.json'?: PayerVocabulary;
   'api/recovery.schema.json'?: RecoveryVocabulary;
   'api/resource.schema.json'?: ResolvedResourceAnswer;
   'api/screens.schema.json'?: ScreensAnswer;
@@ -2444,6 +2449,106 @@ export interface TokenAnswer {
  */
 export interface ResolvedPageAnswer {
   [k: string]: unknown;
+}
+/**
+ * What a payer sees and sends at the address of an invoice or a payment link.
+ */
+export interface PayerVocabulary {
+  [k: string]: unknown;
+}
+/**
+ * A payment method that the business accepts.
+ */
+export interface PayerMethod {
+  /**
+   * What a payment names it by.
+   */
+  code: string;
+  category: 'BANK_TRANSFER' | 'CREDIT_CARD' | 'RETAIL_OUTLET' | 'QRIS' | 'EWALLET' | 'DIRECT_DEBIT' | 'PAY_LATER';
+  channel: string;
+  /**
+   * What payers call it.
+   */
+  name: string;
+}
+/**
+ * A payment that was made.
+ */
+export interface PayerPayment {
+  amount: string;
+  currency: string;
+  paid: string;
+}
+/**
+ * An invoice or a payment link as its payer sees it: no ids and no personal data.
+ */
+export interface PayerView {
+  kind: 'invoice' | 'payment_link';
+  state: PayerState;
+  business_name: string;
+  title: string | null;
+  description: string | null;
+  /**
+   * The business's own reference.
+   */
+  reference: string;
+  /**
+   * null: the payer fills it in.
+   */
+  amount: string | null;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+  /**
+   * The last day to pay, where the business is.
+   */
+  last_day: string | null;
+  /**
+   * When it was paid, for what is paid once.
+   */
+  paid: string | null;
+  /**
+   * Whether no money moves.
+   */
+  test_mode: boolean;
+  /**
+   * What the payer fills in.
+   */
+  fills: ('amount' | 'purpose')[];
+  /**
+   * Active payment methods; empty unless it is open.
+   */
+  methods: PayerMethod[];
+  /**
+   * Names one payment in its request and its retries; null unless it is open. Valid for the payment window of the checkout settings.
+   */
+  checkout: string | null;
+  /**
+   * Where the payer goes after a payment.
+   */
+  success_url: string | null;
+}
+/**
+ * A payment in test mode.
+ */
+export interface PayerPaymentRequest {
+  /**
+   * `checkout` of the view; the same in retries.
+   */
+  checkout: string;
+  /**
+   * `code` of a method of the view.
+   */
+  method: string;
+  /**
+   * What is paid, where the view has no amount: a decimal of major units.
+   */
+  amount?: string;
+  /**
+   * What it is for, where the payer fills it in.
+   */
+  purpose?: string;
 }
 export interface RecoveryVocabulary {
   [k: string]: unknown;

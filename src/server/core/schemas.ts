@@ -1,5 +1,6 @@
 import mfa from '../../../schemas/api/mfa.schema.json' with { type: 'json' };
 import oauth from '../../../schemas/api/oauth.schema.json' with { type: 'json' };
+import payer from '../../../schemas/api/payer.schema.json' with { type: 'json' };
 import recovery from '../../../schemas/api/recovery.schema.json' with { type: 'json' };
 import session from '../../../schemas/api/session.schema.json' with { type: 'json' };
 import team from '../../../schemas/api/team.schema.json' with { type: 'json' };
@@ -9,7 +10,7 @@ import common from '../../../schemas/shared/common.schema.json' with { type: 'js
 import guard from '../../../schemas/shared/guard.schema.json' with { type: 'json' };
 
 /** JSON Schemas that requests are validated with, the source of the generated types, and the schemas they refer to. */
-export const REQUEST_SCHEMAS = [oauth, recovery, session, mfa, team, view, common, guard, vocabulary] as const;
+export const REQUEST_SCHEMAS = [oauth, payer, recovery, session, mfa, team, view, common, guard, vocabulary] as const;
 
 /** A reference to a request body in schemas/api/session.schema.json. */
 export function sessionSchema(definition: keyof typeof session.definitions): { readonly $ref: string } {
@@ -39,4 +40,9 @@ export function recoverySchema(definition: keyof typeof recovery.definitions): {
 /** A reference to a request query or body in schemas/api/oauth.schema.json. */
 export function oauthSchema(definition: keyof typeof oauth.definitions): { readonly $ref: string } {
   return { $ref: `${oauth.$id}#/definitions/${definition}` };
+}
+
+/** A reference to a request body in schemas/api/payer.schema.json. */
+export function payerSchema(definition: keyof typeof payer.definitions): { readonly $ref: string } {
+  return { $ref: `${payer.$id}#/definitions/${definition}` };
 }

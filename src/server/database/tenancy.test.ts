@@ -21,6 +21,7 @@ const SHARED_TABLES = [
   'outbox_carriers',
   'outbox_messages',
   'passwords',
+  'payer_tokens',
   'pins',
   'queue_tasks',
   'registrations',

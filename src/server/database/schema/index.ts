@@ -1,5 +1,6 @@
 export * from './businesses.ts';
 export * from './ledgerAccounts.ts';
+export * from './payerTokens.ts';
 export * from './people/apiKeyHashes.ts';
 export * from './people/confirmations.ts';
 export * from './people/credentials.ts';

@@ -10,6 +10,7 @@ const mfa = (definition: string) => ['mfa', definition] as const;
 const recovery = (definition: string) => ['recovery', definition] as const;
 const team = (definition: string) => ['team', definition] as const;
 const view = (definition: string) => ['view', definition] as const;
+const payer = (definition: string) => ['payer', definition] as const;
 const oauth = (definition: string) => ['oauth', definition] as const;
 
 /** By method and path. A route without an entry fails `tests/api/docs.test.ts`. Rule routes.documented. */
@@ -119,6 +120,10 @@ export const FIXED_OPERATIONS: Readonly<Record<string, FixedOperation>> = {
   'post /api/team/invitations/{id}/withdraw': { summary: 'Withdraw an invitation' },
   'get /api/invitations/{token}': { summary: 'Get an invitation', answer: team('invitationView') },
   'post /api/invitations/{token}/accept': { summary: 'Accept an invitation' },
+  'get /api/pay/{token}': {
+    summary: 'Get an invoice or payment link as its payer sees it',
+    answer: payer('payerView'),
+  },
   'get /api/boot': { summary: 'Get what the sign-in page needs', answer: ['boot'] },
   'get /api/public-messages': { summary: 'Get the texts of public pages' },
   'get /api/demo/outbox': { summary: 'Read mails and text messages of the demo' },

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { today } from '#contract/dates/days.ts';
+import type { PayerView } from '#contract/generated/api.ts';
+import type { Country } from '#contract/generated/config.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
+import { notFound } from '../../core/errors/ApiError.ts';
+import type { Services } from '../../core/services.ts';
+import { belongsTo } from '../../database/belongsTo.ts';
+import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
+import { businesses, checkout_settings } from '../../database/schema/index.ts';
+import { newCheckout } from './checkout.ts';
+import { findPayable, type Payable } from './findPayable.ts';
+import { type PayableRecord, payerState, readPayableRecord } from './payableRecord.ts';
+import { readPayerMethods } from './payerMethods.ts';
+
+/** How the page of a business looks (its checkout settings). */
+export type PayerLook = Pick<
+  typeof checkout_settings.$inferSelect,
+  'primary_colour' | 'secondary_colour' | 'font' | 'language'
+>;
+
+/** A payer's page: what the payer sees, and what it is drawn with. */
+export interface PayerPage {
+  readonly view: PayerView;
+  readonly brand: string;
+  readonly country: Country;
+  readonly timeZone: string;
+  /** undefined: the business has no checkout settings. */
+  readonly look: PayerLook | undefined;
+}
+
+/** The business of a page and its checkout settings. */
+export async function readPayee(transaction: BusinessTransaction, { scope }: Payable) {
+  const [business] = await transaction.select().from(businesses).where(eq(businesses.business_id, scope.businessId));
+  if (business === undefined) throw notFound();
+  const [settings] = await transaction.select().from(checkout_settings).where(belongsTo(checkout_settings, scope));
+  return { business, settings };
+}
+
+function fillsOf({ amount, takesPurpose }: PayableRecord): PayerView['fills'] {
+  return [...(amount === null ? (['amount'] as const) : []), ...(takesPurpose ? (['purpose'] as const) : [])];
+}
+
+/**
+ * Reads what the payer of an address sees: no ids, no e-mail addresses, and no other records. Throws
+ * DATA_NOT_FOUND_ERROR.
+ * Rule invoices.payer-page.
+ */
+export async function readPayerPage(
+  services: Pick<Services, 'database' | 'pool' | 'now'>,
+  token: string,
+): Promise<PayerPage> {
+  const payable = await findPayable(services, token);
+  const now = services.now();
+  return inBusiness(services.pool, payable.scope, async (transaction) => {
+    const record = await readPayableRecord(transaction, payable);
+    const { business, settings } = await readPayee(transaction, payable);
+    const { country, time_zone: timeZone } = business;
+    const { kind, title, description, reference, amount, currency, lastDay, paid } = record;
+    const state = payerState(record, today(timeZone, now));
+    const isOpen = state === 'open';
+    const view: PayerView = {
+      kind,
+      state,
+      business_name: business.name,
+      title,
+      description,
+      reference,
+      amount: amount === null ? null : toDecimal(amount, currency),
+      currency,
+      last_day: lastDay,
+      paid: state === 'paid' ? (paid?.toISOString() ?? null) : null,
+      test_mode: payable.scope.environment === 'DEVELOPMENT',
+      fills: fillsOf(record),
+      methods: isOpen ? await readPayerMethods(transaction, payable.scope, country) : [],
+      checkout: isOpen ? newCheckout(now) : null,
+      success_url: settings?.success_url ?? null,
+    };
+    return { view, brand: business.brand, country, timeZone, look: settings };
+  });
+}
