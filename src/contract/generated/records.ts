@@ -167,6 +167,7 @@ export interface ActivityLog {
     | 'BUSINESS_SWITCHED'
     | 'LANGUAGE_CHANGED'
     | 'TIME_ZONE_CHANGED'
+    | 'PAYMENT_RECEIVED'
     | 'PAYMENT_SIMULATED'
     | 'CUSTOMER_CREATED'
     | 'CUSTOMER_UPDATED'
@@ -3620,7 +3621,7 @@ export interface QrCode {
   /**
    * Whether it can be paid.
    */
-  status?: 'ACTIVE' | 'INACTIVE' | 'EXPIRED';
+  status?: 'ACTIVE' | 'PAID' | 'INACTIVE' | 'EXPIRED';
   /**
    * What the business calls it, such as a till.
    */
@@ -4924,6 +4925,7 @@ export interface SubAccountActivity {
     | 'BUSINESS_SWITCHED'
     | 'LANGUAGE_CHANGED'
     | 'TIME_ZONE_CHANGED'
+    | 'PAYMENT_RECEIVED'
     | 'PAYMENT_SIMULATED'
     | 'CUSTOMER_CREATED'
     | 'CUSTOMER_UPDATED'
@@ -5370,6 +5372,10 @@ export interface Transaction {
    */
   reference?: string;
   /**
+   * The id of the invoice, payment link, virtual account or QR code that was paid, as shown.
+   */
+  paid_for?: string | null;
+  /**
    * Who paid or was paid.
    */
   customer_id?: string | null;
@@ -5519,7 +5525,7 @@ export interface VirtualAccount {
   /**
    * Whether it can be paid into.
    */
-  status?: 'PENDING' | 'ACTIVE' | 'INACTIVE' | 'EXPIRED';
+  status?: 'PENDING' | 'ACTIVE' | 'PAID' | 'INACTIVE' | 'EXPIRED';
   /**
    * The name shown to the payer.
    */

@@ -1761,6 +1761,21 @@ export const TRANSITIONS = {
         "journal": "PAYMENT",
         "callback": "PAYMENT_LINK"
       },
+      "receive": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "payer",
+          "sandbox"
+        ],
+        "fills": [
+          "paid"
+        ],
+        "journal": "PAYMENT",
+        "callback": "PAYMENT_LINK"
+      },
       "pay_late": {
         "from": [
           "EXPIRED"
@@ -2041,6 +2056,36 @@ export const TRANSITIONS = {
         "by": [
           "person"
         ]
+      },
+      "pay": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "PAID",
+        "by": [
+          "payer",
+          "sandbox"
+        ],
+        "fills": [
+          "last_paid"
+        ],
+        "journal": "PAYMENT",
+        "callback": "QR_CODE_PAYMENT"
+      },
+      "receive": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "payer",
+          "sandbox"
+        ],
+        "fills": [
+          "last_paid"
+        ],
+        "journal": "PAYMENT",
+        "callback": "QR_CODE_PAYMENT"
       },
       "deactivate": {
         "from": [
@@ -2957,6 +3002,17 @@ export const TRANSITIONS = {
         ],
         "planned": true
       },
+      "receive": {
+        "to": "COMPLETED",
+        "by": [
+          "record"
+        ],
+        "fills": [
+          "paid",
+          "transaction_id"
+        ],
+        "callback": "VIRTUAL_ACCOUNT_PAID"
+      },
       "complete": {
         "from": [
           "PENDING"
@@ -3011,6 +3067,28 @@ export const TRANSITIONS = {
           "provider"
         ],
         "planned": true
+      },
+      "pay": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "PAID",
+        "by": [
+          "payer",
+          "sandbox"
+        ],
+        "journal": "PAYMENT"
+      },
+      "receive": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "payer",
+          "sandbox"
+        ],
+        "journal": "PAYMENT"
       },
       "deactivate": {
         "from": [

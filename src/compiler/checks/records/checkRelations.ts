@@ -22,8 +22,9 @@ function checkRelatedList(
     const fix = suggest(declared.foreign_key, Object.keys(other.fields), 'field');
     return [problem('unknown-field', place, `The record "${other.name}" has no field "${declared.foreign_key}".`, fix)];
   }
-  // Events may point at records of many kinds: then they hold the id as text.
-  if (isTimeline(declared) && field.kind === 'text') return [];
+  // Events and payments may point at records of many kinds: then they hold the id as text, by which an index finds them.
+  const isIndexed = other.indexes.some(([first]) => first === declared.foreign_key);
+  if (field.kind === 'text' && (isTimeline(declared) || isIndexed)) return [];
   if (field.kind === 'record-id' && field.idPrefix === record.idPrefix) return [];
   const what = `"${declared.foreign_key}" of the record "${other.name}" does not hold ids of "${record.name}".`;
   return [

@@ -17,7 +17,14 @@ const DAY = 86_400_000;
 /** A completed payment; amount and fee in minor units. */
 export type AcceptedPayment = Pick<
   TransactionRow,
-  'channel_category' | 'channel' | 'external_id' | 'reference' | 'customer_id' | 'customer_name' | 'description'
+  | 'channel_category'
+  | 'channel'
+  | 'external_id'
+  | 'reference'
+  | 'customer_id'
+  | 'customer_name'
+  | 'description'
+  | 'paid_for'
 > &
   Required<Pick<TransactionRow, 'amount' | 'fee' | 'currency'>>;
 

@@ -1,5 +1,5 @@
 import { parseDecimal } from '#contract/money/decimal.ts';
-import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
+import type { BackgroundBusiness } from '../../access/sessions/people/backgroundBusiness.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { acceptedToday } from './acceptedToday.ts';
@@ -11,12 +11,12 @@ import { acceptedToday } from './acceptedToday.ts';
  */
 export async function requireAcceptedWithinDay(
   transaction: BusinessTransaction,
-  { resolution, scope, business }: Pick<ActingPerson, 'resolution' | 'scope' | 'business'>,
+  { scope, timeZone, limits }: Pick<BackgroundBusiness, 'scope' | 'timeZone' | 'limits'>,
   now: Date,
 ): Promise<void> {
-  const limit = resolution.limits.acceptedPerDay;
+  const limit = limits.acceptedPerDay;
   if (limit === undefined) return;
-  const accepted = await acceptedToday(transaction, scope, limit.currency, business.timeZone, now);
+  const accepted = await acceptedToday(transaction, scope, limit.currency, timeZone, now);
   if (accepted <= parseDecimal(String(limit.value), limit.currency)) return;
   throw new ApiError(
     'DAILY_LIMIT_ERROR',

@@ -39,7 +39,8 @@ export async function simulatePayment(context: RecordContext): Promise<Operation
     },
     now,
   );
-  await requireAcceptedWithinDay(transaction, session, now);
+  const { timeZone } = session.business;
+  await requireAcceptedWithinDay(transaction, { scope, timeZone, limits: session.resolution.limits }, now);
   await sendReceipt(transaction, { scope, transactionId, brand: context.brand }, now);
   const id = formatRecordId(context.record.idPrefix, recordId);
   await addCallback(

@@ -4,11 +4,12 @@ import { formatRecordId } from '#contract/ids/recordId.ts';
 import { LedgerError } from '../../core/ledger/LedgerError.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import { recurring_cycles, recurring_plans } from '../../database/schema/index.ts';
+import { acceptingFee } from '../payments/acceptingFee.ts';
 import { acceptPayment } from '../payments/acceptPayment.ts';
 import { queueOrder } from '../providers/queueOrder.ts';
 import { sendReceipt } from '../receipts/sendReceipt.ts';
 import type { ChargeResult } from './Acquirer.ts';
-import { acceptingFee } from './acceptingFee.ts';
+
 import { closeDocument, logPlanActivity, mailPayer, type OpenCycle, queueCycleCallback } from './OpenCycle.ts';
 import { dueMoment, nextPlanDay } from './planDays.ts';
 import { CYCLE_PREFIX, type Cycle, countCycles, newestEnds, PLAN_PREFIX, type Plan, paymentsLeft } from './planRows.ts';

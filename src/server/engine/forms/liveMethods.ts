@@ -9,7 +9,7 @@ import { formFields } from './formFields.ts';
 type Category = (typeof payment_methods.$inferSelect)['category'];
 
 /** The channels of a category that are not live for the business. A channel without a row is allowed. */
-async function closedChannels(
+export async function closedChannels(
   transaction: BusinessTransaction,
   { businessId, environment }: BusinessScope,
   category: Category,

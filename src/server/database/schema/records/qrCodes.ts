@@ -12,7 +12,7 @@ export const qr_codes = pgTable(
     id: uuid('id').notNull(),
     created: moment('created').notNull(),
     updated: moment('updated').notNull(),
-    status: text('status', { enum: ['ACTIVE', 'INACTIVE', 'EXPIRED'] }).notNull(),
+    status: text('status', { enum: ['ACTIVE', 'PAID', 'INACTIVE', 'EXPIRED'] }).notNull(),
     name: text('name').notNull(),
     type: text('type', { enum: ['STATIC', 'DYNAMIC'] }).notNull(),
     external_id: text('external_id').notNull(),
@@ -30,7 +30,7 @@ export const qr_codes = pgTable(
   (table) => [
     primaryKey({ columns: [table.business_id, table.environment, table.id] }),
     oneOf('qr_codes_environment_check', table.environment, ENVIRONMENTS),
-    oneOf('qr_codes_status_check', table.status, ['ACTIVE', 'INACTIVE', 'EXPIRED']),
+    oneOf('qr_codes_status_check', table.status, ['ACTIVE', 'PAID', 'INACTIVE', 'EXPIRED']),
     oneOf('qr_codes_type_check', table.type, ['STATIC', 'DYNAMIC']),
     oneOf('qr_codes_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     ...listIndexes('qr_codes', table, [['created'], ['status', 'created'], ['type', 'created'], ['amount'], ['status', 'expires']]),

@@ -1,0 +1,56 @@
+import type { Currency } from '#contract/money/currencies.ts';
+import type { BackgroundBusiness } from '../../../access/sessions/people/backgroundBusiness.ts';
+import type { NewCallback } from '../../callbacks/addCallback.ts';
+import type { AcceptedPayment } from '../acceptPayment.ts';
+import type { PaymentMethod } from './paymentMethods.ts';
+
+/** The records that payers pay, by the names of their schemas. */
+export type PayableName = 'invoice' | 'payment-link' | 'virtual-account' | 'qr-code';
+
+/** A record to pay. */
+export interface PayableId {
+  readonly kind: PayableName;
+  /** UUID. */
+  readonly recordId: string;
+}
+
+/** The business that is paid: that of a session, or that of background work. */
+export type PayableBusiness = Pick<BackgroundBusiness, 'scope' | 'country' | 'timeZone' | 'brand' | 'limits'>;
+
+/** What of a locked record decides whether and how it is paid. */
+export interface Payable {
+  readonly id: string;
+  readonly status: string;
+  readonly currency: Currency;
+  /** Minor units; null: the payer chooses. */
+  readonly amount: bigint | null;
+  /** The last day to pay (YYYY-MM-DD), or the moment until which it can be paid; null: no end. */
+  readonly ends: string | Date | null;
+  /** Whether its next payment is the last one. */
+  readonly isLast: boolean;
+  /** How it is paid, where the payer has no choice. */
+  readonly method?: PaymentMethod;
+  readonly payerEmail: string | null;
+  /** What the transaction takes over from it. */
+  readonly about: Pick<AcceptedPayment, 'external_id' | 'customer_id' | 'customer_name' | 'description'>;
+}
+
+/** A recorded payment of a record. */
+export interface RecordedPayment extends PaymentMethod {
+  /** UUID. */
+  readonly transactionId: string;
+  /** Minor units. */
+  readonly amount: bigint;
+  /** Before tax, minor units. */
+  readonly fee: bigint;
+  readonly reference: string;
+  readonly payerName: string | null;
+}
+
+/** The callback that announces a payment. */
+export type Announcement = Pick<NewCallback, 'product'> & {
+  /** The id with its prefix. */
+  readonly id: string;
+  readonly status: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+};

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
+import { recordSystemActivity } from '../../../core/activity/recordSystemActivity.ts';
+import { ApiError, notFound } from '../../../core/errors/ApiError.ts';
+import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
+import { queueRecordCallback } from '../../callbacks/queueRecordCallback.ts';
+import { sendReceipt } from '../../receipts/sendReceipt.ts';
+import { acceptingFee } from '../acceptingFee.ts';
+import { acceptPayment } from '../acceptPayment.ts';
+import { requireAcceptedWithinDay } from '../requireAcceptedWithinDay.ts';
+import type { Payable, PayableBusiness, PayableId, RecordedPayment } from './Payable.ts';
+import { PAYABLE_KINDS } from './payableKinds.ts';
+import { type PaymentMethod, paymentMethods } from './paymentMethods.ts';
+import { amountToPay, requirePayable } from './requirePayable.ts';
+
+/** A record to pay, and the business that is paid. */
+export interface ToPay extends PayableId {
+  readonly business: PayableBusiness;
+}
+
+/** How a payer pays. */
+export interface PayerPayment {
+  readonly category: PaymentMethod['channel_category'];
+  readonly channel: PaymentMethod['channel'];
+  /** Minor units. Required where the record has no amount; otherwise it may be omitted, or must be the same. */
+  readonly amount?: bigint;
+  /** Who pays, where the record has no customer: the name of the transaction, the address of the receipt. */
+  readonly payer?: { readonly name?: string; readonly email?: string };
+}
+
+/** A payment, and what it changed. */
+export interface PaidRecord {
+  /** UUID of the transaction. */
+  readonly transactionId: string;
+  readonly before: { readonly status: string };
+  /** The new status, and the amount as a decimal string of major units. */
+  readonly after: { readonly status: string; readonly amount: string };
+}
+
+/** How the record is paid: its own way, or one of those that payers of the business have. */
+async function requireMethod(
+  transaction: BusinessTransaction,
+  payable: Payable,
+  business: PayableBusiness,
+  { category: channel_category, channel }: PayerPayment,
+): Promise<PaymentMethod> {
+  const methods = payable.method === undefined ? await paymentMethods(transaction, business) : [payable.method];
+  const method = methods.find((one) => one.channel_category === channel_category && one.channel === channel);
+  if (method !== undefined) return method;
+  const error = { field: 'channel', message: 'cannot be used to pay this', code: 'not_live' };
+  throw new ApiError('PAYMENT_METHOD_NOT_LIVE_ERROR', `${channel} cannot be used to pay this.`, [error]);
+}
+
+/** Changes a locked record whose payment was recorded, and queues the callback. Returns its new status. */
+export async function completePayable(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  { kind, payable }: { readonly kind: PayableId['kind']; readonly payable: Payable },
+  payment: RecordedPayment,
+  now: Date,
+): Promise<string> {
+  const announced = await PAYABLE_KINDS[kind].pay(transaction, { ...payment, scope, payable, now });
+  const { currency } = payable;
+  const details = {
+    amount: toDecimal(payment.amount, currency),
+    currency,
+    channel: payment.channel,
+    transaction_id: formatRecordId('txn', payment.transactionId),
+    ...announced.details,
+  };
+  const externalId = payable.about.external_id;
+  await queueRecordCallback(transaction, scope, { ...announced, externalId, details }, now);
+  return announced.status;
+}
+
+/**
+ * Like `payPayable`, without the entry in the activity log: for an action, which logs the person.
+ */
+export async function payRecord(
+  transaction: BusinessTransaction,
+  { kind, recordId, business }: ToPay,
+  given: PayerPayment,
+  now: Date,
+): Promise<PaidRecord> {
+  const { scope, country, brand, limits } = business;
+  const { lock, idPrefix } = PAYABLE_KINDS[kind];
+  const payable = await lock(transaction, scope, recordId);
+  if (payable === undefined) throw notFound();
+  requirePayable(kind, payable, business, now);
+  const amount = amountToPay(payable, given.amount);
+  const method = await requireMethod(transaction, payable, business, given);
+  const { currency, about } = payable;
+  const fee = acceptingFee(method.channel_category, amount, currency);
+  const payerName = given.payer?.name ?? null;
+  const reference = randomBytes(8).toString('hex').toUpperCase();
+  const { virtualAccountSettlementDays } = limits;
+  const transactionId = await acceptPayment(
+    transaction,
+    { scope, country, virtualAccountSettlementDays },
+    {
+      ...method,
+      ...about,
+      customer_name: about.customer_name ?? payerName,
+      paid_for: formatRecordId(idPrefix, recordId),
+      reference,
+      amount,
+      fee,
+      currency,
+    },
+    now,
+  );
+  await requireAcceptedWithinDay(transaction, business, now);
+  const payerEmail = given.payer?.email ?? payable.payerEmail;
+  await sendReceipt(transaction, { scope, transactionId, brand, payerEmail }, now);
+  const payment = { ...method, transactionId, amount, fee, reference, payerName };
+  const status = await completePayable(transaction, scope, { kind, payable }, payment, now);
+  const after = { status, amount: toDecimal(amount, currency) };
+  return { transactionId, before: { status: payable.status }, after };
+}
+
+/**
+ * Pays a record of a business, in the caller's transaction: locks it, records the payment, changes the record by its event
+ * (config/transitions), queues the callback, sends the receipt and logs it. Of payments at the same time that are one too
+ * many, one succeeds. Throws DATA_NOT_FOUND_ERROR, ALREADY_PAID_ERROR, PAYMENT_EXPIRED_ERROR, NOT_PAYABLE_ERROR,
+ * WRONG_AMOUNT_ERROR, PAYMENT_METHOD_NOT_LIVE_ERROR and DAILY_LIMIT_ERROR, which roll the transaction back.
+ * Rule accept.payable.
+ */
+export async function payPayable(
+  transaction: BusinessTransaction,
+  paid: ToPay,
+  payment: PayerPayment,
+  now: Date,
+): Promise<Pick<PaidRecord, 'transactionId'>> {
+  const { transactionId, before, after } = await payRecord(transaction, paid, payment, now);
+  const { kind, recordId, business } = paid;
+  const id = formatRecordId(PAYABLE_KINDS[kind].idPrefix, recordId);
+  const activity = { action: 'PAYMENT_RECEIVED', type: kind, id, before, after } as const;
+  await recordSystemActivity(transaction, business.scope, activity, now);
+  return { transactionId };
+}
