@@ -72,6 +72,7 @@ export const PROBLEM_CODES = {
   'missing-permission': 'An undeclared permission',
   'missing-transitions': 'A record whose states have no transitions',
   'unreachable-state': 'A state that no event leads to',
+  'unknown-event': 'An event that the record does not have',
   'undeclared-transition': 'A change of state that no event declares',
 
   // What fits what

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { compile } from '#compiler/compile.ts';
 import { loadFileTree } from '#compiler/load.ts';
 import { personFacts } from '../../scripts/explain/personFacts.ts';
@@ -12,6 +12,9 @@ import { ROOT } from './sampleTree.ts';
 
 /** What the scripts need of the repository. */
 const COPIED = ['config', 'schemas', 'brands', 'locales', 'scripts', 'package.json', 'src', '.biome.json'];
+
+// Each test starts several processes, which are as slow as what else the machine does.
+vi.setConfig({ testTimeout: 180_000 });
 
 let copy = '';
 

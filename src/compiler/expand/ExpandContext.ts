@@ -1,3 +1,4 @@
+import type { TransitionsFile } from '#contract/generated/config.ts';
 import type { PlacedNode } from '../parse/syntax/placedNode.ts';
 import type { ProblemCode } from '../problemCodes.ts';
 
@@ -7,6 +8,8 @@ export interface ExpandContext {
   readonly name: string;
   /** Whether there is a text with a key in the key language. */
   readonly hasText: (key: string) => boolean;
+  /** The events of a record; `undefined` where its transitions could not be read. */
+  readonly eventsOf: (record: string) => TransitionsFile['events'] | undefined;
   /** Reports a problem at the key of a node. */
   readonly report: (node: PlacedNode, code: ProblemCode, what: string, fix: string) => void;
 }

@@ -1,5 +1,6 @@
 import type { Placed } from '../parse/syntax/placedNode.ts';
 import { type ExpandContext, textName } from './ExpandContext.ts';
+import { expandEvent } from './expandEvent.ts';
 import { changeItems, child, textAt, withDefault, withKey } from './placedTree.ts';
 
 /** The key of a text in place of `true`. */
@@ -9,17 +10,23 @@ function textOfTrue(action: Placed, key: string, text: string): Placed {
 }
 
 /**
- * Actions with the scope and the keys of the texts that go unsaid. `words`: what the keys begin with. An action without a
- * text of its own is called as every action of its id (`actions.remove`); one that edits a record says that it is saved.
+ * Actions with the scope, the states of their events and the keys of the texts that go unsaid. `words`: what the keys begin
+ * with. An action without a text of its own is called as every action of its id (`actions.remove`); one that edits a record
+ * says that it is saved.
  */
-export function expandActions(actions: Placed, words: string, { hasText }: ExpandContext): Placed {
+export function expandActions(actions: Placed, record: string, words: string, context: ExpandContext): Placed {
+  const { hasText } = context;
   return changeItems(actions, (written) => {
     const id = textName(textAt(written, 'id') ?? '');
     const own = `${words}.${id}`;
     const shared = `actions.${id}`;
     const done = `${own}_done`;
     const isSaved = child(written, 'edits')?.value === true && !hasText(done);
-    let action = withDefault(written, 'label', !hasText(own) && hasText(shared) ? shared : own);
+    let action = withDefault(
+      expandEvent(written, record, context),
+      'label',
+      !hasText(own) && hasText(shared) ? shared : own,
+    );
     action = withDefault(action, 'scope', 'record');
     action = withDefault(action, 'success', isSaved ? 'actions.saved' : done);
     action = textOfTrue(action, 'confirm', `${own}_confirm`);

@@ -1,3 +1,4 @@
+import type { TransitionsFile } from '#contract/generated/config.ts';
 import type { Source } from '../config.ts';
 import type { LocatedReference } from '../draft.ts';
 import { CURRENT_VERSION } from '../migrate/migrateValue.ts';
@@ -23,11 +24,15 @@ export interface ExpandWith {
   readonly validators: Validators;
   readonly texts: Readonly<Record<string, string>> | undefined;
   readonly names: Names;
+  /** Those that could be read, by record. */
+  readonly transitions: ReadonlyMap<string, Source<TransitionsFile>>;
 }
 
 interface Known {
   readonly texts: ExpandWith['texts'];
   readonly names: Names;
+  /** The transitions that it was expanded with, by record. */
+  readonly used: ReadonlyMap<string, Source<TransitionsFile> | undefined>;
   readonly expansion: Expansion | undefined;
 }
 
@@ -42,7 +47,8 @@ function nameOf(file: string): string {
 function expand(
   declaration: Declaration,
   kind: FileKind,
-  { validators, texts, names }: ExpandWith,
+  { validators, texts, names, transitions }: ExpandWith,
+  usedTransitions: Map<string, Source<TransitionsFile> | undefined>,
 ): Expansion | undefined {
   const { written, source: read, references } = declaration;
   if (written === undefined || read === undefined) return undefined;
@@ -56,6 +62,10 @@ function expand(
   const whole = expandFile(kind.kind, listed, {
     name: nameOf(file),
     hasText: (key) => texts !== undefined && Object.hasOwn(texts, key),
+    eventsOf: (record) => {
+      usedTransitions.set(record, transitions.get(record));
+      return transitions.get(record)?.value.events;
+    },
     report: (node, code, what, fix) =>
       problems.push(problem(code, placeAt(file, written.lines, node.keyStart ?? node.start), what, fix)),
   });
@@ -84,11 +94,17 @@ function located(references: readonly Reference[], source: Source<unknown>): Loc
   return references.map((reference) => ({ ...reference, source }));
 }
 
+function isSame({ texts, names, used }: Known, using: ExpandWith): boolean {
+  if (texts !== using.texts || names !== using.names) return false;
+  return [...used].every(([record, source]) => using.transitions.get(record) === source);
+}
+
 /** A file that was read, expanded; `undefined` where nothing of it could be read. */
 export function expandDeclaration(declaration: Declaration, kind: FileKind, using: ExpandWith): Expansion | undefined {
   const before = known.get(declaration);
-  if (before !== undefined && before.texts === using.texts && before.names === using.names) return before.expansion;
-  const expansion = expand(declaration, kind, using);
-  known.set(declaration, { texts: using.texts, names: using.names, expansion });
+  if (before !== undefined && isSame(before, using)) return before.expansion;
+  const used = new Map<string, Source<TransitionsFile> | undefined>();
+  const expansion = expand(declaration, kind, using, used);
+  known.set(declaration, { texts: using.texts, names: using.names, used, expansion });
   return expansion;
 }

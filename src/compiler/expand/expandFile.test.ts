@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import type { TransitionsFile } from '#contract/generated/config.ts';
 import type { FileKind } from '../parse/files/fileKinds.ts';
 import { createSource } from '../parse/syntax/placedNode.ts';
 import { readYaml } from '../parse/syntax/readYaml.ts';
@@ -15,6 +16,14 @@ const TEXTS = [
   'sections.who',
 ];
 
+const EVENTS: Readonly<Record<string, TransitionsFile['events']>> = {
+  'fraud-entry': {
+    create: { to: 'ACTIVE', by: ['person'] },
+    remove: { from: ['ACTIVE', 'PAUSED'], to: 'REMOVED', by: ['person'] },
+    close: { field: 'state', from: ['OPEN'], to: 'CLOSED', by: ['person'] },
+  },
+};
+
 interface Expanded {
   readonly value: unknown;
   readonly place: (...path: (string | number)[]) => string;
@@ -28,6 +37,7 @@ function expand(kind: FileKind['kind'], name: string, text: string): Expanded {
   const expanded = expandFile(kind, placed, {
     name,
     hasText: (key) => TEXTS.includes(key),
+    eventsOf: (record) => EVENTS[record],
     report: (_node, code, what, fix) => problems.push(problem(code, startOf('file.yaml'), what, fix)),
   });
   const source = createSource('file.yaml', expanded.value, expanded, lines);
@@ -163,6 +173,21 @@ detail:
     confirm: other.words
     success: actions.saved
     run: a.b`,
+  },
+  {
+    construct: 'actions: the states of their events',
+    kind: 'resource',
+    name: 'fraud-entries',
+    short: `${SHORT_LIST}actions:
+  - { id: create, label: a.b, guard: { anyone: true }, success: a.b, scope: list, event: create, run: records.create }
+  - { id: remove, label: a.b, guard: { anyone: true }, success: a.b, event: remove, when: { type: [A] }, set: { note: null }, run: records.change }
+  - { id: narrow, label: a.b, guard: { anyone: true }, success: a.b, event: remove, when: { status: [PAUSED] }, run: records.change }
+  - { id: operate, label: a.b, guard: { anyone: true }, success: a.b, event: close, run: payments.simulate }`,
+    long: `${HEAD}actions:
+  - { id: create, label: a.b, guard: { anyone: true }, success: a.b, scope: list, event: create, set: { status: ACTIVE }, run: records.create }
+  - { id: remove, label: a.b, scope: record, guard: { anyone: true }, success: a.b, event: remove, when: { type: [A], status: [ACTIVE, PAUSED] }, set: { note: null, status: REMOVED }, run: records.change }
+  - { id: narrow, label: a.b, scope: record, guard: { anyone: true }, success: a.b, event: remove, when: { status: [PAUSED] }, set: { status: REMOVED }, run: records.change }
+  - { id: operate, label: a.b, scope: record, guard: { anyone: true }, success: a.b, event: close, when: { state: [OPEN] }, run: payments.simulate }`,
   },
   {
     construct: 'a page with its blocks, cards and buttons',

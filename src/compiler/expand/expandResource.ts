@@ -29,5 +29,6 @@ export function expandResource(written: Placed, context: ExpandContext): Placed 
     resource = withKey(resource, 'label', implied(`${words}.title`, beginning?.node ?? resource.node));
   resource = changeKey(resource, 'list', (list) => expandList(list, words, context));
   resource = changeKey(resource, 'detail', (detail) => expandDetail(detail, words, context));
-  return changeKey(resource, 'actions', (actions) => expandActions(actions, words, context));
+  const record = textAt(resource, 'record') ?? '';
+  return changeKey(resource, 'actions', (actions) => expandActions(actions, record, words, context));
 }

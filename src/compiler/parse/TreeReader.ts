@@ -38,6 +38,8 @@ export class TreeReader {
   readonly forms = new Map<string, Source<FormFile>>();
   readonly transitions = new Map<string, Source<TransitionsFile>>();
   readonly singles: SingleSources = {};
+  /** Transitions of files without problems. */
+  private readonly whole = new Map<string, Source<TransitionsFile>>();
   private names = NO_NAMES;
   private readonly brands = new Map<string, Source<BrandFile>>();
 
@@ -70,24 +72,39 @@ export class TreeReader {
     return withValues(text, this.names.lists);
   }
 
+  /** The declarations of the tree: transitions first, which actions are expanded with. */
+  private declarations(): { readonly file: string; readonly kind: FileKind }[] {
+    const found = [...this.tree.keys()].sort().flatMap((file) => {
+      const kind = fileKind(file);
+      return kind === undefined || kind.kind === 'names' ? [] : [{ file, kind }];
+    });
+    const isFirst = ({ kind }: (typeof found)[number]) => kind.kind === 'transitions';
+    return [...found.filter(isFirst), ...found.filter((declaration) => !isFirst(declaration))];
+  }
+
   /** Reads every declaration and expands it. `texts`: those of the key language, which the short form relies on. */
   readDeclarations(texts: Words | undefined): void {
     const names = this.readNames();
     this.names = names;
-    for (const file of [...this.tree.keys()].sort()) {
-      const kind = fileKind(file);
-      if (kind === undefined || kind.kind === 'names') continue;
-      const read = (name: string, text: string) => readDeclaration(name, text, kind, this.validators);
-      const source = this.expand(this.read(file, read), kind, { validators: this.validators, texts, names });
+    const { validators, whole: transitions } = this;
+    for (const { file, kind } of this.declarations()) {
+      const read = (name: string, text: string) => readDeclaration(name, text, kind, validators);
+      const source = this.expand(this.read(file, read), kind, { validators, texts, names, transitions });
       if (source === undefined) continue;
       // The schema has vouched for the shape.
       if (kind.kind === 'resource') this.resources.set(baseName(file), source as Source<ResourceFile>);
       else if (kind.kind === 'page') this.pages.set(baseName(file), source as Source<PageFile>);
       else if (kind.kind === 'form') this.forms.set(baseName(file), source as Source<FormFile>);
-      else if (kind.kind === 'transitions') this.transitions.set(baseName(file), source as Source<TransitionsFile>);
+      else if (kind.kind === 'transitions') this.addTransitions(source as Source<TransitionsFile>);
       else if (kind.kind === 'brand') this.brands.set(file.split('/')[1] ?? '', source as Source<BrandFile>);
       else Object.assign(this.singles, { [kind.kind]: source });
     }
+  }
+
+  private addTransitions(source: Source<TransitionsFile>): void {
+    const record = baseName(source.file);
+    this.transitions.set(record, source);
+    if (!this.partial.has(source.file)) this.whole.set(record, source);
   }
 
   private readNames(): Names {

@@ -5340,7 +5340,11 @@ export interface ActionDeclaration {
   path?: RoutePath;
   guard: Guard;
   /**
-   * Which records it is for: it is offered on no other, and is refused when the record has changed meanwhile. In a selection, records that do not fit are reported as failed.
+   * The event of config/transitions/<record>.yaml that it causes: it is offered in the states from which the event can happen, and records.create, records.update and records.change set the state that follows.
+   */
+  event?: string;
+  /**
+   * Which records it is for, besides the states of its event: it is offered on no other, and is refused when the record has changed meanwhile. In a selection, records that do not fit are reported as failed.
    */
   when?: RecordCondition;
   /**
@@ -5363,7 +5367,7 @@ export interface ActionDeclaration {
    */
   edits?: true;
   /**
-   * What records.create, records.update and records.change write besides the form's values, by field: a status, yes or no, or `now` for the moment it runs.
+   * What records.create, records.update and records.change write besides the form's values and the state of its event, by field: a value, yes or no, or `now` for the moment it runs.
    */
   set?: {
     [k: string]: string | boolean | number | null;

@@ -149,7 +149,7 @@ export const ACTION_CASES: readonly ProblemCase[] = [
       WITHOUT_WHEN,
       replace(PAYMENTS, 'scope: record', 'scope: list'),
       replace(PAYMENTS, '    confirm: payments.simulate_confirm\n', '    form: payment\n'),
-      replace(PAYMENTS, 'run: payments.simulate', 'set: { status: PENDING }\n    run: records.create'),
+      replace(PAYMENTS, 'run: payments.simulate', 'event: create\n    run: records.create'),
     ],
     problems: 3,
   },

@@ -6,10 +6,16 @@ const RECORD = 'schemas/records/payment.schema.json';
 const PAYMENTS = 'config/resources/payments.yaml';
 const RUN = 'run: payments.simulate';
 const CHANGE = 'run: records.change';
+const WHEN = 'when: { status: [PENDING] }';
 const CREATE = 'create: { to: PENDING, by: [person] }';
 
 function payment(code: ProblemCase['code'], name: string, from: string, to: string): ProblemCase {
   return { code, name, edits: [replace(PAYMENT, from, to)] };
+}
+
+/** The action of the sample with other conditions, and another operation. */
+function simulate(code: ProblemCase['code'], name: string, to: string, run = RUN): ProblemCase {
+  return { code, name, edits: [replace(PAYMENTS, WHEN, to), ...(run === RUN ? [] : [replace(PAYMENTS, RUN, run)])] };
 }
 
 /** States of records, and the events that lead to them. */
@@ -40,14 +46,31 @@ export const TRANSITION_CASES: readonly ProblemCase[] = [
     ],
   },
   payment('unknown-value', 'a cause that does not exist', 'by: [person]', 'by: [somebody]'),
+  simulate('unknown-event', 'an action by an event that does not exist', 'event: paid'),
+  simulate('undeclared-transition', 'an action that sets a state and names no event', 'set: { status: PAID }', CHANGE),
+  simulate('undeclared-transition', 'an action on a record by an event that creates one', 'event: create'),
+  {
+    ...simulate('undeclared-transition', 'an action in a state that its event does not start from', 'event: pay'),
+    edits: [replace(PAYMENTS, WHEN, 'event: pay\n    when: { status: [PENDING, PAID] }')],
+  },
+  simulate(
+    'undeclared-transition',
+    'a value other than that of the event',
+    'event: pay\n    set: { status: PENDING }',
+    CHANGE,
+  ),
   {
     code: 'undeclared-transition',
-    name: 'an action that sets a state by no event',
-    edits: [replace(PAYMENTS, RUN, `set: { status: PAID }\n    ${CHANGE}`), replace(PAYMENT, ', sandbox', '')],
+    name: 'an action by an event that no action causes',
+    edits: [replace(PAYMENTS, WHEN, 'event: pay'), replace(PAYMENT, ', sandbox', '')],
   },
   {
     code: 'undeclared-transition',
-    name: 'an action that can be undone to a state that no event returns to',
-    edits: [replace(PAYMENTS, RUN, `set: { status: PAID }\n    ${CHANGE}`), replace(PAYMENT, ', undo: true', '')],
+    name: 'an action that can be undone by an event that cannot',
+    edits: [
+      replace(PAYMENTS, WHEN, 'event: pay'),
+      replace(PAYMENTS, RUN, CHANGE),
+      replace(PAYMENT, ', undo: true', ''),
+    ],
   },
 ];

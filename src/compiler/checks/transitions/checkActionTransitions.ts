@@ -1,6 +1,7 @@
-import type { ActionDeclaration, TransitionEvent } from '#contract/generated/config.ts';
+import type { ActionDeclaration, TransitionEvent, TransitionsFile } from '#contract/generated/config.ts';
 import { operationTraits } from '#contract/operations.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
+import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
 import { listWords } from '../../nearest.ts';
 import type { Problem } from '../../problem.ts';
@@ -11,60 +12,90 @@ import { stateField } from './checkTransitions.ts';
 /** Causes that actions of the dashboard may be. */
 const BY_ACTION = new Set(['person', 'sandbox', 'reviewer']);
 
-function isByAction({ by }: TransitionEvent): boolean {
-  return by.some((cause) => BY_ACTION.has(cause));
+/** A problem of an action: the key that it is at, what is wrong, and what to do. */
+type Finding = readonly [path: NodePath, what: string, fix: string];
+
+/** The states in which an action is offered that its event does not start from. */
+function statesBeyond({ when }: ActionDeclaration, event: TransitionEvent): string[] {
+  const field = stateField(event);
+  const states: unknown = when !== undefined && Object.hasOwn(when, field) ? when[field] : undefined;
+  if (!Array.isArray(states)) return [];
+  return states.filter((state): state is string => typeof state === 'string' && event.from?.includes(state) !== true);
 }
 
-/** The states that an action may find a record in. */
-function statesBefore({ when }: ActionDeclaration, record: RecordSchema, field: string): readonly string[] {
-  const found: unknown = when !== undefined && Object.hasOwn(when, field) ? when[field] : undefined;
-  if (Array.isArray(found)) return found.filter((state): state is string => typeof state === 'string');
-  return fieldOf(record, field)?.values ?? [];
+/** What is wrong between an action and the event that it names. */
+function findingOf(action: ActionDeclaration, name: string, event: TransitionEvent, file: string): Finding | undefined {
+  const { by, from, to, undo } = event;
+  if (!by.some((cause) => BY_ACTION.has(cause)))
+    return [['event'], `No action causes "${name}": it is by ${listWords(by)}.`, `Add "person" to "by" in ${file}.`];
+  if ((action.scope === 'list') !== (from === undefined)) {
+    const [event, needed] = from === undefined ? ['creates a record', 'list'] : ['changes a record', 'record'];
+    return [['event'], `"${name}" ${event}.`, `Name another event, or change "scope" to ${needed}.`];
+  }
+  const beyond = statesBeyond(action, event);
+  if (beyond.length > 0)
+    return [
+      ['when'],
+      `"${name}" does not happen to a record that is ${listWords(beyond)}.`,
+      `Remove it, or add it to "from" in ${file}.`,
+    ];
+  const field = stateField(event);
+  const set = action.set !== undefined && Object.hasOwn(action.set, field) ? action.set[field] : undefined;
+  if (set !== undefined && set !== to)
+    return [['set', field], `"${name}" leads to ${to}.`, `Remove "${field}": the event sets it.`];
+  if (operationTraits(action.run)?.undo === true && undo !== true && from !== undefined)
+    return [
+      ['run'],
+      `"${action.run}" can be undone, and "${name}" cannot.`,
+      `Add "undo: true" in ${file}, or run another operation.`,
+    ];
+  return undefined;
 }
 
-/** What is wrong with the value that an action gives a state field, in words; `undefined` where an event declares it. */
-function undeclared(
+/** The state that an action without an event sets. What is wrong with the field, the value or the operation is reported elsewhere. */
+function unnamed(
   action: ActionDeclaration,
   record: RecordSchema,
-  events: readonly TransitionEvent[],
-  field: string,
-): string | undefined {
-  const to: unknown = action.set?.[field];
-  // A value that the field does not have is reported elsewhere.
-  if (typeof to !== 'string' || fieldOf(record, field)?.values.includes(to) !== true) return undefined;
-  const leading = events.filter((event) => stateField(event) === field && event.to === to && isByAction(event));
-  if (action.scope === 'list')
-    return leading.some(({ from }) => from === undefined) ? undefined : `No event creates a record that is ${to}.`;
-  const others = statesBefore(action, record, field).filter((state) => state !== to);
-  const lacking = others.filter((state) => !leading.some(({ from }) => from?.includes(state)));
-  if (lacking.length > 0) return `No event leads from ${listWords(lacking)} to ${to} by an action.`;
-  if (operationTraits(action.run)?.undo !== true || others.every((state) => canReturn(leading, state)))
-    return undefined;
-  return `"${action.run}" can be undone, and no event that leads to ${to} can.`;
-}
-
-function canReturn(events: readonly TransitionEvent[], state: string): boolean {
-  return events.some(({ from, undo }) => undo === true && from?.includes(state));
+  { file, value }: Source<TransitionsFile>,
+): Finding | undefined {
+  if (operationTraits(action.run)?.set !== true) return undefined;
+  const events = Object.entries(value.events);
+  const fields = new Set(events.map(([, event]) => stateField(event)));
+  for (const [field, to] of Object.entries(action.set ?? {})) {
+    if (!fields.has(field) || typeof to !== 'string' || fieldOf(record, field)?.values.includes(to) !== true) continue;
+    const creates = action.scope === 'list';
+    const leading = events.filter(
+      ([, event]) => stateField(event) === field && event.to === to && (event.from === undefined) === creates,
+    );
+    const names = leading.map(([name]) => `"event: ${name}"`).join(' or ');
+    const fix = names === '' ? `Declare the event in ${file}, and name it by "event".` : `Write ${names} in its place.`;
+    return [['set', field], `It sets "${field}" to ${to} and names no event.`, fix];
+  }
+  return undefined;
 }
 
 /**
- * What an action sets a state to is an event of the record, from every state that the action allows.
- * Rule config-language.transitions.
+ * An action that changes a state names an event of the record, which an action may cause from every state that the action
+ * allows.
+ * Rule config-language.events.
  */
 export function checkActionTransitions(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const source of draft.resources.values()) {
     const record = draft.records.get(source.value.record);
     const transitions = record && draft.transitions.get(record.name);
-    if (record === undefined || transitions === undefined) continue;
-    const events = Object.values(transitions.value.events);
+    if (record === undefined || transitions === undefined || draft.partial.has(transitions.file)) continue;
+    const { events } = transitions.value;
     for (const [index, action] of (source.value.actions ?? []).entries()) {
-      for (const field of new Set(events.map(stateField))) {
-        const what = undeclared(action, record, events, field);
-        if (what === undefined) continue;
-        const fix = `Declare the event in ${transitions.file}, or change "when" and "set".`;
-        problems.push(problem('undeclared-transition', source.place(['actions', index, 'set', field]), what, fix));
-      }
+      const event =
+        action.event !== undefined && Object.hasOwn(events, action.event) ? events[action.event] : undefined;
+      const finding =
+        action.event === undefined
+          ? unnamed(action, record, transitions)
+          : event && findingOf(action, action.event, event, transitions.file);
+      if (finding === undefined) continue;
+      const [path, what, fix] = finding;
+      problems.push(problem('undeclared-transition', source.place(['actions', index, ...path]), what, fix));
     }
   }
   return problems;

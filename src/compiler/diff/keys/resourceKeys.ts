@@ -132,6 +132,8 @@ const ACTION: KeyClasses = {
   // Further addresses of what its guard opens.
   'actions.formerly': 'neutral',
   'actions.scope': ['record', 'selection', 'list'],
+  // What it allows is compared by "when" and "set".
+  'actions.event': 'neutral',
   'actions.when': 'condition',
   blocked: 'blocks',
   'blocked.when': 'blocks',
