@@ -1,5 +1,6 @@
 import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
 import type { Column, ResourceFile } from '#contract/generated/config.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Source } from '../../config.ts';
 import { type ColumnContext, openColumn } from '../fields/openColumn.ts';
 import { referenceView, relationsOf } from '../fields/recordReference.ts';
@@ -27,6 +28,15 @@ export function openColumns(context: ColumnContext): Column[] {
 function closedColumns({ list }: ResourceFile, open: readonly Column[]): string[] {
   const fields = open.map((column) => column.field);
   return list.columns.map((column) => column.field).filter((field) => !fields.includes(field));
+}
+
+/**
+ * The fields that a list may be sorted by. By id is react-admin's default.
+ * Rule lists.sorted-by-id.
+ */
+function sortFields({ list }: ResourceFile, columns: readonly Column[], record: RecordSchema): string[] {
+  const sortable = columns.filter(isSortable).map((column) => column.field);
+  return [...new Set([list.sort.field, ...sortable, ...(record.view ? [] : ['id'])])];
 }
 
 /** What a resource is called to the person. */
@@ -91,7 +101,7 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
     listRelations: relationsOf(columns),
     detailRelations: relationsOf(detail?.columns ?? []),
     reference: detail?.title && detailView && referenceView(detail.title, record, detail.fields, detailView),
-    sortFields: [...new Set([resource.list.sort.field, ...columns.filter(isSortable).map((column) => column.field)])],
+    sortFields: sortFields(resource, columns, record),
     defaultSort: resource.list.sort,
     filters,
     followed: [],
