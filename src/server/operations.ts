@@ -28,6 +28,7 @@ import { createSchedule, resumeSchedule, updateSchedule } from './domains/report
 import { approveBatch, createBatch, rejectBatch } from './domains/sending/batches.ts';
 import { cancelPayoutLinks, claimPayout, createPayout, createPayoutLinks } from './domains/sending/payouts.ts';
 import { completeRow, createSending, returnRow, sendRow } from './domains/sending/sendRecord.ts';
+import { completeWithdrawal, createWithdrawal, failWithdrawal } from './domains/sending/withdrawals.ts';
 import { disconnectChannel, reconnectChannel } from './domains/store/salesChannels.ts';
 import { createVirtualAccount } from './domains/virtualAccounts/createVirtualAccount.ts';
 import type { AnyHandler, OperationHandler } from './engine/operations/operation/operation.ts';
@@ -91,6 +92,9 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'reports.download': { kind: 'file', run: downloadReport, offeredFor: downloadableReports },
   'virtual_accounts.create': { kind: 'list', run: createVirtualAccount },
   'payment_link_batches.create': { kind: 'list', run: createLinkBatch },
+  'withdrawals.complete': { kind: 'record', run: completeWithdrawal },
+  'withdrawals.create': { kind: 'list', run: createWithdrawal },
+  'withdrawals.fail': { kind: 'record', run: failWithdrawal },
   'payments.simulate': { kind: 'record', run: simulatePayment },
 };
 

@@ -523,7 +523,10 @@ export type OperationName =
   | 'report_schedules.resume'
   | 'report_schedules.update'
   | 'reports.create'
-  | 'reports.download';
+  | 'reports.download'
+  | 'withdrawals.complete'
+  | 'withdrawals.create'
+  | 'withdrawals.fail';
 /**
  * person: an action of the dashboard; payer; recipient: of money that is sent; provider: a bank, acquirer or partner; clock: its time is over; record: the state of a record that it belongs to; reviewer: our own staff; sandbox: the business itself in test mode, in place of a payer, provider or reviewer.
  */
@@ -3699,6 +3702,12 @@ export interface PaymentLimits {
    * @minItems 1
    */
   sent_per_day: DailyLimit[];
+  /**
+   * The least that a business withdraws at a time.
+   *
+   * @minItems 1
+   */
+  withdrawal_minimum?: DailyLimit[];
   /**
    * Days, of 24 hours, until a virtual account payment is the business's to use; 0 is at once.
    *

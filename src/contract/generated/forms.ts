@@ -48,6 +48,7 @@ export interface Bundle {
   'forms/tax-slip.schema.json'?: TaxSlipForm;
   'forms/virtual-account-terms.schema.json'?: VirtualAccountTermsForm;
   'forms/virtual-account.schema.json'?: VirtualAccountForm;
+  'forms/withdrawal.schema.json'?: WithdrawalForm;
 }
 /**
  * A new secret for an API key.
@@ -1612,4 +1613,17 @@ export interface VirtualAccountForm {
    * The business's own reference; no two have the same.
    */
   external_id?: string;
+}
+/**
+ * Money that a person withdraws from the balance.
+ */
+export interface WithdrawalForm {
+  /**
+   * The verified account that it goes to; the primary one by default.
+   */
+  bank_account_id?: string;
+  /**
+   * What is sent.
+   */
+  amount: string;
 }

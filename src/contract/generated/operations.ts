@@ -465,5 +465,32 @@ export const OPERATIONS = {
       "record"
     ],
     "gives": true
+  },
+  "withdrawals.complete": {
+    "description": "The sandbox's bank says that it has the money. Test mode only.",
+    "record": "withdrawal",
+    "scopes": [
+      "record",
+      "selection"
+    ]
+  },
+  "withdrawals.create": {
+    "description": "Sends money of the balance to a verified bank account of the business. The person confirms it by their PIN.",
+    "record": "withdrawal",
+    "scopes": [
+      "list"
+    ],
+    "input": true,
+    "confirmation": "pin",
+    "moves": true
+  },
+  "withdrawals.fail": {
+    "description": "The sandbox's bank does not find the account, and the money returns to the balance. Test mode only.",
+    "record": "withdrawal",
+    "scopes": [
+      "record",
+      "selection"
+    ],
+    "moves": true
   }
 } as const;

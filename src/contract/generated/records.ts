@@ -82,6 +82,7 @@ export interface Bundle {
   'records/transaction.schema.json'?: Transaction;
   'records/virtual-account-payment.schema.json'?: VirtualAccountPayment;
   'records/virtual-account.schema.json'?: VirtualAccount;
+  'records/withdrawal.schema.json'?: Withdrawal;
 }
 /**
  * The business itself, or one below it where it is a platform master.
@@ -500,6 +501,10 @@ export interface BankAccount {
    * Whose account it is.
    */
   account_name?: string;
+  /**
+   * The bank and the last digits of the number, by which people know it.
+   */
+  short_name?: string;
   /**
    * Whether withdrawals go there unless another is chosen.
    */
@@ -5103,7 +5108,8 @@ export interface SubAccountTransaction {
     | 'UNIONBANK'
     | 'BDO'
     | 'METROBANK'
-    | 'KREDIVO';
+    | 'KREDIVO'
+    | 'SECURITY_BANK';
   /**
    * The business's own reference.
    */
@@ -5362,7 +5368,8 @@ export interface Transaction {
     | 'UNIONBANK'
     | 'BDO'
     | 'METROBANK'
-    | 'KREDIVO';
+    | 'KREDIVO'
+    | 'SECURITY_BANK';
   /**
    * The business's own reference.
    */
@@ -5574,4 +5581,92 @@ export interface VirtualAccount {
    * Who made it.
    */
   created_by?: string;
+}
+/**
+ * Money of the balance that the business has sent to its own bank account.
+ */
+export interface Withdrawal {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Its status.
+   */
+  status?: 'PENDING' | 'COMPLETED' | 'FAILED';
+  /**
+   * Its reference.
+   */
+  external_id?: string;
+  /**
+   * The account that it goes to.
+   */
+  bank_account_id?: string;
+  /**
+   * The bank of the account.
+   */
+  bank?:
+    | 'BCA'
+    | 'BNI'
+    | 'BRI'
+    | 'MANDIRI'
+    | 'PERMATA'
+    | 'CIMB'
+    | 'BSI'
+    | 'BDO'
+    | 'BPI'
+    | 'METROBANK'
+    | 'UNIONBANK'
+    | 'SECURITY_BANK'
+    | 'DBS'
+    | 'OCBC'
+    | 'UOB';
+  /**
+   * The account's number.
+   */
+  account_number?: string;
+  /**
+   * Whose account it is.
+   */
+  account_name?: string;
+  /**
+   * What is sent.
+   */
+  amount?: string;
+  /**
+   * What it costs, before tax.
+   */
+  fee?: string;
+  /**
+   * Tax on the fee.
+   */
+  tax?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * The transaction that its money moved by.
+   */
+  transaction_id?: string;
+  /**
+   * Why it did not reach the account.
+   */
+  failure_code?: 'INVALID_ACCOUNT' | 'CHANNEL_UNAVAILABLE' | null;
+  /**
+   * Who made it.
+   */
+  created_by?: string;
+  /**
+   * When the bank had it, UTC.
+   */
+  completed?: string | null;
 }

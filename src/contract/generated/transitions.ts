@@ -3123,5 +3123,46 @@ export const TRANSITIONS = {
         "at": "expires"
       }
     }
+  },
+  "withdrawal": {
+    "table": "withdrawals",
+    "events": {
+      "create": {
+        "to": "PENDING",
+        "by": [
+          "person"
+        ],
+        "journal": "WITHDRAWAL"
+      },
+      "complete": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "COMPLETED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "completed"
+        ],
+        "mail": "withdrawal_done"
+      },
+      "fail": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "FAILED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "failure_code"
+        ],
+        "journal": "WITHDRAWAL",
+        "mail": "withdrawal_failed"
+      }
+    }
   }
 } as const;

@@ -15,6 +15,7 @@ const STATUSES: Readonly<Record<string, Readonly<Record<string, readonly string[
   recurring_cycles: { COMPLETED: ['PAID'] },
   remittance_payouts: { PENDING: ['PENDING'], COMPLETED: ['COMPLETED'], FAILED: ['FAILED'], REVERSED: ['REVERSED'] },
   virtual_account_payments: { COMPLETED: ['COMPLETED'] },
+  withdrawals: { PENDING: ['PENDING'], COMPLETED: ['COMPLETED'], FAILED: ['FAILED'] },
 };
 
 /** Sources of transactions: each transaction of the condition has exactly one row there. */

@@ -53,6 +53,8 @@ export const LIMITS_KEYS: KeyClasses = {
   payments: 'parts',
   accepted_per_day: 'parts',
   sent_per_day: 'parts',
+  withdrawal_minimum: 'parts',
+  'withdrawal_minimum.value': 'less',
   value: 'more',
   currency: 'reviewed',
   virtual_account_settlement_days: 'parts',

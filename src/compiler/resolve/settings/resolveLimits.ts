@@ -8,6 +8,8 @@ export interface PaymentLimits {
   readonly acceptedPerDay: DailyLimit | undefined;
   /** `undefined`: no limit. */
   readonly sentPerDay: DailyLimit | undefined;
+  /** The least that is withdrawn at a time; `undefined`: no limit. */
+  readonly withdrawalMinimum: DailyLimit | undefined;
   /** Days of 24 hours until a virtual account payment is the business's to use; 0 is at once. */
   readonly virtualAccountSettlementDays: number;
   readonly recurring: RecurringLimits;
@@ -22,6 +24,7 @@ export function resolveLimits(source: Source<LimitsFile>, gate: Gate): PaymentLi
   return {
     acceptedPerDay: firstOf('accepted_per_day', payments.accepted_per_day),
     sentPerDay: firstOf('sent_per_day', payments.sent_per_day),
+    withdrawalMinimum: firstOf('withdrawal_minimum', payments.withdrawal_minimum),
     virtualAccountSettlementDays:
       firstOf('virtual_account_settlement_days', payments.virtual_account_settlement_days)?.value ?? 0,
     recurring,

@@ -1,4 +1,5 @@
 import { bank_accounts } from '#server/database/schema/index.ts';
+import type { SampleKey } from '../SampleScene.ts';
 import { sample } from '../sample.ts';
 
 type Bank = (typeof bank_accounts.$inferSelect)['bank'];
@@ -20,15 +21,16 @@ const STATES = [
 ] as const;
 
 export const BANK_ACCOUNTS = sample(bank_accounts, (demo) => {
-  const banks = BANKS[demo.business.country];
-  return demo.times(demo.business.key === 'kopi' ? STATES.length : 2, ({ id, created }, index) => {
+  const [own = 'BCA', ...others] = BANKS[demo.business.country];
+  const banks = [demo.business.trade?.ownBank ?? own, ...others];
+  const account = ({ id, created }: SampleKey, index: number) => {
     const [status, rejected_reason] = STATES[index] ?? STATES[0];
     return {
       id,
       created,
       updated: created,
       status,
-      bank: banks[index] ?? 'BCA',
+      bank: banks[index] ?? own,
       account_number: demo.random.digits(10),
       account_name: demo.business.name.toUpperCase(),
       is_primary: index === 0,
@@ -37,5 +39,7 @@ export const BANK_ACCOUNTS = sample(bank_accounts, (demo) => {
       currency: demo.currency,
       created_by: demo.member(),
     };
-  });
+  };
+  const count = demo.business.key === 'kopi' ? STATES.length : 2;
+  return [...demo.early(1, account), ...demo.times(count - 1, (key, index) => account(key, index + 1))];
 });

@@ -1,7 +1,7 @@
 import type { Environment } from '#contract/generated/config.ts';
 
 /** Records whose money moves through a provider. */
-export type ProviderRecord = 'disbursement' | 'remittance-payout' | 'payout' | 'credit-card-refund';
+export type ProviderRecord = 'disbursement' | 'remittance-payout' | 'payout' | 'withdrawal' | 'credit-card-refund';
 
 /** An order to move money. */
 export interface ProviderOrder {

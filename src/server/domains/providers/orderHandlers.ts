@@ -1,4 +1,4 @@
-import { disbursements, payouts, remittance_payouts } from '../../database/schema/index.ts';
+import { disbursements, payouts, remittance_payouts, withdrawals } from '../../database/schema/index.ts';
 import type { OrderHandler } from './OrderHandler.ts';
 import type { ProviderRecord } from './PayoutProvider.ts';
 import { refundHandler } from './refundHandler.ts';
@@ -19,5 +19,6 @@ export const ORDER_HANDLERS: Readonly<Record<ProviderRecord, OrderHandler>> = {
     pendingStatus: 'PENDING',
   }),
   payout: sendingHandler({ table: payouts, record: 'payout', prefix: 'pout', pendingStatus: 'CLAIMED' }),
+  withdrawal: sendingHandler({ table: withdrawals, record: 'withdrawal', prefix: 'wd', pendingStatus: 'PENDING' }),
   'credit-card-refund': refundHandler,
 };

@@ -5,18 +5,18 @@ import { toDecimal } from '#contract/money/decimal.ts';
 import { loadBusiness } from '../../access/sessions/people/backgroundBusiness.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
 import { isRecord } from '../../database/belongsTo.ts';
-import type { disbursements, payouts, remittance_payouts } from '../../database/schema/index.ts';
+import type { disbursements, payouts, remittance_payouts, withdrawals } from '../../database/schema/index.ts';
 import { announceTransfer } from '../sending/announceTransfer.ts';
 import { completeSending, returnSending } from '../sending/bankResult.ts';
 import type { FinalResult, OrderContext, OrderHandler } from './OrderHandler.ts';
 
-/** A table of disbursements, payouts or remittances. */
-type SendingTable = typeof disbursements | typeof payouts | typeof remittance_payouts;
+/** A table of disbursements, payouts, remittances or withdrawals. */
+type SendingTable = typeof disbursements | typeof payouts | typeof remittance_payouts | typeof withdrawals;
 
 /** The table and statuses of one kind of record. Rule sending.rails. */
 export interface SendingRecord {
   readonly table: SendingTable;
-  readonly record: 'disbursement' | 'remittance-payout' | 'payout';
+  readonly record: 'disbursement' | 'remittance-payout' | 'payout' | 'withdrawal';
   readonly prefix: string;
   /** The status while the bank's result is pending. */
   readonly pendingStatus: 'PENDING' | 'CLAIMED';
@@ -31,7 +31,7 @@ interface SentRow extends Record<string, unknown> {
   readonly transaction_id: string;
 }
 
-/** Order handler of disbursements, remittances and claimed payouts. */
+/** Order handler of disbursements, remittances, claimed payouts and withdrawals. */
 export function sendingHandler({ table, record, prefix, pendingStatus }: SendingRecord): OrderHandler {
   function isThis({ scope, recordId }: OrderContext) {
     return sql`business_id = ${scope.businessId}::uuid and environment = ${scope.environment} and id = ${recordId}::uuid`;

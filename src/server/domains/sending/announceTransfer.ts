@@ -11,7 +11,7 @@ import { queueRecordCallback } from '../callbacks/queueRecordCallback.ts';
 import { countReturned } from './countInBatch.ts';
 import { sendingRules } from './sendingRules.ts';
 
-/** A disbursement, remittance or payout with a final result, as its row is now. */
+/** A disbursement, remittance, payout or withdrawal with a final result, as its row is now. */
 export interface EndedTransfer {
   readonly record: RecordSchema;
   readonly row: Readonly<Record<string, unknown>>;
@@ -25,6 +25,13 @@ function amountOf({ amount, currency }: EndedTransfer['row']): Readonly<Record<s
   return { amount: toDecimal(amount, currency), currency };
 }
 
+/** Products of callbacks, by record. A withdrawal has none: no system of the business requested it. */
+const PRODUCTS: Readonly<Record<string, 'DISBURSEMENT' | 'PAYOUT'>> = {
+  disbursement: 'DISBURSEMENT',
+  'remittance-payout': 'DISBURSEMENT',
+  payout: 'PAYOUT',
+};
+
 /** Queues the callback of the bank's result. */
 async function queueCallback(
   transaction: BusinessTransaction,
@@ -33,8 +40,10 @@ async function queueCallback(
   now: Date,
 ): Promise<void> {
   const { id, external_id, status, failure_code } = row;
+  const product = PRODUCTS[record.name];
+  if (product === undefined) return;
   const news = {
-    product: record.name === 'payout' ? ('PAYOUT' as const) : ('DISBURSEMENT' as const),
+    product,
     id: formatRecordId(record.idPrefix, String(id)),
     externalId: typeof external_id === 'string' ? external_id : null,
     status: String(status),
@@ -42,6 +51,18 @@ async function queueCallback(
     details: amountOf(row),
   };
   await queueRecordCallback(transaction, scope, news, now);
+}
+
+/** Mails the user who withdrew money about the result. */
+async function mailWithdrawal(
+  transaction: BusinessTransaction,
+  { record, row, business }: EndedTransfer,
+  now: Date,
+): Promise<void> {
+  const mail = row.status === 'COMPLETED' ? 'withdrawal_done' : 'withdrawal_failed';
+  const also = { account_ending: `•••• ${String(row.account_number).slice(-4)}` };
+  const written = recordMail({ ...business, business: business.name, mail, record, row, also });
+  await sendMail(transaction, { ...written, to: String(row.created_by) }, now);
 }
 
 /**
@@ -66,7 +87,7 @@ async function mailEnd(
 
 /**
  * Announces the bank's result, real or simulated: counts returned rows of a batch, queues the callback, and mails the
- * recipient or the business.
+ * recipient or the business; of a withdrawal, mails the user who made it.
  */
 export async function announceTransfer(
   transaction: BusinessTransaction,
@@ -77,5 +98,6 @@ export async function announceTransfer(
   const { record, row } = ended;
   if (row.status !== 'COMPLETED') await countReturned(transaction, scope, record.name, row, now);
   await queueCallback(transaction, scope, ended, now);
-  await mailEnd(transaction, scope, ended, now);
+  if (record.name === 'withdrawal') await mailWithdrawal(transaction, ended, now);
+  else await mailEnd(transaction, scope, ended, now);
 }

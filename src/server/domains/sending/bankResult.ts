@@ -40,5 +40,6 @@ export async function returnSending(
   if (sent === undefined) throw new Error('The sent record has no transaction');
   const { external_id: reference, description, amount, fee, tax, currency } = sent;
   const lines = reversedLines(payoutLines({ currency, amount, fee, tax }));
-  await postJournal(transaction, scope, { type: 'DISBURSEMENT', reference, description, transactionId, lines }, now);
+  const type = sent.type === 'WITHDRAWAL' ? 'WITHDRAWAL' : 'DISBURSEMENT';
+  await postJournal(transaction, scope, { type, reference, description, transactionId, lines }, now);
 }

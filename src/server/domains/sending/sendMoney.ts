@@ -24,8 +24,10 @@ export interface Sending {
   /** Minor units. */
   readonly amount: bigint;
   readonly currency: Currency;
-  readonly recipient: string;
+  readonly recipient: string | null;
   readonly description: string | null;
+  /** Default: DISBURSEMENT. A withdrawal goes to the business itself, and does not count for its daily limit. */
+  readonly type?: 'DISBURSEMENT' | 'WITHDRAWAL';
 }
 
 /** A pending transfer that has been charged to the balance. */
@@ -44,7 +46,7 @@ export interface Sent {
 export async function sendMoney(
   transaction: BusinessTransaction,
   session: ActingPerson,
-  { externalId, bank, amount, currency, recipient, description }: Sending,
+  { externalId, bank, amount, currency, recipient, description, type = 'DISBURSEMENT' }: Sending,
   now: Date,
 ): Promise<Sent> {
   const { scope, business } = session;
@@ -55,7 +57,7 @@ export async function sendMoney(
     id: transactionId,
     created: now,
     updated: now,
-    type: 'DISBURSEMENT',
+    type,
     status: 'PENDING',
     channel_category: WALLETS.includes(bank) ? 'EWALLET' : 'BANK_TRANSFER',
     channel: bank,
@@ -73,7 +75,7 @@ export async function sendMoney(
     settled: now,
   });
   const lines = payoutLines({ currency, amount, fee, tax });
-  const journal = { type: 'DISBURSEMENT', reference: externalId, description, transactionId, lines } as const;
+  const journal = { type, reference: externalId, description, transactionId, lines } as const;
   try {
     await postJournal(transaction, scope, journal, now);
   } catch (error) {
@@ -81,6 +83,6 @@ export async function sendMoney(
     // Rule sending.insufficient.
     throw new ApiError('INSUFFICIENT_BALANCE_ERROR', 'The balance does not cover the amount and its fee.');
   }
-  await requireSentWithinDay(transaction, session, now);
+  if (type === 'DISBURSEMENT') await requireSentWithinDay(transaction, session, now);
   return { transaction_id: transactionId, fee, tax };
 }

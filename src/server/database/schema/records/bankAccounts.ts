@@ -1,7 +1,7 @@
 /* Generated from schemas/records/bank-account.schema.json by `npm run generate`. Do not edit. */
 
 import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { businessId, environment, ENVIRONMENTS, lastFourColumn, moment, oneOf } from '../columns.ts';
+import { businessId, environment, ENVIRONMENTS, lastFourColumn, moment, oneOf, searchColumn } from '../columns.ts';
 import { lastFourIndexes, listIndexes, onlyOneIndexes, uniqueIndexes } from '../listIndexes.ts';
 import { sql } from 'drizzle-orm';
 
@@ -18,11 +18,13 @@ export const bank_accounts = pgTable(
     account_number: text('account_number').notNull(),
     held: text('held').generatedAlwaysAs(sql`case when status <> 'DELETED' then bank || ' ' || account_number end`),
     account_name: text('account_name').notNull(),
+    short_name: text('short_name').generatedAlwaysAs(sql`replace(bank, '_', ' ') || ' •••• ' || right(account_number, 4)`).notNull(),
     is_primary: boolean('is_primary').notNull(),
     rejected_reason: text('rejected_reason', { enum: ['NAME_MISMATCH', 'ACCOUNT_NOT_FOUND', 'ACCOUNT_CLOSED'] }),
     verified: moment('verified'),
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
     created_by: text('created_by').notNull(),
+    account_name_search: searchColumn('account_name'),
     account_number_last_four: lastFourColumn('account_number'),
   },
   (table) => [

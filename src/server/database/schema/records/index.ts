@@ -81,3 +81,4 @@ export { team_members } from './teamMembers.ts';
 export { transactions } from './transactions.ts';
 export { virtual_account_payments } from './virtualAccountPayments.ts';
 export { virtual_accounts } from './virtualAccounts.ts';
+export { withdrawals } from './withdrawals.ts';

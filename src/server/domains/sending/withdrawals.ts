@@ -1,0 +1,112 @@
+import { and, eq } from 'drizzle-orm';
+import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import { belongsTo } from '../../database/belongsTo.ts';
+import { bank_accounts, transactions } from '../../database/schema/index.ts';
+import type {
+  CreationOutcome,
+  MoneyFacts,
+  OperationContext,
+  OperationOutcome,
+  RecordContext,
+} from '../../engine/operations/operation/operation.ts';
+import { changeColumns, currentRow } from '../../engine/operations/records/changeRecord.ts';
+import { createRecord } from '../../engine/operations/records/createRecord.ts';
+import { queueOrder } from '../providers/queueOrder.ts';
+import { announceTransfer } from './announceTransfer.ts';
+import { completeSending, returnSending } from './bankResult.ts';
+import { type Sending, sendMoney } from './sendMoney.ts';
+
+type Account = typeof bank_accounts.$inferSelect;
+
+const CHANNELS: readonly string[] = transactions.channel.enumValues;
+
+function isChannel(bank: string): bank is Sending['bank'] {
+  return CHANNELS.includes(bank);
+}
+
+function fieldError(
+  field: string,
+  error: { readonly message: string; readonly code: string; readonly amount?: string },
+) {
+  return new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [{ field, ...error }]);
+}
+
+/** The chosen account, or the primary one. Throws API_VALIDATION_ERROR when it is not verified. */
+async function accountOf({ transaction, session }: OperationContext, chosen: unknown): Promise<Account> {
+  const isWanted = typeof chosen === 'string' ? eq(bank_accounts.id, chosen) : eq(bank_accounts.is_primary, true);
+  const [account] = await transaction
+    .select()
+    .from(bank_accounts)
+    .where(and(belongsTo(bank_accounts, session.scope), isWanted))
+    .for('share');
+  if (account?.status === 'VERIFIED') return account;
+  throw fieldError('bank_account_id', { message: 'is not a verified bank account', code: 'not_verified' });
+}
+
+/** Throws API_VALIDATION_ERROR for an amount below the minimum of config/limits.yaml. */
+function requireMinimum({ session }: OperationContext, amount: bigint): void {
+  const { currency } = session.business;
+  const minimum = session.resolution.limits.withdrawalMinimum;
+  if (minimum === undefined || minimum.currency !== currency) return;
+  const least = parseDecimal(String(minimum.value), currency);
+  if (amount >= least) return;
+  const shown = toDecimal(least, currency);
+  throw fieldError('amount', { message: `is less than ${shown}, the minimum`, code: 'minimum', amount: shown });
+}
+
+/**
+ * Sends money of the balance to a verified bank account of the business. Throws like `records.create` and `sendMoney`, and
+ * API_VALIDATION_ERROR for an account that is not verified or an amount below the minimum.
+ * Rule transactions.withdraw.
+ */
+export async function createWithdrawal(context: OperationContext): Promise<CreationOutcome> {
+  const { transaction, session, now } = context;
+  const { currency } = session.business;
+  let facts: MoneyFacts = {};
+  const made = await createRecord(context, async ({ bank_account_id, amount, external_id }) => {
+    const account = await accountOf(context, bank_account_id);
+    const { id, bank, account_number, account_name, short_name } = account;
+    if (typeof amount !== 'bigint' || !isChannel(bank)) throw new Error('This withdrawal has no amount or channel.');
+    requireMinimum(context, amount);
+    const externalId = String(external_id);
+    const sending = { externalId, bank, amount, currency, recipient: null, description: short_name } as const;
+    const sent = await sendMoney(transaction, session, { ...sending, type: 'WITHDRAWAL' }, now);
+    facts = { recipient: `${account_name} · ${short_name}`, amount, fee: sent.fee, tax: sent.tax };
+    return { status: 'PENDING', bank_account_id: id, bank, account_number, account_name, ...sent };
+  });
+  await queueOrder(transaction, session.scope, { record: 'withdrawal', recordId: made.recordId }, now);
+  return { ...made, facts };
+}
+
+/** Applies a result that a user of the sandbox simulates. */
+async function applySimulatedResult(context: RecordContext, isDone: boolean): Promise<OperationOutcome> {
+  const { transaction, session, record, brand, now } = context;
+  const { scope, business } = session;
+  const current = await currentRow(context);
+  const transactionId = String(current.transaction_id);
+  if (isDone) await completeSending(transaction, scope, transactionId, now);
+  else await returnSending(transaction, scope, transactionId, now, { status: 'FAILED', errorCode: 'INVALID_ACCOUNT' });
+  const columns = isDone
+    ? { status: 'COMPLETED', completed: now }
+    : { status: 'FAILED', failure_code: 'INVALID_ACCOUNT' };
+  const outcome = await changeColumns(context, current, columns);
+  const language = business.country === 'ID' ? 'id' : 'en';
+  const ended = {
+    record,
+    row: { ...current, ...columns },
+    business: { name: business.name, brand, language },
+  } as const;
+  await announceTransfer(transaction, scope, ended, now);
+  return outcome;
+}
+
+/** Simulates that the bank has the money. Test mode only. */
+export function completeWithdrawal(context: RecordContext): Promise<OperationOutcome> {
+  return applySimulatedResult(context, true);
+}
+
+/** Simulates that the bank does not find the account: amount, fee and tax return to the balance. Test mode only. */
+export function failWithdrawal(context: RecordContext): Promise<OperationOutcome> {
+  return applySimulatedResult(context, false);
+}
