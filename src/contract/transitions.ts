@@ -9,6 +9,10 @@ export interface DeclaredEvent {
   readonly from?: readonly string[];
   readonly to: string;
   readonly by: readonly TransitionCause[];
+  /** Fields that have a value from then on. */
+  readonly fills?: readonly string[];
+  /** Fields that have no value any more. */
+  readonly clears?: readonly string[];
   readonly undo?: true;
 }
 

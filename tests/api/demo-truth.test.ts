@@ -5,7 +5,7 @@ import { channelRules } from '../helpers/demo/channelRules.ts';
 import { momentRules } from '../helpers/demo/momentRules.ts';
 import { moneyRules } from '../helpers/demo/moneyRules.ts';
 import { referenceRules } from '../helpers/demo/referenceRules.ts';
-import { NAMED_STATES, stateRules } from '../helpers/demo/stateRules.ts';
+import { stateRules, unfilledMoments } from '../helpers/demo/stateRules.ts';
 import { sumRules, uncomparedCounters } from '../helpers/demo/sumRules.ts';
 import { startTestApp, type TestApp } from '../helpers/testApp.ts';
 
@@ -37,12 +37,10 @@ describe('every record of the demo', () => {
     expect(await contradictions(momentRules(records))).toEqual([]);
   });
 
-  it('has the values of its status, and has expired after its last day', async () => {
-    expect(await contradictions(stateRules(records))).toEqual([]);
-    const states = records.flatMap(({ name, fields }) =>
-      (fields.status?.values ?? []).map((state) => `${name} ${state}`),
-    );
-    expect(NAMED_STATES.filter((state) => !states.includes(state))).toEqual([]);
+  it('is in a state that its events lead to, with what they fill in, and has expired after its last day', async () => {
+    const { transitions } = test.config.current().config;
+    expect(await contradictions(stateRules(records, transitions))).toEqual([]);
+    expect(unfilledMoments(records, transitions)).toEqual([]);
   });
 
   it('refers to existing records, and repeats their values unchanged', async () => {

@@ -11,10 +11,12 @@ function withEntry(action: Placed, key: string, field: string, value: unknown): 
   return withKey(action, key, withDefault(map, field, value));
 }
 
-function causing(action: Placed, { field = 'status', from, to }: TransitionEvent): Placed {
+function causing(action: Placed, { field = 'status', from, to, clears = [] }: TransitionEvent): Placed {
   const offered = from === undefined ? action : withEntry(action, 'when', field, from);
   const sets = operationTraits(textAt(action, 'run') ?? '')?.set === true;
-  return sets ? withEntry(offered, 'set', field, to) : offered;
+  if (!sets) return offered;
+  const cleared = clears.reduce((changed, other) => withEntry(changed, 'set', other, null), offered);
+  return withEntry(cleared, 'set', field, to);
 }
 
 /**

@@ -19,7 +19,7 @@ const TEXTS = [
 const EVENTS: Readonly<Record<string, TransitionsFile['events']>> = {
   'fraud-entry': {
     create: { to: 'ACTIVE', by: ['person'] },
-    remove: { from: ['ACTIVE', 'PAUSED'], to: 'REMOVED', by: ['person'] },
+    remove: { from: ['ACTIVE', 'PAUSED'], to: 'REMOVED', by: ['person'], clears: ['reason'] },
     close: { field: 'state', from: ['OPEN'], to: 'CLOSED', by: ['person'] },
   },
 };
@@ -185,8 +185,8 @@ detail:
   - { id: operate, label: a.b, guard: { anyone: true }, success: a.b, event: close, run: payments.simulate }`,
     long: `${HEAD}actions:
   - { id: create, label: a.b, guard: { anyone: true }, success: a.b, scope: list, event: create, set: { status: ACTIVE }, run: records.create }
-  - { id: remove, label: a.b, scope: record, guard: { anyone: true }, success: a.b, event: remove, when: { type: [A], status: [ACTIVE, PAUSED] }, set: { note: null, status: REMOVED }, run: records.change }
-  - { id: narrow, label: a.b, scope: record, guard: { anyone: true }, success: a.b, event: remove, when: { status: [PAUSED] }, set: { status: REMOVED }, run: records.change }
+  - { id: remove, label: a.b, scope: record, guard: { anyone: true }, success: a.b, event: remove, when: { type: [A], status: [ACTIVE, PAUSED] }, set: { note: null, reason: null, status: REMOVED }, run: records.change }
+  - { id: narrow, label: a.b, scope: record, guard: { anyone: true }, success: a.b, event: remove, when: { status: [PAUSED] }, set: { reason: null, status: REMOVED }, run: records.change }
   - { id: operate, label: a.b, scope: record, guard: { anyone: true }, success: a.b, event: close, when: { state: [OPEN] }, run: payments.simulate }`,
   },
   {

@@ -5496,6 +5496,12 @@ export interface TransitionEvent {
    */
   fills?: string[];
   /**
+   * Fields that have no value any more. An action that causes the event writes so.
+   *
+   * @minItems 1
+   */
+  clears?: string[];
+  /**
    * The type of the journal that it posts to the ledger.
    */
   journal?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL' | 'SETTLEMENT' | 'TOP_UP' | 'CHARGEBACK';

@@ -68,6 +68,10 @@ export const TRANSITIONS = {
         "by": [
           "person"
         ],
+        "clears": [
+          "requested",
+          "installed"
+        ],
         "undo": true
       }
     }
@@ -1426,7 +1430,8 @@ export const TRANSITIONS = {
           "person"
         ],
         "fills": [
-          "connected"
+          "connected",
+          "connected_by"
         ],
         "planned": true
       },
@@ -1449,6 +1454,10 @@ export const TRANSITIONS = {
         "by": [
           "person"
         ],
+        "clears": [
+          "problem",
+          "synced"
+        ],
         "undo": true
       },
       "reconnect": {
@@ -1461,6 +1470,9 @@ export const TRANSITIONS = {
         ],
         "fills": [
           "connected"
+        ],
+        "clears": [
+          "problem"
         ],
         "undo": true
       }
@@ -2246,6 +2258,10 @@ export const TRANSITIONS = {
         "fills": [
           "paid"
         ],
+        "clears": [
+          "next_try",
+          "failure_code"
+        ],
         "journal": "PAYMENT",
         "callback": "RECURRING_PLAN",
         "mail": "recurring_paid"
@@ -2275,6 +2291,12 @@ export const TRANSITIONS = {
         "by": [
           "provider"
         ],
+        "fills": [
+          "failure_code"
+        ],
+        "clears": [
+          "next_try"
+        ],
         "callback": "RECURRING_PLAN",
         "mail": "recurring_failed"
       },
@@ -2286,6 +2308,9 @@ export const TRANSITIONS = {
         "to": "SKIPPED",
         "by": [
           "record"
+        ],
+        "clears": [
+          "next_try"
         ],
         "callback": "RECURRING_PLAN"
       }
@@ -2344,6 +2369,9 @@ export const TRANSITIONS = {
         "to": "COMPLETED",
         "by": [
           "record"
+        ],
+        "clears": [
+          "next_date"
         ]
       },
       "stop": {
@@ -2358,6 +2386,9 @@ export const TRANSITIONS = {
         ],
         "fills": [
           "stopped"
+        ],
+        "clears": [
+          "next_date"
         ],
         "undo": true
       }
@@ -2463,6 +2494,9 @@ export const TRANSITIONS = {
         "by": [
           "person"
         ],
+        "clears": [
+          "next_run"
+        ],
         "undo": true
       },
       "resume": {
@@ -2485,6 +2519,9 @@ export const TRANSITIONS = {
         "to": "DELETED",
         "by": [
           "person"
+        ],
+        "clears": [
+          "next_run"
         ],
         "undo": true
       }
@@ -2519,7 +2556,6 @@ export const TRANSITIONS = {
         ],
         "fills": [
           "finished",
-          "rows",
           "bytes"
         ],
         "mail": "report"
@@ -2590,6 +2626,9 @@ export const TRANSITIONS = {
         "to": "DISCONNECTED",
         "by": [
           "person"
+        ],
+        "clears": [
+          "synced"
         ]
       },
       "reconnect": {
@@ -2863,6 +2902,9 @@ export const TRANSITIONS = {
         "to": "SUBMITTED",
         "by": [
           "person"
+        ],
+        "clears": [
+          "reason"
         ]
       },
       "accept": {
@@ -2948,6 +2990,9 @@ export const TRANSITIONS = {
         "by": [
           "provider",
           "sandbox"
+        ],
+        "fills": [
+          "failure_code"
         ],
         "journal": "DISBURSEMENT"
       },

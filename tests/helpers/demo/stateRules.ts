@@ -1,53 +1,10 @@
+import type { TransitionEvent, TransitionsFile } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
+import { filledFields } from '#contract/statesReached.ts';
 import { isKept, type Rule } from './Contradiction.ts';
 
-/** Fields that a state fills in, by record and state, where their name is not the state's. */
-const FILLED_BY: Readonly<Record<string, readonly string[]>> = {
-  'api-key DELETED': [],
-  'batch-disbursement COMPLETED': ['approved_by', 'approved'],
-  'batch-remittance COMPLETED': ['approved_by', 'approved'],
-  'capital-loan ACTIVE': ['requested', 'requested_by', 'disbursed', 'due_date'],
-  'capital-loan OVERDUE': ['requested', 'requested_by', 'disbursed', 'due_date'],
-  'capital-loan PAID': ['requested', 'requested_by', 'disbursed', 'due_date'],
-  'capital-loan REQUESTED': ['requested', 'requested_by'],
-  'card-change-request APPROVED': ['decided'],
-  'card-change-request REJECTED': ['decided'],
-  'credit-card-chargeback LOST': ['closed', 'lost_amount'],
-  'credit-card-chargeback SUBMITTED': ['submitted'],
-  'credit-card-chargeback WON': ['closed'],
-  'credit-card-payment FAILED': ['failure_code'],
-  'credit-card-refund SUCCEEDED': ['completed'],
-  'credit-card-authorization FAILED': ['failure_code'],
-  'disbursement FAILED': ['failure_code'],
-  'disbursement REVERSED': ['failure_code'],
-  'ereceipt VIEWED': ['sent', 'viewed'],
-  'escrow-setting enabled': ['activated_at'],
-  'invoice SETTLED': ['paid'],
-  'payment-method enabled': ['activated_at'],
-  'payment-method rejected': ['rejected_at'],
-  'payout COMPLETED': ['claimed', 'bank', 'account_number'],
-  'payout FAILED': ['failure_code'],
-  'rdl-investor ACTIVE': ['account_number'],
-  'rdl-transaction FAILED': ['failure_code'],
-  'recurring-cycle RETRYING': ['next_try', 'failure_code'],
-  'recurring-plan ACTIVE': ['next_date'],
-  'remittance-payout FAILED': ['failure_code'],
-  'report READY': ['finished', 'rows', 'bytes'],
-  'report-schedule ACTIVE': ['next_run'],
-  'store-order COMPLETED': ['paid', 'shipped'],
-  'store-order SHIPPED': ['paid'],
-  'store-order PACKED': ['paid'],
-  'transaction FAILED': ['failure_code'],
-};
-
-/** The first state of a record, in which nothing of what follows has happened; their states' own fields are empty. */
-const FIRST: ReadonlySet<string> = new Set(['PENDING', 'NEEDS_APPROVAL', 'UNPAID', 'QUEUED', 'DRAFT', 'OFFERED']);
-
-/** The field that says when a record came into a state, where its schema has one: `PAID` has `paid` or `paid_at`. */
-function momentOf({ fields }: RecordSchema, state: string): string[] {
-  const word = state.toLowerCase();
-  return [word, `${word}_at`, `${word}_by`].filter((name) => name in fields);
-}
+/** The transitions of records, by record. */
+type Transitions = ReadonlyMap<string, { readonly value: TransitionsFile }>;
 
 function lapseRules({ name, table, lapses, fields }: RecordSchema): Rule[] {
   return lapses.flatMap(({ when, kind, from, to }) => {
@@ -66,31 +23,53 @@ function lapseRules({ name, table, lapses, fields }: RecordSchema): Rule[] {
   });
 }
 
-/** A record in a state has what the state fills in; one in its first state has none of it; one whose time is over has ended. */
-export function stateRules(records: readonly RecordSchema[]): Rule[] {
-  return records.filter(isKept).flatMap((record) => {
-    const { name, table, fields } = record;
-    const states = fields.status?.kind === 'enum' ? fields.status.values : [];
-    const own = states.flatMap((state) => momentOf(record, state));
-    const rules = states.flatMap((state) => {
-      const filled = new Set([...momentOf(record, state), ...(FILLED_BY[`${name} ${state}`] ?? [])]);
-      return [...filled]
-        .filter((field) => field in fields)
-        .map((field) => ({
-          name: `${name} ${state} has ${field}`,
-          table,
-          contradicts: `row.status = '${state}' and row."${field}" is null`,
-        }));
+/** The rules of one field with states: each was reached by events, with what they fill in and nothing else. */
+function reachRules({ name, table, fields }: RecordSchema, field: string, events: readonly TransitionEvent[]): Rule[] {
+  const filled = new Set(events.flatMap(({ fills = [] }) => fills));
+  const reached = filledFields(events);
+  return (fields[field]?.values ?? []).flatMap((state) => {
+    const isIn = `row."${field}" = '${state}'`;
+    const { always, sometimes } = reached.get(state) ?? {};
+    if (always === undefined || sometimes === undefined) return [];
+    return [...filled].flatMap((other): Rule[] => {
+      const rule = { name: `${name} ${state} has ${other}`, table, contradicts: `${isIn} and row."${other}" is null` };
+      if (always.has(other)) return [rule];
+      if (sometimes.has(other)) return [];
+      return [
+        { name: `${name} ${state} has no ${other}`, table, contradicts: `${isIn} and row."${other}" is not null` },
+      ];
     });
-    const [first] = states.filter((state) => FIRST.has(state));
-    for (const field of first === undefined ? [] : own.filter((candidate) => fields[candidate]?.kind === 'datetime')) {
-      if (momentOf(record, first ?? '').includes(field)) continue;
-      const contradicts = `row.status = '${first}' and row."${field}" is not null`;
-      rules.push({ name: `${name} ${first} has no ${field}`, table, contradicts });
-    }
+  });
+}
+
+/**
+ * A record in a state has what the events that lead to it fill in, and nothing that only others do; one whose time is over
+ * has ended.
+ */
+export function stateRules(records: readonly RecordSchema[], transitions: Transitions): Rule[] {
+  return records.filter(isKept).flatMap((record) => {
+    const events = Object.values(transitions.get(record.name)?.value.events ?? {});
+    const changed = new Set(events.map(({ field = 'status' }) => field));
+    const rules = [...changed].flatMap((field) =>
+      reachRules(
+        record,
+        field,
+        events.filter((event) => (event.field ?? 'status') === field),
+      ),
+    );
     return [...rules, ...lapseRules(record)];
   });
 }
 
-/** Every record and state that the list above names, so that none is left behind when a schema changes. */
-export const NAMED_STATES = Object.keys(FILLED_BY);
+/** Fields with the name of a state, such as `paid` of PAID, that no event which leads to the state fills in. */
+export function unfilledMoments(records: readonly RecordSchema[], transitions: Transitions): string[] {
+  return records.flatMap(({ name, fields }) => {
+    const events = Object.values(transitions.get(name)?.value.events ?? {}).filter(({ field }) => field === undefined);
+    const reached = filledFields(events);
+    return [...reached].flatMap(([state, { always }]) => {
+      const word = state.toLowerCase();
+      const moments = [word, `${word}_at`, `${word}_by`].filter((field) => field in fields);
+      return moments.filter((field) => !always.has(field)).map((field) => `${name} ${state} ${field}`);
+    });
+  });
+}

@@ -1,5 +1,6 @@
 import type { TransitionEvent, TransitionsFile } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
+import { filledFields } from '#contract/statesReached.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
 import { listWords, suggest } from '../../nearest.ts';
@@ -63,18 +64,15 @@ class TransitionsCheck {
     if (!this.checkField([name, ...(event.field === undefined ? [] : ['field'])], field)) return;
     this.checkState([name, 'to'], field, event.to);
     for (const [index, state] of (event.from ?? []).entries()) this.checkState([name, 'from', index], field, state);
-    for (const [index, filled] of (event.fills ?? []).entries()) this.checkField([name, 'fills', index], filled);
+    for (const key of ['fills', 'clears'] as const)
+      for (const [index, changed] of (event[key] ?? []).entries()) this.checkField([name, key, index], changed);
     this.checkClock(name, event);
   }
 
   /** From the states in which a record is created, the events lead to every other. */
   private checkReach(field: string): void {
     const events = Object.values(this.source.value.events).filter((event) => stateField(event) === field);
-    const reached = new Set(events.filter(({ from }) => from === undefined).map(({ to }) => to));
-    for (let before = -1; before !== reached.size; ) {
-      before = reached.size;
-      for (const { from, to } of events) if (from?.some((state) => reached.has(state))) reached.add(to);
-    }
+    const reached = filledFields(events);
     const lost = (fieldOf(this.record, field)?.values ?? []).filter((state) => !reached.has(state));
     if (lost.length === 0) return;
     const what = `No event leads to ${listWords(lost)} of the field "${field}".`;

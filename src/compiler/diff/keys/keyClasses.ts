@@ -24,6 +24,7 @@ export const KEY_CLASSES: Readonly<Record<Exclude<FileKind['kind'], 'accepted' |
     by: 'more',
     at: 'reviewed',
     fills: 'neutral',
+    clears: 'neutral',
     journal: 'reviewed',
     callback: 'neutral',
     mail: 'neutral',

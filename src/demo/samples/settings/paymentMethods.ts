@@ -21,7 +21,7 @@ const INDONESIA: readonly Method[] = [
   ['BNI', 'BANK_TRANSFER', 'BNI Virtual Account', 'enabled', null],
   ['BRI', 'BANK_TRANSFER', 'BRI Virtual Account', 'enabled', null],
   ['MANDIRI', 'BANK_TRANSFER', 'Mandiri Virtual Account', 'enabled', null],
-  ['PERMATA', 'BANK_TRANSFER', 'Permata Virtual Account', 'disabled', 'deactivated'],
+  ['PERMATA', 'BANK_TRANSFER', 'Permata Virtual Account', 'rejected', 'deactivated'],
   ['BSI', 'BANK_TRANSFER', 'BSI Virtual Account', 'disabled', null],
   ['CIMB', 'BANK_TRANSFER', 'CIMB Niaga Virtual Account', 'disabled', null],
   ['CARDS', 'CREDIT_CARD', 'Visa, Mastercard, JCB', 'enabled', null],
