@@ -10,8 +10,8 @@ import { OPERATIONS } from './generated/operations.ts';
 /** What an operation takes and needs: `x-operations` of schemas/shared/operation.schema.json. */
 export interface OperationTraits {
   readonly description: string;
-  /** The record schema that it is written for; without one, it is for any. */
-  readonly record?: string;
+  /** The record schema that it is written for, or several; without one, it is for any. */
+  readonly record?: string | readonly string[];
   /** It writes what the action's `set` declares. */
   readonly set?: true;
   /** What its actions may be done to. */
@@ -24,8 +24,8 @@ export interface OperationTraits {
   readonly undo?: true;
   /** It gives a file and changes nothing. */
   readonly gives?: true;
-  /** It needs the values of a form. */
-  readonly input?: true;
+  /** It needs the values of a form; optional: it takes them where there is one. */
+  readonly input?: true | 'optional';
   /** It answers something that is shown once and kept nowhere. */
   readonly reveals?: true;
 }

@@ -237,7 +237,7 @@ export type FormFieldType =
 /**
  * Only live payment methods of this category are offered and taken.
  */
-export type LiveCategory = 'BANK_TRANSFER' | 'RETAIL_OUTLET' | 'EWALLET' | 'DIRECT_DEBIT' | 'PAY_LATER';
+export type LiveCategory = 'BANK_TRANSFER' | 'RETAIL_OUTLET' | 'EWALLET' | 'DIRECT_DEBIT' | 'PAY_LATER' | 'ANY';
 /**
  * A small calculation over the fields of the record, worked out on the server and never sent: + - * /, = != < <= > >=, and, or, not, brackets, 'text' in quotes, and the functions abs, coalesce, concat, contains, days_between, hours_between, if, is_null, length, lower, max, min, now, round, starts_with, upper. A field without a value makes the whole null, and so does a division by zero. Amounts are added to amounts of the same currency, and compared with amounts or with a number of major units.
  */

@@ -2445,9 +2445,9 @@ export interface SelectFormField {
    */
   when?: FormCondition;
   /**
-   * Only payment methods of this category that are live for the business are offered and taken: the values are their channels.
+   * Only payment methods of this category, or of any, that are live for the business are offered and taken: the values are their channels.
    */
-  live?: 'BANK_TRANSFER' | 'RETAIL_OUTLET' | 'EWALLET' | 'DIRECT_DEBIT' | 'PAY_LATER';
+  live?: 'BANK_TRANSFER' | 'RETAIL_OUTLET' | 'EWALLET' | 'DIRECT_DEBIT' | 'PAY_LATER' | 'ANY';
   /**
    * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */

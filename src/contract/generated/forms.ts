@@ -44,6 +44,10 @@ export interface Bundle {
   'forms/report.schema.json'?: ReportForm;
   'forms/retail-outlet-setting.schema.json'?: RetailOutletSettingForm;
   'forms/sending-setting.schema.json'?: SendingSettingForm;
+  'forms/simulated-account-payment.schema.json'?: SimulatedAccountPaymentForm;
+  'forms/simulated-code-payment.schema.json'?: SimulatedCodePaymentForm;
+  'forms/simulated-link-payment.schema.json'?: SimulatedLinkPaymentForm;
+  'forms/simulated-payment.schema.json'?: SimulatedPaymentForm;
   'forms/store-shipment.schema.json'?: StoreShipmentForm;
   'forms/tax-slip.schema.json'?: TaxSlipForm;
   'forms/virtual-account-terms.schema.json'?: VirtualAccountTermsForm;
@@ -1517,6 +1521,94 @@ export interface SendingSettingForm {
    * Whether people may approve what they created themselves.
    */
   self_approval?: boolean;
+}
+/**
+ * A payment into a virtual account, in place of a payer.
+ */
+export interface SimulatedAccountPaymentForm {
+  /**
+   * What is paid.
+   */
+  amount: string;
+}
+/**
+ * A payment of a QR code, in place of a payer.
+ */
+export interface SimulatedCodePaymentForm {
+  /**
+   * What is paid.
+   */
+  amount: string;
+}
+/**
+ * A payment of a link that may be paid several times, in place of a payer.
+ */
+export interface SimulatedLinkPaymentForm {
+  /**
+   * How it is paid.
+   */
+  channel:
+    | 'BCA'
+    | 'MANDIRI'
+    | 'BNI'
+    | 'BRI'
+    | 'PERMATA'
+    | 'BSI'
+    | 'CIMB'
+    | 'QRIS'
+    | 'OVO'
+    | 'DANA'
+    | 'SHOPEEPAY'
+    | 'LINKAJA'
+    | 'ALFAMART'
+    | 'INDOMARET'
+    | 'KREDIVO'
+    | 'BPI'
+    | 'UNIONBANK'
+    | 'BDO'
+    | 'METROBANK'
+    | 'GCASH'
+    | 'MAYA'
+    | 'GRABPAY'
+    | '7ELEVEN'
+    | 'CEBUANA';
+  /**
+   * What is paid.
+   */
+  amount: string;
+}
+/**
+ * A payment of an invoice or of a link for one payment, in place of a payer.
+ */
+export interface SimulatedPaymentForm {
+  /**
+   * How it is paid.
+   */
+  channel:
+    | 'BCA'
+    | 'MANDIRI'
+    | 'BNI'
+    | 'BRI'
+    | 'PERMATA'
+    | 'BSI'
+    | 'CIMB'
+    | 'QRIS'
+    | 'OVO'
+    | 'DANA'
+    | 'SHOPEEPAY'
+    | 'LINKAJA'
+    | 'ALFAMART'
+    | 'INDOMARET'
+    | 'KREDIVO'
+    | 'BPI'
+    | 'UNIONBANK'
+    | 'BDO'
+    | 'METROBANK'
+    | 'GCASH'
+    | 'MAYA'
+    | 'GRABPAY'
+    | '7ELEVEN'
+    | 'CEBUANA';
 }
 /**
  * How an order was sent.

@@ -271,12 +271,19 @@ export const OPERATIONS = {
     "input": true
   },
   "payments.simulate": {
-    "description": "The sandbox's bank says that a virtual account was paid. Test mode only.",
-    "record": "virtual-account-payment",
+    "description": "Pays in place of a payer: an invoice, payment link, virtual account or QR code, or a pending payment of a virtual account. Test mode only. The form has the channel and the amount, where the payer chooses them.",
+    "record": [
+      "invoice",
+      "payment-link",
+      "qr-code",
+      "virtual-account",
+      "virtual-account-payment"
+    ],
     "scopes": [
       "record",
       "selection"
     ],
+    "input": "optional",
     "moves": true
   },
   "payout_links.cancel": {

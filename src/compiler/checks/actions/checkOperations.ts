@@ -33,7 +33,7 @@ function checkScope(
 }
 
 function checkInput({ scope, run, form, edits }: ActionDeclaration, traits: OperationTraits, report: Report): void {
-  if (traits.input && form === undefined) {
+  if (traits.input === true && form === undefined) {
     report('action-input', 'run', `"${run}" needs a form.`, 'Add "form" with the form to fill in first.');
   }
   if (!traits.input && form !== undefined) {
@@ -93,8 +93,9 @@ function checkAction(draft: Draft, source: Source<unknown>, path: NodePath, reco
   function report(code: ProblemCode, key: string, what: string, fix: string): void {
     problems.push(problem(code, source.place([...path, key]), what, fix));
   }
-  if (traits.record !== undefined && traits.record !== record && draft.taken.record.has(traits.record)) {
-    const what = `"${action.run}" is written for the record "${traits.record}", not for "${record}".`;
+  const records = traits.record === undefined ? [record] : [traits.record].flat();
+  if (!records.includes(record) && records.some((one) => draft.taken.record.has(one))) {
+    const what = `"${action.run}" is written for the record ${listWords(records.map((one) => `"${one}"`))}, not for "${record}".`;
     report('action-record', 'run', what, 'Run an operation of this record.');
   }
   checkScope(action, traits, report);

@@ -95,7 +95,8 @@ export function useActionFlow(
         await look(caught);
         return;
       }
-      const isOfForm = caught instanceof RequestError && caught.code === 'API_VALIDATION_ERROR';
+      const isOfForm =
+        caught instanceof RequestError && (caught.code === 'API_VALIDATION_ERROR' || caught.errors.length > 0);
       if (at !== 'form' && !isOfForm) return;
       forget();
       backToForm(({ reject }) => reject(caught));

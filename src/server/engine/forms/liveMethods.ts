@@ -8,17 +8,24 @@ import { formFields } from './formFields.ts';
 
 type Category = (typeof payment_methods.$inferSelect)['category'];
 
-/** The channels of a category that are not live for the business. A channel without a row is allowed. */
+/** The channels of a category, or of any, that are not live for the business. A channel without a row is allowed. */
 export async function closedChannels(
   transaction: BusinessTransaction,
   { businessId, environment }: BusinessScope,
-  category: Category,
+  category: Category | 'ANY',
 ): Promise<ReadonlySet<string>> {
   const { business_id, environment: mode, category: kind, channel, status } = payment_methods;
   const rows = await transaction
     .select({ channel })
     .from(payment_methods)
-    .where(and(eq(business_id, businessId), eq(mode, environment), eq(kind, category), ne(status, 'enabled')));
+    .where(
+      and(
+        eq(business_id, businessId),
+        eq(mode, environment),
+        category === 'ANY' ? undefined : eq(kind, category),
+        ne(status, 'enabled'),
+      ),
+    );
   return new Set(rows.map((row) => row.channel));
 }
 

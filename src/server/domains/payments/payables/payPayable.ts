@@ -19,10 +19,10 @@ export interface ToPay extends PayableId {
   readonly business: PayableBusiness;
 }
 
-/** How a payer pays. */
+/** How a payer pays. Category and channel may be omitted where the record is paid in one way. */
 export interface PayerPayment {
-  readonly category: PaymentMethod['channel_category'];
-  readonly channel: PaymentMethod['channel'];
+  readonly category?: PaymentMethod['channel_category'];
+  readonly channel?: PaymentMethod['channel'];
   /** Minor units. Required where the record has no amount; otherwise it may be omitted, or must be the same. */
   readonly amount?: bigint;
   /** Who pays, where the record has no customer: the name of the transaction, the address of the receipt. */
@@ -43,13 +43,17 @@ async function requireMethod(
   transaction: BusinessTransaction,
   payable: Payable,
   business: PayableBusiness,
-  { category: channel_category, channel }: PayerPayment,
+  { category, channel }: PayerPayment,
 ): Promise<PaymentMethod> {
-  const methods = payable.method === undefined ? await paymentMethods(transaction, business) : [payable.method];
-  const method = methods.find((one) => one.channel_category === channel_category && one.channel === channel);
+  const { method: only } = payable;
+  const methods = only === undefined ? await paymentMethods(transaction, business) : [only];
+  const wanted = channel ?? only?.channel;
+  const method = methods.find(
+    (one) => one.channel === wanted && (category ?? one.channel_category) === one.channel_category,
+  );
   if (method !== undefined) return method;
   const error = { field: 'channel', message: 'cannot be used to pay this', code: 'not_live' };
-  throw new ApiError('PAYMENT_METHOD_NOT_LIVE_ERROR', `${channel} cannot be used to pay this.`, [error]);
+  throw new ApiError('PAYMENT_METHOD_NOT_LIVE_ERROR', `${wanted} cannot be used to pay this.`, [error]);
 }
 
 /** Changes a locked record whose payment was recorded, and queues the callback. Returns its new status. */

@@ -174,3 +174,8 @@ export const PAYABLE_KINDS: Readonly<Record<PayableName, PayableKind>> = {
   'qr-code': QR_CODE,
   'virtual-account': VIRTUAL_ACCOUNT,
 };
+
+/** Whether records of this name are paid by payers. */
+export function isPayableName(record: string): record is PayableName {
+  return Object.hasOwn(PAYABLE_KINDS, record);
+}

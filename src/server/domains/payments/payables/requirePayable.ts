@@ -62,14 +62,17 @@ export function requirePayable(
  * Rule accept.paid-amount.
  */
 export function amountToPay({ amount, currency }: Payable, given: bigint | undefined): bigint {
+  const exact = amount === null ? undefined : toDecimal(amount, currency);
   const wrong = (code: string, message: string) =>
-    new ApiError('WRONG_AMOUNT_ERROR', `The amount ${message}.`, [{ field: 'amount', message, code }]);
+    new ApiError('WRONG_AMOUNT_ERROR', `The amount ${message}.`, [
+      { field: 'amount', message, code, ...(exact !== undefined && { amount: exact }) },
+    ]);
   if (amount !== null) {
     if (given === undefined || given === amount) return amount;
-    throw wrong('exact', `must be ${toDecimal(amount, currency)} ${currency}`);
+    throw wrong('exact_amount', `must be ${exact} ${currency}`);
   }
   if (given === undefined) throw wrong('required', 'is required');
-  if (given <= 0n) throw wrong('positive', 'must be above zero');
-  if (!FORM_FORMATS.decimal.test(toDecimal(given, currency))) throw wrong('maximum', 'is too large');
+  if (given <= 0n) throw wrong('more_than_nothing', 'must be greater than zero');
+  if (!FORM_FORMATS.decimal.test(toDecimal(given, currency))) throw wrong('format_decimal', 'is too large');
   return given;
 }
