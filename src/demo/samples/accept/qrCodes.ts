@@ -6,6 +6,7 @@ import { acceptsPayments, numbered } from './acceptsPayments.ts';
 
 const STATUSES = [
   ['ACTIVE', 8],
+  ['PAID', 2],
   ['INACTIVE', 1],
   ['EXPIRED', 3],
 ] as const;
@@ -15,10 +16,10 @@ export const QR_CODES = sample(qr_codes, (demo) => {
   if (!acceptsPayments(demo) || demo.business.country !== 'ID') return [];
   return demo.times(demo.count(40, 6), ({ id, created }, index) => {
     const status = demo.state(STATUSES, index);
-    // Reusable codes do not expire.
-    const isStatic = status !== 'EXPIRED' && index % 3 !== 0;
+    // Reusable codes neither expire nor have a last payment.
+    const isStatic = status !== 'EXPIRED' && status !== 'PAID' && index % 3 !== 0;
     const amount = isStatic ? null : demo.amount(15_000, 900_000);
-    const payments = isStatic ? demo.random.whole(2, 60) : status === 'INACTIVE' ? 1 : 0;
+    const payments = isStatic ? demo.random.whole(2, 60) : status === 'PAID' ? 1 : 0;
     const reference = numbered(demo, 'QR', index);
     const each = amount ?? demo.amount(20_000, 120_000);
     return {

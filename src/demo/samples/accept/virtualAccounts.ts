@@ -7,6 +7,7 @@ import { knownPayer, numbered, openIfYoung } from './acceptsPayments.ts';
 
 const STATUSES = [
   ['ACTIVE', 9],
+  ['PAID', 2],
   ['PENDING', 1],
   ['INACTIVE', 1],
   ['EXPIRED', 3],
@@ -30,7 +31,7 @@ export const VIRTUAL_ACCOUNTS = sample(virtual_accounts, (demo) => {
   return demo.times(demo.count(60, 8), ({ id, created }, index) => {
     const status = openIfYoung(demo, demo.state(STATUSES, index), created);
     const payer = knownPayer(demo, 0.6, created);
-    const isOnce = demo.chance(0.5);
+    const isOnce = demo.chance(0.5) || status === 'PAID';
     const hasEnd = isOnce || status === 'EXPIRED';
     const end = status === 'EXPIRED' ? demo.after(created, 24 * 7) : demo.daysAfter(new Date(demo.now), 14);
     return {

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayFromNow } from '../../helpers/days.ts';
+import { signIn, write } from '../../helpers/testApp.ts';
+import { type Payee, startPayee } from './madeRecords.ts';
+
+let payee: Payee;
+beforeAll(async () => {
+  payee = await startPayee();
+});
+afterAll(() => payee.test.close());
+
+const SIMULATE = 'actions/simulate';
+
+const invoice = (input: object = {}) =>
+  payee.make('invoices', { payer_email: 'payer@surat.example', amount: '150000', due_date: dayFromNow(7), ...input });
+
+function simulate(resource: string, id: string, input?: object, person = payee.owner, key?: string) {
+  return payee.act(resource, `/${id}/${SIMULATE}`, input, person, key);
+}
+
+async function balance(): Promise<bigint> {
+  const { rows } = await payee.test.database.pool.query(
+    `select coalesce(sum(balance), 0)::text as balance from ledger_accounts a join businesses b using (business_id)
+     where b.name = 'Kopi Nusantara' and a.environment = 'DEVELOPMENT' and account = 'BALANCE'`,
+  );
+  return BigInt(rows[0].balance);
+}
+
+/** What is made, what its payer fills in, what it is then, and the product of the callback. */
+const JOURNEYS: readonly [string, object, object | undefined, object, string][] = [
+  [
+    'invoices',
+    { payer_email: 'payer@surat.example', amount: '80000', due_date: dayFromNow(1) },
+    { channel: 'DANA' },
+    { status: 'PAID' },
+    'INVOICE',
+  ],
+  [
+    'payment-links',
+    { title: 'Kopi Gayo', amount: '80000' },
+    { channel: 'QRIS' },
+    { status: 'PAID', payments_count: 1, paid_amount: '80000' },
+    'PAYMENT_LINK',
+  ],
+  [
+    'multiple-payment-links',
+    { title: 'Donasi', amount: '80000' },
+    { channel: 'BNI', amount: '80000' },
+    { status: 'ACTIVE', payments_count: 1 },
+    'PAYMENT_LINK',
+  ],
+  [
+    'on-demand',
+    { title: 'Bayar tagihan' },
+    { channel: 'BNI', amount: '80000' },
+    { status: 'ACTIVE', payments_count: 1 },
+    'PAYMENT_LINK',
+  ],
+  [
+    'virtual-accounts',
+    { bank: 'BNI', name: 'Siti', type: 'SINGLE_USE', expected_amount: '80000' },
+    { amount: '80000' },
+    { status: 'PAID' },
+    'VIRTUAL_ACCOUNT_PAID',
+  ],
+  [
+    'qr-codes',
+    { name: 'Kasir 1', type: 'STATIC' },
+    { amount: '80000' },
+    { status: 'ACTIVE', payments_count: 1, paid_amount: '80000' },
+    'QR_CODE_PAYMENT',
+  ],
+];
+
+// Rule accept.simulated-payment, accept.paid-for.
+describe('a simulated payment', () => {
+  it.each(JOURNEYS)('of %s is recorded, and changes the balance', async (resource, made, input, after, product) => {
+    const id = await payee.make(resource, made);
+    const before = await balance();
+    const { status, json } = await simulate(resource, id, input);
+    expect([status, json.error_code]).toEqual([200, undefined]);
+    expect(await payee.read(resource, id)).toMatchObject(after);
+    const [payment, ...others] = await payee.paymentsOf(id);
+    expect(others).toEqual([]);
+    expect(payment).toMatchObject({ status: 'COMPLETED', amount: '80000' });
+    expect((await balance()) - before).toBe(BigInt(payment.net_amount));
+    expect((await payee.read('transactions', payment.id)).paid_for).toBe(id);
+    const { rows } = await payee.test.database.pool.query(
+      `select product from callbacks where payload->>'transaction_id' = $1`,
+      [payment.id],
+    );
+    expect(rows).toEqual([{ product }]);
+    const [entry] = await payee.list('activity-logs', { target_id: id, action: ['PAYMENT_SIMULATED'] });
+    expect(entry).toMatchObject({ actor_type: 'PERSON', actor_email: 'owner@kopi.test' });
+  });
+
+  it('is sent once, however often it is requested with one key', async () => {
+    const id = await payee.make('on-demand', { title: 'Sekali saja' });
+    const pay = () => simulate('on-demand', id, { channel: 'BNI', amount: '1000' }, payee.owner, 'simulated-once');
+    const answers = await Promise.all([pay(), pay(), pay()]);
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect((await pay()).status).toBe(200);
+    expect(await payee.paymentsOf(id)).toHaveLength(1);
+  });
+
+  it('of one invoice succeeds once, of five at the same time', async () => {
+    const id = await invoice();
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => simulate('invoices', id, { channel: 'BNI' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(await payee.paymentsOf(id)).toHaveLength(1);
+  });
+
+  // Rule accept.paid-amount.
+  it('needs an amount above zero, and that of the record where it has one', async () => {
+    const open = await payee.make('on-demand', { title: 'Bayar tagihan' });
+    for (const amount of ['0', '-1', '0.5', undefined]) {
+      const { status, json } = await simulate('on-demand', open, { channel: 'BNI', amount });
+      expect([amount, status, json.errors?.[0].field]).toEqual([amount, 400, 'amount']);
+    }
+    const id = await payee.make('qr-codes', { name: 'Meja 4', type: 'DYNAMIC', amount: '85000' });
+    const form = (await payee.owner.request(`/api/qr-codes/${id}/actions/simulate/form?environment=DEVELOPMENT`)).json;
+    expect(form.limits).toEqual({ amount: '85000' });
+    const above = await simulate('qr-codes', id, { amount: '85001' });
+    expect([above.status, above.json.errors[0].code]).toEqual([400, 'more_than_due']);
+    const below = await simulate('qr-codes', id, { amount: '84999' });
+    expect([below.status, below.json.error_code, below.json.errors]).toMatchObject([
+      409,
+      'WRONG_AMOUNT_ERROR',
+      [{ field: 'amount', code: 'exact_amount', amount: '85000' }],
+    ]);
+    expect(await payee.paymentsOf(id)).toEqual([]);
+  });
+
+  it('is not offered for a record that cannot be paid', async () => {
+    const id = await invoice();
+    expect((await payee.read('invoices', id)).can).toContain('simulate');
+    await payee.act('invoices', `/${id}/actions/cancel`);
+    expect((await payee.read('invoices', id)).can).not.toContain('simulate');
+    const refused = await simulate('invoices', id, { channel: 'BNI' });
+    expect([refused.status, refused.json.error_code]).toEqual([409, 'ACTION_NOT_AVAILABLE_ERROR']);
+    // Its last day is over, and the clock has not changed its state yet.
+    const late = await invoice();
+    await payee.test.database.pool.query(`update invoices set due_date = $1 where status = 'PENDING'`, [
+      dayFromNow(-2),
+    ]);
+    const expired = await simulate('invoices', late, { channel: 'BNI' });
+    expect([expired.status, expired.json.error_code]).toEqual([409, 'PAYMENT_EXPIRED_ERROR']);
+  });
+
+  it('offers the channels that are live', async () => {
+    const id = await invoice();
+    const form = (await payee.owner.request(`/api/invoices/${id}/actions/simulate/form?environment=DEVELOPMENT`)).json;
+    const offered = form.form.sections[0].fields[0].options.map(({ value }: { value: string }) => value);
+    expect(offered).toEqual(expect.arrayContaining(['BNI', 'QRIS', 'DANA', 'INDOMARET']));
+    for (const closed of ['BCA', 'GCASH']) expect(offered).not.toContain(closed);
+    const refused = await simulate('invoices', id, { channel: 'BCA' });
+    expect([refused.status, refused.json.error_code]).toEqual([409, 'PAYMENT_METHOD_NOT_LIVE_ERROR']);
+  });
+
+  it('is for people who may edit, in test mode, in their business', async () => {
+    const id = await invoice();
+    const viewer = await signIn(payee.test, 'viewer@kopi.test');
+    expect((await simulate('invoices', id, { channel: 'BNI' }, viewer)).status).toBe(404);
+    const other = await signIn(payee.test, 'owner@pasar.test');
+    const { id: pasar } = (await other.request('/api/console?environment=DEVELOPMENT')).json.business;
+    const inOther = { business_id: pasar, environment: 'DEVELOPMENT', input: { channel: 'BNI' } } as const;
+    expect((await write(other, `/api/invoices/${id}/${SIMULATE}`, inOther)).status).toBe(404);
+    const live = { business_id: payee.business, environment: 'PRODUCTION' } as const;
+    const [row] = (await payee.owner.request('/api/invoices?environment=PRODUCTION')).json;
+    const inLive = await write(payee.owner, `/api/invoices/${row.id}/${SIMULATE}`, {
+      ...live,
+      input: { channel: 'BNI' },
+    });
+    expect(inLive.status).toBe(404);
+    expect((await payee.read('invoices', id)).status).toBe('PENDING');
+  });
+});
