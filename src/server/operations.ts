@@ -30,6 +30,7 @@ import { cancelPayoutLinks, claimPayout, createPayout, createPayoutLinks } from 
 import { completeRow, createSending, returnRow, sendRow } from './domains/sending/sendRecord.ts';
 import { completeWithdrawal, createWithdrawal, failWithdrawal } from './domains/sending/withdrawals.ts';
 import { disconnectChannel, reconnectChannel } from './domains/store/salesChannels.ts';
+import { simulateTopUp } from './domains/topUps/simulateTopUp.ts';
 import { createVirtualAccount } from './domains/virtualAccounts/createVirtualAccount.ts';
 import type { AnyHandler, OperationHandler } from './engine/operations/operation/operation.ts';
 import { changeRecord, undoChange, updateRecord } from './engine/operations/records/changeRecord.ts';
@@ -92,6 +93,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'reports.download': { kind: 'file', run: downloadReport, offeredFor: downloadableReports },
   'virtual_accounts.create': { kind: 'list', run: createVirtualAccount },
   'payment_link_batches.create': { kind: 'list', run: createLinkBatch },
+  'top_ups.simulate': { kind: 'record', run: simulateTopUp },
   'withdrawals.complete': { kind: 'record', run: completeWithdrawal },
   'withdrawals.create': { kind: 'list', run: createWithdrawal },
   'withdrawals.fail': { kind: 'record', run: failWithdrawal },

@@ -524,6 +524,7 @@ export type OperationName =
   | 'report_schedules.update'
   | 'reports.create'
   | 'reports.download'
+  | 'top_ups.simulate'
   | 'withdrawals.complete'
   | 'withdrawals.create'
   | 'withdrawals.fail';

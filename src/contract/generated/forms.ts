@@ -50,6 +50,7 @@ export interface Bundle {
   'forms/simulated-payment.schema.json'?: SimulatedPaymentForm;
   'forms/store-shipment.schema.json'?: StoreShipmentForm;
   'forms/tax-slip.schema.json'?: TaxSlipForm;
+  'forms/top-up.schema.json'?: TopUpForm;
   'forms/virtual-account-terms.schema.json'?: VirtualAccountTermsForm;
   'forms/virtual-account.schema.json'?: VirtualAccountForm;
   'forms/withdrawal.schema.json'?: WithdrawalForm;
@@ -1647,6 +1648,15 @@ export interface TaxSlipForm {
    * The slip.
    */
   document: string;
+}
+/**
+ * A simulated transfer to a top-up account.
+ */
+export interface TopUpForm {
+  /**
+   * What is transferred.
+   */
+  amount: string;
 }
 /**
  * What of a virtual account may still change: neither its bank nor its number.

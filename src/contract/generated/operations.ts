@@ -473,6 +473,15 @@ export const OPERATIONS = {
     ],
     "gives": true
   },
+  "top_ups.simulate": {
+    "description": "The sandbox's bank receives a transfer to a top-up account, which reaches the balance. Test mode only.",
+    "record": "top-up-account",
+    "scopes": [
+      "record"
+    ],
+    "input": true,
+    "moves": true
+  },
   "withdrawals.complete": {
     "description": "The sandbox's bank says that it has the money. Test mode only.",
     "record": "withdrawal",

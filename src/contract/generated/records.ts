@@ -79,6 +79,7 @@ export interface Bundle {
   'records/sub-account.schema.json'?: SubAccount;
   'records/tax-document.schema.json'?: TaxDocument;
   'records/team-member.schema.json'?: TeamMember;
+  'records/top-up-account.schema.json'?: TopUpAccount;
   'records/transaction.schema.json'?: Transaction;
   'records/virtual-account-payment.schema.json'?: VirtualAccountPayment;
   'records/virtual-account.schema.json'?: VirtualAccount;
@@ -5072,7 +5073,7 @@ export interface SubAccountTransaction {
   /**
    * What kind of movement.
    */
-  type?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL';
+  type?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL' | 'TOP_UP';
   /**
    * Its status.
    */
@@ -5302,6 +5303,35 @@ export interface TeamMember {
   }[];
 }
 /**
+ * A virtual account of the business by which it tops up its balance, one at each bank of its country.
+ */
+export interface TopUpAccount {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * The bank.
+   */
+  bank?: 'BCA' | 'MANDIRI' | 'BNI' | 'BRI' | 'PERMATA' | 'BSI' | 'CIMB' | 'BPI' | 'UNIONBANK' | 'BDO' | 'METROBANK';
+  /**
+   * The number to transfer to.
+   */
+  account_number?: string;
+  /**
+   * The name that the bank shows before the transfer.
+   */
+  account_name?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+}
+/**
  * One movement of money that a person recognises: a payment in, a disbursement out, a refund, a withdrawal.
  */
 export interface Transaction {
@@ -5320,7 +5350,7 @@ export interface Transaction {
   /**
    * What kind of movement.
    */
-  type?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL';
+  type?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL' | 'TOP_UP';
   /**
    * Its status.
    */

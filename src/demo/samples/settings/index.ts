@@ -10,10 +10,12 @@ import {
   RETAIL_OUTLET_SETTINGS,
   SENDING_SETTINGS,
 } from './singleSettings.ts';
+import { TOP_UP_ACCOUNTS } from './topUpAccounts.ts';
 
 /** Samples of settings. */
 export const SETTING_SAMPLES: readonly Sample[] = [
   BANK_ACCOUNTS,
+  TOP_UP_ACCOUNTS,
   BILLING_STATEMENTS,
   BILLING_CHARGES,
   PAYMENT_METHODS,

@@ -6,6 +6,7 @@ import { factsOf } from '../../access/sessions/people/factsOf.ts';
 import type { Services } from '../../core/services.ts';
 import { businesses, memberships, passwords, user_emails, users } from '../../database/schema/index.ts';
 import { addSendingSettings } from '../../domains/sending/addSendingSettings.ts';
+import { addTopUpAccounts } from '../../domains/topUps/addTopUpAccounts.ts';
 import type { SignInPerson } from '../signIn/beginSession.ts';
 import { registrationOffer } from './registrationOffer.ts';
 import type { Registration } from './sendRegistrationMail.ts';
@@ -84,6 +85,7 @@ export async function createBusiness(
   const business = newBusiness(services, registration, now);
   await tx.insert(businesses).values(business);
   await addSendingSettings(tx, business, now);
+  await addTopUpAccounts(tx, business, now);
   const { business_id } = business;
   await tx.insert(memberships).values({ business_id, user_id, ...allOffered(services, business), created: now });
   return { userId: user_id, fullName: full_name, email, business };

@@ -78,6 +78,7 @@ export { sub_account_transactions } from './subAccountTransactions.ts';
 export { sub_accounts } from './subAccounts.ts';
 export { tax_documents } from './taxDocuments.ts';
 export { team_members } from './teamMembers.ts';
+export { top_up_accounts } from './topUpAccounts.ts';
 export { transactions } from './transactions.ts';
 export { virtual_account_payments } from './virtualAccountPayments.ts';
 export { virtual_accounts } from './virtualAccounts.ts';
