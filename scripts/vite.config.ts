@@ -95,7 +95,7 @@ export default defineConfig({
   resolve: { alias: { 'object.entries': `${root}scripts/lib/objectEntries.cjs` } },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': server, '/brands': server, '/favicon.ico': server, '/manifest.webmanifest': server },
+    proxy: { '/api': server, '^/pay/': server, '/brands': server, '/favicon.ico': server, '/manifest.webmanifest': server },
   },
   build: {
     outDir: `${root}dist/client`,
@@ -107,6 +107,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The payer's page is written by the server, which finds its script and styles in the manifest.
+      input: [`${root}src/index.html`, `${root}src/payerPage.ts`],
       // A page includes only what it uses of the runtime's index.
       treeshake: {
         moduleSideEffects: [{ test: /src[\\/]runtime[\\/](index|overlays[\\/]CodeInput)\.tsx?$/, sideEffects: false }],

@@ -9,6 +9,7 @@ export function writeClientFolder(folder: string): void {
   writeFileSync(join(folder, 'assets/browser.js'), 'export {};');
   mkdirSync(join(folder, '.vite'));
   const opensConsole = { file: 'assets/open.js', imports: ['_first.js'] };
-  const manifest = { 'openConsole.ts': opensConsole, '_first.js': { file: 'assets/first.js' } };
+  const payer = { file: 'assets/payer.js', css: ['assets/payer.css'] };
+  const manifest = { 'openConsole.ts': opensConsole, '_first.js': { file: 'assets/first.js' }, 'payerPage.ts': payer };
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
 }

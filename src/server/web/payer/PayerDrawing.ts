@@ -1,0 +1,38 @@
+import type { FieldError, Language, PayerPayment } from '#contract/generated/api.ts';
+import type { BrandConfig } from '../../core/config/ConfigStore.ts';
+import { fillWords } from '../../core/language/fillWords.ts';
+import type { PayerFiles } from './payerFiles.ts';
+
+/** What every part of a payer's page is drawn with. */
+export interface PayerDrawing {
+  readonly brand: BrandConfig;
+  readonly language: Language;
+  readonly files: PayerFiles;
+  /** Of the response's content security policy. */
+  readonly nonce: string;
+  /** Path of the page. */
+  readonly path: string;
+}
+
+/** A payment that was not accepted, and what was entered: for payers without scripts. */
+export interface Rejected {
+  readonly code: string;
+  readonly errors: readonly FieldError[];
+  readonly entered: Readonly<Record<string, string | undefined>>;
+}
+
+/** What happened before the page is drawn. */
+export interface PayerOutcome {
+  /** The payment that this payer made. */
+  readonly payment?: PayerPayment | undefined;
+  readonly rejected?: Rejected | undefined;
+}
+
+/** A text of the page, `pay.<key>`. */
+export function words(
+  { brand, language }: Pick<PayerDrawing, 'brand' | 'language'>,
+  key: string,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return fillWords(brand, language, `pay.${key}`, { brand: brand.brand.name, ...values });
+}

@@ -1,0 +1,69 @@
+import type { PayerLook } from '../../domains/payer/readPayerPage.ts';
+import { Html, html } from './html.ts';
+import { type PayerDrawing, words } from './PayerDrawing.ts';
+import { payerTheme } from './payerTheme.ts';
+
+const LANGUAGES = [
+  ['id', 'Bahasa Indonesia'],
+  ['en', 'English'],
+] as const;
+
+/** A page of a payer: what is inside the frame. */
+export interface PayerFrame {
+  readonly title: string;
+  /** undefined: the business is not known. */
+  readonly business: string | undefined;
+  readonly look: PayerLook | undefined;
+  readonly testMode: boolean;
+  readonly main: Html;
+}
+
+function languageSwitch(drawing: PayerDrawing): Html {
+  const links = LANGUAGES.map(([language, name]) => {
+    const current = language === drawing.language ? html` aria-current="true"` : undefined;
+    const label = language.toUpperCase();
+    return html`<a href="${drawing.path}?language=${language}" lang="${language}" hreflang="${language}" aria-label="${name}"${current}>${label}</a>`;
+  });
+  return html`<nav class="pay-languages" aria-label="${words(drawing, 'language')}">${links}</nav>`;
+}
+
+/** The first letter of the business, where other pages have a logo: businesses have none. */
+function payee(business: string): Html {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(business);
+  const letter = first?.segment.toUpperCase() ?? '';
+  return html`<span class="pay-mark" aria-hidden="true">${letter}</span><span class="pay-business">${business}</span>`;
+}
+
+/** The page around the content: business, language, test mode, and the brand that takes the payment. */
+export function payerFrame(drawing: PayerDrawing, { title, business, look, testMode, main }: PayerFrame): string {
+  const { brand, language, files, nonce } = drawing;
+  const { name, icon, logo, logo_dark: logoDark, powered_by: poweredBy, theme, support_email: support } = brand.brand;
+  const source = brand.config.brands.get(brand.brand.id)?.source.value.theme;
+  const styles = files.styles.map((file) => html`<link rel="stylesheet" href="${file}">`);
+  const css = source === undefined ? '' : payerTheme(source, look);
+  const powered = poweredBy === undefined ? undefined : html`<img src="${poweredBy}" alt="" height="20">`;
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<meta property="csp-nonce" content="${nonce}" nonce="${nonce}">
+<title>${title}</title>
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${theme.light.background}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${theme.dark.background}">
+<link rel="icon" type="image/svg+xml" href="${icon}">
+${styles}
+<style nonce="${nonce}">${new Html(css)}</style>
+<script type="module" src="${files.script}"></script>
+</head>
+<body class="pay">
+<header class="pay-head"><div class="pay-payee">${business === undefined ? undefined : payee(business)}</div>${languageSwitch(drawing)}</header>
+${testMode ? html`<p class="pay-test" role="note">${words(drawing, 'test_mode')}</p>` : undefined}
+<main class="pay-main">${main}</main>
+<footer class="pay-foot"><picture><source media="(prefers-color-scheme: dark)" srcset="${logoDark}"><img src="${logo}" alt="${name}" height="20"></picture>${powered}<a href="mailto:${support}">${support}</a></footer>
+</body>
+</html>
+`.text;
+}

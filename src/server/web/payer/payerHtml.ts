@@ -1,0 +1,111 @@
+import { formatDateTime, formatDay } from '#contract/dates/formatDates.ts';
+import type { PayerPayment, PayerState, PayerView } from '#contract/generated/api.ts';
+import { formatMoney } from '#contract/money/formatMoney.ts';
+import type { PayerPage } from '../../domains/payer/readPayerPage.ts';
+import { type Html, html } from './html.ts';
+import { type PayerDrawing, type PayerOutcome, words } from './PayerDrawing.ts';
+import { payerForm, liveNotice } from './payerForm.ts';
+import { payerFrame } from './payerFrame.ts';
+
+const ICONS: Readonly<Record<'paid' | 'expired' | 'inactive' | 'unknown', string>> = {
+  paid: 'M5 12.5l4.5 4.5L19 7.5',
+  expired: 'M12 6.5V12l3.5 2.5M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18',
+  inactive: 'M6 6l12 12M18 6L6 18',
+  unknown: 'M9.5 9a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.8M12 16.5v.1',
+};
+
+function icon(name: keyof typeof ICONS): Html {
+  return html`<span class="pay-icon pay-icon-${name}" aria-hidden="true"><svg viewBox="0 0 24 24" width="32" height="32" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${ICONS[name]}"/></svg></span>`;
+}
+
+function row(label: string, value: string): Html {
+  return html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
+}
+
+/** What is paid for, how much, and until when. */
+function summary(drawing: PayerDrawing, { view, country }: PayerPage): Html {
+  const { language } = drawing;
+  const { kind, title, description, reference, amount, currency, last_day: lastDay } = view;
+  const heading = title ?? words(drawing, 'invoice', { reference });
+  const shown = amount === null ? undefined : html`<p class="pay-amount">${formatMoney(amount, currency, language)}</p>`;
+  const rows = [
+    ...(description === null ? [] : [row(words(drawing, 'description'), description)]),
+    ...(kind === 'invoice' ? [] : [row(words(drawing, 'reference'), reference)]),
+    ...(lastDay === null ? [] : [row(words(drawing, 'last_day'), formatDay(lastDay, language, country))]),
+  ];
+  return html`<section class="pay-summary"><h1>${heading}</h1>${shown}<dl>${rows}</dl></section>`;
+}
+
+/** A page that says one thing: paid, expired, inactive, unknown. */
+function panel(name: keyof typeof ICONS, title: string, parts: readonly Html[]): Html {
+  return html`<section class="pay-panel">${icon(name)}<h1>${title}</h1>${parts}</section>`;
+}
+
+function paidPanel(drawing: PayerDrawing, page: PayerPage, payment: PayerPayment | undefined): Html {
+  const { view, country, timeZone } = page;
+  const { language } = drawing;
+  const { business_name: business, reference, success_url: url } = view;
+  const amount = payment?.amount ?? view.amount;
+  const paid = payment?.paid ?? view.paid;
+  const rows = [
+    row(words(drawing, 'paid_to'), business),
+    row(words(drawing, 'reference'), reference),
+    ...(paid === null ? [] : [row(words(drawing, 'paid_at'), formatDateTime(paid, timeZone, language, country))]),
+  ];
+  const host = url === null ? '' : new URL(url).host;
+  return panel('paid', words(drawing, 'state.paid'), [
+    ...(amount === null ? [] : [html`<p class="pay-amount">${formatMoney(amount, view.currency, language)}</p>`]),
+    html`<dl>${rows}</dl>`,
+    ...(url === null
+      ? [html`<p class="pay-hint">${words(drawing, 'close')}</p>`]
+      : [html`<a class="pay-button" href="${url}" rel="noreferrer">${words(drawing, 'continue', { host })}</a>`]),
+    ...(view.state === 'open' ? [html`<a href="${drawing.path}?language=${language}">${words(drawing, 'pay_more')}</a>`] : []),
+  ]);
+}
+
+function closedPanel(drawing: PayerDrawing, page: PayerPage, state: Exclude<PayerState, 'open' | 'paid'>): Html {
+  const { view, country } = page;
+  const { language } = drawing;
+  const { business_name: business, last_day: lastDay, reference, title } = view;
+  const day = lastDay === null ? '' : formatDay(lastDay, language, country);
+  return panel(state, words(drawing, `state.${state}`), [
+    html`<p>${words(drawing, `state.${state}_text`, { business, day })}</p>`,
+    html`<dl>${[row(words(drawing, 'reference'), reference), ...(title === null ? [] : [row(words(drawing, 'description'), title)])]}</dl>`,
+  ]);
+}
+
+function titleOf(drawing: PayerDrawing, { view }: PayerPage, isPaid: boolean): string {
+  const state = isPaid ? 'paid' : view.state;
+  const what = state === 'open' ? words(drawing, 'title') : words(drawing, `state.${state}`);
+  return `${what} – ${view.business_name}`;
+}
+
+function mainOf(drawing: PayerDrawing, page: PayerPage, { payment, rejected }: PayerOutcome): Html {
+  const { view } = page;
+  if (payment !== undefined || view.state === 'paid') return paidPanel(drawing, page, payment);
+  if (view.state !== 'open') return closedPanel(drawing, page, view.state);
+  const isPayable = view.test_mode && view.methods.length > 0;
+  const form = isPayable ? payerForm(drawing, view, rejected) : liveNotice(drawing, view);
+  return html`<div class="pay-columns">${summary(drawing, page)}${form}</div>`;
+}
+
+/** The page of a payer's address. Rule invoices.payer-page. */
+export function payerHtml(drawing: PayerDrawing, page: PayerPage, outcome: PayerOutcome): string {
+  const isPaid = outcome.payment !== undefined;
+  return payerFrame(drawing, {
+    title: titleOf(drawing, page, isPaid),
+    business: page.view.business_name,
+    look: page.look,
+    testMode: page.view.test_mode,
+    main: mainOf(drawing, page, outcome),
+  });
+}
+
+/** The page of an address that leads nowhere. */
+export function unknownHtml(drawing: PayerDrawing): string {
+  const main = panel('unknown', words(drawing, 'state.unknown'), [
+    html`<p>${words(drawing, 'state.unknown_text')}</p>`,
+  ]);
+  const title = `${words(drawing, 'state.unknown')} – ${drawing.brand.brand.name}`;
+  return payerFrame(drawing, { title, business: undefined, look: undefined, testMode: false, main });
+}
