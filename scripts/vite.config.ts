@@ -95,7 +95,13 @@ export default defineConfig({
   resolve: { alias: { 'object.entries': `${root}scripts/lib/objectEntries.cjs` } },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': server, '^/pay/': server, '/brands': server, '/favicon.ico': server, '/manifest.webmanifest': server },
+    proxy: {
+      '/api': server,
+      '^/pay/': server,
+      '/brands': server,
+      '/favicon.ico': server,
+      '/manifest.webmanifest': server,
+    },
   },
   build: {
     outDir: `${root}dist/client`,

@@ -2464,7 +2464,10 @@ export interface PayerMethod {
    * What a payment names it by.
    */
   code: string;
-  category: 'BANK_TRANSFER' | 'CREDIT_CARD' | 'RETAIL_OUTLET' | 'QRIS' | 'EWALLET' | 'DIRECT_DEBIT' | 'PAY_LATER';
+  /**
+   * VIRTUAL_ACCOUNT, QR_CODE, EWALLET, RETAIL_OUTLET, PAYLATER, …
+   */
+  category: string;
   channel: string;
   /**
    * What payers call it.

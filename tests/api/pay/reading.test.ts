@@ -36,7 +36,12 @@ describe('the address of an invoice', () => {
     });
     expect(reference).toMatch(/^INV-/);
     expect(checkout).toMatch(/^[0-9a-f-]{36}$/);
-    expect(methods[0]).toEqual({ code: 'QRIS_QRIS', category: 'QRIS', channel: 'QRIS', name: 'QRIS' });
+    expect(methods[0]).toEqual({
+      code: 'VIRTUAL_ACCOUNT_MANDIRI',
+      category: 'VIRTUAL_ACCOUNT',
+      channel: 'MANDIRI',
+      name: 'Mandiri',
+    });
     expect(JSON.stringify(json)).not.toMatch(/@|inv_|pm_|Sari/);
   });
 
@@ -44,7 +49,7 @@ describe('the address of an invoice', () => {
     const { link } = await kopi.make('invoices', INVOICE);
     const offered = (await see(test, link)).json.methods.map(({ channel }: { channel: string }) => channel);
     const { rows } = await test.database.pool.query(
-      `select channel from payment_methods where environment = 'DEVELOPMENT' and status = 'enabled' and category <> 'PAY_LATER'
+      `select channel from payment_methods where environment = 'DEVELOPMENT' and status = 'enabled' and category not in ('CREDIT_CARD', 'DIRECT_DEBIT')
        and business_id = (select business_id from payer_tokens where token = $1)`,
       [link],
     );

@@ -8,10 +8,11 @@ import type { Services } from '../../core/services.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import { businesses, checkout_settings } from '../../database/schema/index.ts';
+import { paymentMethods } from '../payments/payables/paymentMethods.ts';
 import { newCheckout } from './checkout.ts';
 import { findPayable, type Payable } from './findPayable.ts';
 import { type PayableRecord, payerState, readPayableRecord } from './payableRecord.ts';
-import { readPayerMethods } from './payerMethods.ts';
+import { payerMethod } from './payerMethods.ts';
 
 /** How the page of a business looks (its checkout settings). */
 export type PayerLook = Pick<
@@ -59,6 +60,7 @@ export async function readPayerPage(
     const { kind, title, description, reference, amount, currency, lastDay, paid } = record;
     const state = payerState(record, today(timeZone, now));
     const isOpen = state === 'open';
+    const methods = isOpen ? await paymentMethods(transaction, { scope: payable.scope, country }) : [];
     const view: PayerView = {
       kind,
       state,
@@ -72,7 +74,7 @@ export async function readPayerPage(
       paid: state === 'paid' ? (paid?.toISOString() ?? null) : null,
       test_mode: payable.scope.environment === 'DEVELOPMENT',
       fills: fillsOf(record),
-      methods: isOpen ? await readPayerMethods(transaction, payable.scope, country) : [],
+      methods: methods.map(payerMethod),
       checkout: isOpen ? newCheckout(now) : null,
       success_url: settings?.success_url ?? null,
     };

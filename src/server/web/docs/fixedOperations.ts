@@ -124,6 +124,7 @@ export const FIXED_OPERATIONS: Readonly<Record<string, FixedOperation>> = {
     summary: 'Get an invoice or payment link as its payer sees it',
     answer: payer('payerView'),
   },
+  'post /api/pay/{token}/payments': { summary: 'Pay in test mode', answer: payer('payerPayment') },
   'get /api/boot': { summary: 'Get what the sign-in page needs', answer: ['boot'] },
   'get /api/public-messages': { summary: 'Get the texts of public pages' },
   'get /api/demo/outbox': { summary: 'Read mails and text messages of the demo' },

@@ -2,7 +2,7 @@ import type { PayerMethod, PayerView } from '#contract/generated/api.ts';
 import { CURRENCIES, isCurrency } from '#contract/money/currencies.ts';
 import { formatMoney } from '#contract/money/formatMoney.ts';
 import { findWords } from '../../core/language/fillWords.ts';
-import { Html, html, jsonElement } from './html.ts';
+import { type Html, html, jsonElement } from './html.ts';
 import { type PayerDrawing, type Rejected, words } from './PayerDrawing.ts';
 
 /** Error codes with a text of their own; others have that of an unexpected error. */
@@ -81,7 +81,8 @@ function buttonLabel(drawing: PayerDrawing, { amount, currency }: PayerView): st
 export function payerForm(drawing: PayerDrawing, view: PayerView, rejected: Rejected | undefined): Html {
   const label = buttonLabel(drawing, view);
   const { path, language, brand } = drawing;
-  const message = rejected && (findWords(brand, language, `pay.error.${rejected.code}`) ?? words(drawing, 'error.unexpected'));
+  const message =
+    rejected && (findWords(brand, language, `pay.error.${rejected.code}`) ?? words(drawing, 'error.unexpected'));
   const texts = {
     pay: findWords(brand, language, 'pay.pay_amount'),
     paying: words(drawing, 'paying'),

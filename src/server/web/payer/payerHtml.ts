@@ -1,10 +1,10 @@
 import { formatDateTime, formatDay } from '#contract/dates/formatDates.ts';
-import type { PayerPayment, PayerState, PayerView } from '#contract/generated/api.ts';
+import type { PayerPayment, PayerState } from '#contract/generated/api.ts';
 import { formatMoney } from '#contract/money/formatMoney.ts';
 import type { PayerPage } from '../../domains/payer/readPayerPage.ts';
 import { type Html, html } from './html.ts';
 import { type PayerDrawing, type PayerOutcome, words } from './PayerDrawing.ts';
-import { payerForm, liveNotice } from './payerForm.ts';
+import { liveNotice, payerForm } from './payerForm.ts';
 import { payerFrame } from './payerFrame.ts';
 
 const ICONS: Readonly<Record<'paid' | 'expired' | 'inactive' | 'unknown', string>> = {
@@ -27,7 +27,8 @@ function summary(drawing: PayerDrawing, { view, country }: PayerPage): Html {
   const { language } = drawing;
   const { kind, title, description, reference, amount, currency, last_day: lastDay } = view;
   const heading = title ?? words(drawing, 'invoice', { reference });
-  const shown = amount === null ? undefined : html`<p class="pay-amount">${formatMoney(amount, currency, language)}</p>`;
+  const shown =
+    amount === null ? undefined : html`<p class="pay-amount">${formatMoney(amount, currency, language)}</p>`;
   const rows = [
     ...(description === null ? [] : [row(words(drawing, 'description'), description)]),
     ...(kind === 'invoice' ? [] : [row(words(drawing, 'reference'), reference)]),
@@ -59,7 +60,9 @@ function paidPanel(drawing: PayerDrawing, page: PayerPage, payment: PayerPayment
     ...(url === null
       ? [html`<p class="pay-hint">${words(drawing, 'close')}</p>`]
       : [html`<a class="pay-button" href="${url}" rel="noreferrer">${words(drawing, 'continue', { host })}</a>`]),
-    ...(view.state === 'open' ? [html`<a href="${drawing.path}?language=${language}">${words(drawing, 'pay_more')}</a>`] : []),
+    ...(view.state === 'open'
+      ? [html`<a href="${drawing.path}?language=${language}">${words(drawing, 'pay_more')}</a>`]
+      : []),
   ]);
 }
 

@@ -8,7 +8,10 @@ const KNOWN: Readonly<Record<string, Language>> = { id: 'id', in: 'id', en: 'en'
 /** The language of a browser, by the first one of its header that the page has. */
 function browserLanguage(header: string | undefined): Language | undefined {
   // Regions do not matter: "id-ID" is "id".
-  const languages = header?.slice(0, 500).replaceAll(/([a-z]{2})-[a-z0-9-]+/gi, '$1').toLowerCase();
+  const languages = header
+    ?.slice(0, 500)
+    .replaceAll(/([a-z]{2})-[a-z0-9-]+/gi, '$1')
+    .toLowerCase();
   const found = languages && negotiate(languages, Object.keys(KNOWN));
   return found ? KNOWN[found] : undefined;
 }

@@ -8,6 +8,7 @@ import { limitAddresses } from '../../access/requests/requestLimits.ts';
 import { openScope } from '../../access/requests/routeScope.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
+import { payerPageRoutes } from '../payer/payerPageRoutes.ts';
 import { brandRoutes } from './brandRoutes.ts';
 import { composeBoot } from './composeBoot.ts';
 import { fillPage, pageWords } from './pageWords.ts';
@@ -84,5 +85,6 @@ export async function siteScope(app: FastifyInstance, { services, clientDir }: S
   await app.register(limitAddresses, services);
   probeRoutes(app, services);
   brandRoutes(app, services);
+  payerPageRoutes(app, services, clientDir);
   if (clientDir !== undefined) await pageRoutes(app, services, clientDir);
 }

@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeClientFolder } from '../../helpers/clientFolder.ts';
+import { requestWithoutSession, startTestApp, type TestApp, type TestResponse } from '../../helpers/testApp.ts';
+import { INVOICE, type Payee, payeeOf } from './payers.ts';
+
+const clientDir = mkdtempSync(join(tmpdir(), 'beranda-payer-'));
+
+let test: TestApp;
+let kopi: Payee;
+beforeAll(async () => {
+  writeClientFolder(clientDir);
+  test = await startTestApp({ clientDir });
+  kopi = await payeeOf(test, 'owner@kopi.test');
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(clientDir, { recursive: true });
+});
+
+function open(address: string, language?: string): Promise<TestResponse> {
+  return requestWithoutSession(test, address, {
+    headers: language === undefined ? {} : { 'accept-language': language },
+  });
+}
+
+/** Sends the form of a page as a browser without scripts does. */
+async function submit(address: string, fields: Readonly<Record<string, string>>): Promise<TestResponse> {
+  const { json } = await open(address, 'en');
+  const checkout = /name="checkout" value="([^"]+)"/.exec(json)?.[1] ?? '';
+  return requestWithoutSession(test, `${address}?language=en`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ checkout, ...fields }).toString(),
+  });
+}
+
+// Rule invoices.payer-page.
+describe("the payer's page", () => {
+  it('is HTML that loads its own files alone, and stores nothing', async () => {
+    const { link } = await kopi.make('invoices', { ...INVOICE, description: `<script>alert(1)</script> "Gayo" 'x'` });
+    const { status, json: page, headers } = await open(`/pay/${link}`, 'en');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self' 'nonce-/);
+    expect(policy).not.toContain('unsafe');
+    expect(page).toContain('Rp150.000');
+    expect(page).toContain('Kopi Nusantara');
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &quot;Gayo&quot; &#39;x&#39;');
+    expect(page).not.toContain('<script>alert');
+    expect(page).not.toMatch(/(?:src|href|action)="https?:/);
+    expect(page).not.toMatch(/payer@surat|Sari Dewi|inv_/);
+    // The accent of the checkout settings, made readable.
+    expect(page).toMatch(/--accent:#[0-9a-f]{6}/);
+  });
+
+  // Rule languages.payer-page.
+  it.each([
+    ['', 'id-ID,id;q=0.9,en;q=0.8', 'id'],
+    ['', 'en-PH', 'en'],
+    ['', 'ms;q=1, en;q=0.5', 'en'],
+    ['', 'ja', 'id'],
+    ['', undefined, 'id'],
+    ['?language=en', 'id', 'en'],
+    ['?language=id', 'en', 'id'],
+    ['?language=xx', 'en', 'en'],
+  ])('with %j and a browser in %s is in %s', async (query, browser, language) => {
+    const { link } = await kopi.make('invoices', INVOICE);
+    expect((await open(`/pay/${link}${query}`, browser)).json).toContain(`<html lang="${language}">`);
+  });
+
+  it('pays without a script, and then says that it is paid', async () => {
+    const { id, link } = await kopi.make('invoices', INVOICE);
+    const sent = await submit(`/pay/${link}`, { method: 'QR_CODE_QRIS' });
+    expect(sent.status).toBe(303);
+    const receipt = await open(sent.headers.location ?? '');
+    expect(receipt.json).toContain('Payment received');
+    expect(receipt.json).not.toContain('<form');
+    expect(await kopi.read('invoices', id)).toMatchObject({ status: 'PAID' });
+    expect((await open(`/pay/${link}`, 'id')).json).toContain('Pembayaran diterima');
+  });
+
+  it('shows a receipt of one of many payments, and then may be paid again', async () => {
+    const { link } = await kopi.make('on-demand', { title: 'Bayar tagihan' });
+    const sent = await submit(`/pay/${link}`, {
+      method: 'QR_CODE_QRIS',
+      amount: '1.250.000',
+      purpose: 'Tagihan <Mei>',
+    });
+    const receipt = await open(sent.headers.location ?? '');
+    expect(receipt.json).toContain('Rp1.250.000');
+    expect(receipt.json).toContain('Make another payment');
+    expect((await open(`/pay/${link}`, 'en')).json).toContain('<form');
+  });
+
+  it('keeps what was entered when a payment is not accepted', async () => {
+    const { link } = await kopi.make('on-demand', { title: 'Bayar tagihan' });
+    const zero = await submit(`/pay/${link}`, { method: 'QR_CODE_QRIS', amount: '0', purpose: 'Tagihan "Mei"' });
+    expect(zero.status).toBe(422);
+    expect(zero.json).toContain('This amount can’t be paid.');
+    expect(zero.json).toContain('value="Tagihan &quot;Mei&quot;"');
+    expect(zero.json).toContain('aria-describedby="pay-amount-error"');
+    const empty = await submit(`/pay/${link}`, {});
+    expect([empty.status, empty.json.includes('pay-purpose-error')]).toEqual([422, true]);
+  });
+
+  it('says what cannot be paid any more, and offers no form', async () => {
+    const { id, link } = await kopi.make('payment-links', { title: 'Kopi', amount: '5000' });
+    const { json: page } = await open(`/pay/${link}`, 'en');
+    const checkout = /name="checkout" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    await kopi.act('payment-links', `/${id}/actions/deactivate`);
+    const inactive = await open(`/pay/${link}`, 'en');
+    expect(inactive.json).toContain('no longer active');
+    expect(inactive.json).not.toContain('<form');
+    expect(inactive.json).not.toContain(checkout);
+  });
+
+  // Rule invoices.payer-address.
+  it.each(['x', 'AAAAAAAAAAAAAAAAAAAA', 'a'.repeat(5_000), 'a/b/c', '..%2f..%2f', '%00', '<script>', '.env'])(
+    'of an address that leads nowhere says so: %.20s',
+    async (token) => {
+      const { status, json: page, headers } = await open(`/pay/${token}`, 'en');
+      expect(status).toBe(404);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(page).toContain('Page not found');
+      expect(page).not.toContain('<script>alert');
+      expect(page).not.toContain('href="/pay/<');
+    },
+  );
+
+  // Rule invoices.payer-live.
+  it('has no button in live mode', async () => {
+    const { rows } = await test.database.pool.query(
+      `select token from payer_tokens join invoices on invoices.id = record_id and invoices.environment = payer_tokens.environment
+       where payer_tokens.environment = 'PRODUCTION' and status = 'PENDING' and due_date > now() limit 1`,
+    );
+    const { json: page } = await open(`/pay/${rows[0].token}`, 'en');
+    expect(page).toContain('doesn’t take live payments');
+    expect(page).not.toMatch(/<form|<button|Test mode/);
+  });
+});
