@@ -76,7 +76,7 @@ async function start(): Promise<void> {
     },
   });
   if (env.production) await refuseDemoAccounts(database);
-  const store = new ConfigStore(config);
+  const store = new ConfigStore(config, env);
   const clientDir = join(root, 'dist/client');
   const app = await createApp(
     { database, pool: database.pool, config: store, env, now: () => new Date() },

@@ -58,6 +58,8 @@ export interface RecordField {
    * what it was, and erasing a customer empties it.
    */
   readonly personal: boolean;
+  /** text: the path of the address that it is the end of (`x-path`: "/pay/"). */
+  readonly path?: string;
   /** text: texts that the server writes itself, which people read in their language (`x-words`). */
   readonly words?: readonly string[];
 }

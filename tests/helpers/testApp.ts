@@ -88,23 +88,24 @@ export async function startTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const config = compiledConfig();
   const { database, remove } = beside === undefined ? await openCopy() : { ...beside, remove: async () => undefined };
-  const store = new ConfigStore({ ...config, limits: withRequestLimits(config.limits, requestLimits) });
+  const serverEnv: ServerEnv = {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: '',
+    filesDir: filesDir ?? join(inject('baseDatabase').dataDir, 'files', randomUUID()),
+    databaseUrl: undefined,
+    demo: true,
+    production: false,
+    authentication: 'cookie' as const,
+    ...env,
+  };
+  const store = new ConfigStore({ ...config, limits: withRequestLimits(config.limits, requestLimits) }, serverEnv);
   let offset = clock * 1000;
   const services = {
     database,
     pool: database.pool,
     config: store,
-    env: {
-      port: 0,
-      host: '127.0.0.1',
-      dataDir: '',
-      filesDir: filesDir ?? join(inject('baseDatabase').dataDir, 'files', randomUUID()),
-      databaseUrl: undefined,
-      demo: true,
-      production: false,
-      authentication: 'cookie' as const,
-      ...env,
-    },
+    env: serverEnv,
     now: () => new Date(Date.now() + offset),
   };
   const app = await createApp(services, { clientDir });

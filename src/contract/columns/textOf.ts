@@ -38,6 +38,11 @@ function plain({ raw }: Shown): string {
   return raw;
 }
 
+/** An address of the product without its host, where the value is the end of one. */
+function address({ raw, column }: Shown): string {
+  return `${column.path ?? ''}${raw}`;
+}
+
 function text(shown: Shown): string {
   const { raw, column, reader } = shown;
   if (column.values !== undefined) return labelOf(raw, shown);
@@ -138,9 +143,9 @@ const TEXTS = {
   'masked-card': card,
   email: plain,
   phone: plain,
-  link: plain,
+  link: address,
   image: named,
-  'qr-code': plain,
+  'qr-code': address,
   tags,
   relation: named,
   'exported-list': exportedList,

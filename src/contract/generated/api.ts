@@ -711,6 +711,10 @@ export interface ResolvedColumn {
    */
   other_steps?: string[];
   /**
+   * link, qr-code: the value is the end of an address of the product, after this path.
+   */
+  path?: string;
+  /**
    * text: initials are shown before it.
    */
   avatar?: boolean;

@@ -4546,6 +4546,10 @@ export interface RecordFieldSchema {
   'x-currency'?: string;
   'x-direction'?: AmountDirection;
   /**
+   * Text: the end of an address of the product, and the path before it. Mails, links and QR codes have the whole address.
+   */
+  'x-path'?: string;
+  /**
    * What the server fills in where a new record has no value.
    */
   'x-made'?: string;

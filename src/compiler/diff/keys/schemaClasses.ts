@@ -32,6 +32,8 @@ export const FIELD_CLASSES: Readonly<
   copied: 'reviewed',
   // What is personal is masked in logs and erased.
   personal: 'less',
+  // Mails and links have the whole address instead of its end.
+  path: 'reviewed',
   words: 'neutral',
 };
 

@@ -105,6 +105,10 @@ class RecordReader {
     if (made !== undefined && !isMade(made)) {
       this.report([...path, 'x-made'], `"${made}" is not a generated value.`, suggest(made, MADE_VALUES, 'value'));
     }
+    const addressPath = text(schema['x-path']);
+    if (addressPath !== undefined && kind !== 'text') {
+      this.report([...path, 'x-path'], `The field "${name}" is ${kind}, not text.`, 'Remove "x-path".');
+    }
     const [from, field] = text(schema['x-copied'])?.split('.') ?? [];
     setOwn(this.fields, name, {
       name,
@@ -118,6 +122,7 @@ class RecordReader {
       made: isMade(made) ? made : undefined,
       copied: from === undefined || field === undefined ? undefined : { from, field },
       personal: schema['x-personal'] === true,
+      ...(addressPath !== undefined && { path: addressPath }),
       ...(isNames(schema['x-words']) && { words: schema['x-words'] }),
     });
   }

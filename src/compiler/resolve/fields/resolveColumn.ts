@@ -8,6 +8,9 @@ import { keepByPair } from './keepByPair.ts';
 /** Types of column that show a value by its label. */
 export const LABELLED: readonly Column['type'][] = ['status', 'enum', 'steps', 'bank', 'channel', 'tags'];
 
+/** Types of column that show a field with a path as the whole address. */
+const ADDRESSES: readonly Column['type'][] = ['link', 'qr-code'];
+
 /** The name of a record as locale keys spell it: `virtual_account_payment`. */
 export function recordKey(record: RecordSchema): string {
   return record.name.replaceAll('-', '_');
@@ -115,6 +118,7 @@ function describeColumn(column: Column, record: RecordSchema): ResolvedColumn {
   if (currency !== undefined) resolved.currency = currency;
   const leaves = column.type === 'money' ? outgoing(field) : undefined;
   if (leaves !== undefined) resolved.outgoing = leaves;
+  if (ADDRESSES.includes(column.type) && field?.path !== undefined) resolved.path = field.path;
   if (column.type === 'computed') resolved.computed = true;
   if (LABELLED.includes(column.type) && field !== undefined && field.values.length > 0) {
     resolved.values = (isExplained(column) ? explainedValues : labelledValues)(record, column.field);

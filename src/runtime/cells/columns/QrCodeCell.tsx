@@ -2,23 +2,25 @@ import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { CopyButton } from '../../parts/buttons/CopyButton.tsx';
 import { LoadBoundary } from '../../parts/loading/LoadBoundary.tsx';
+import { AddressLink } from './value/AddressLink.tsx';
+import { addressOf } from './value/addressOf.ts';
 import type { CellProps } from './value/CellProps.ts';
 import styles from './value/cells.module.css';
 import { EmptyValue } from './value/EmptyValue.tsx';
-import { rawOf } from './value/rawOf.ts';
 
 // The QR encoder is a chunk of its own: few screens have a code.
 const QrPicture = lazy(async () => ({ default: (await import('./value/QrPicture.tsx')).QrPicture }));
 
-/** A text as a QR code; as text only until the code has loaded. */
+/** A text as a QR code, below the link where it is an address of the product; as text only until the code has loaded. */
 export function QrCodeCell(props: CellProps) {
   const translate = useTranslate();
   const { column, record } = props;
-  const text = rawOf(props);
+  const text = addressOf(props);
   if (text === undefined) return <EmptyValue column={column} />;
   const label = translate(column.label);
   return (
     <span className={styles.code}>
+      {column.path && <AddressLink address={text} />}
       <LoadBoundary>
         <Suspense fallback={<span className={styles.text}>{text}</span>}>
           <QrPicture text={text} label={label} name={String(record.id)}>

@@ -11,12 +11,21 @@ import type { LimitsFile } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import { brandImagePath } from './brandImagePath.ts';
 import { brandIcon } from './brandImages.ts';
+import { consoleAddress } from './consoleAddress.ts';
 
 /** A brand's config, resolved as far as possible without a user. */
 export interface BrandConfig {
   readonly config: Config;
   readonly brand: ResolvedBrand;
+  /** URL of its console, without a trailing slash. */
+  readonly address: string;
 }
+
+/** Where the deployment answers. */
+type Deployment = Parameters<typeof consoleAddress>[1];
+
+/** Each brand at its own domain. */
+const AT_DOMAINS: Deployment = { demo: false, host: 'localhost', port: 80 };
 
 interface Loaded {
   readonly config: Config;
@@ -33,8 +42,11 @@ export class ConfigStore {
   private loaded: Loaded;
   private refused: readonly Problem[] = [];
 
-  constructor(config: Config) {
-    this.loaded = load(config);
+  constructor(
+    config: Config,
+    private readonly deployment: Deployment = AT_DOMAINS,
+  ) {
+    this.loaded = load(config, deployment);
   }
 
   /** The base config. */
@@ -44,7 +56,7 @@ export class ConfigStore {
 
   /** Replaces the config. */
   replace(config: Config): void {
-    this.loaded = load(config);
+    this.loaded = load(config, this.deployment);
     this.refused = [];
   }
 
@@ -86,11 +98,12 @@ export class ConfigStore {
   }
 }
 
-function load(config: Config): Loaded {
+function load(config: Config, deployment: Deployment): Loaded {
   const brands = new Map<string, BrandConfig>();
   for (const name of config.brands.keys()) {
     const branded = applyBrand(config, name).config;
-    brands.set(name, { config: branded, brand: describeBrand(branded, name) });
+    const known = { config: branded, brand: describeBrand(branded, name) };
+    brands.set(name, { ...known, address: consoleAddress(known, deployment) });
   }
   return { config, brands, resolutions: new LRUCache({ max: MAXIMUM_RESOLUTIONS }) };
 }

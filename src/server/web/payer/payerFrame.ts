@@ -59,8 +59,7 @@ ${styles}
 <script type="module" src="${files.script}"></script>
 </head>
 <body class="pay">
-<header class="pay-head"><div class="pay-payee">${business === undefined ? undefined : payee(business)}</div>${languageSwitch(drawing)}</header>
-${testMode ? html`<p class="pay-test" role="note">${words(drawing, 'test_mode')}</p>` : undefined}
+<header>${testMode ? html`<p class="pay-test">${words(drawing, 'test_mode')}</p>` : undefined}<div class="pay-head"><div class="pay-payee">${business === undefined ? undefined : payee(business)}</div>${languageSwitch(drawing)}</div></header>
 <main class="pay-main">${main}</main>
 <footer class="pay-foot"><picture><source media="(prefers-color-scheme: dark)" srcset="${logoDark}"><img src="${logo}" alt="${name}" height="20"></picture>${powered}<a href="mailto:${support}">${support}</a></footer>
 </body>

@@ -28,8 +28,9 @@ export function publicMessages(
 
 /** Embedded data for the screens before sign-in, in the host's brand. */
 export function composeBoot({ config, env }: Pick<Services, 'config' | 'env'>, host: string): Boot {
-  const { brand, config: branded } = config.brandOfHost(host);
+  const branded = config.brandOfHost(host);
   const { demo, authentication } = env;
-  const registration = registrationOffer({ brand, config: branded }) !== undefined;
-  return { brand, languages: ['en', 'id'], messages: publicMessages(branded), demo, authentication, registration };
+  const registration = registrationOffer(branded) !== undefined;
+  const messages = publicMessages(branded.config);
+  return { brand: branded.brand, languages: ['en', 'id'], messages, demo, authentication, registration };
 }

@@ -24,6 +24,12 @@ function textOf({ name, kind, currency = '' }: RecordField, row: Row, language: 
   return kind === 'text' || kind === 'enum' || kind === 'number' ? String(value).replaceAll(BREAKS, ' ') : undefined;
 }
 
+/** The whole address that a field holds the end of (`x-path`). */
+function addressOf({ name, path = '' }: RecordField, row: Row, { address }: BrandConfig): string {
+  const end = row[name];
+  return typeof end === 'string' ? `${address}${path}${encodeURIComponent(end)}` : '';
+}
+
 /** A mail about a record. */
 export interface RecordMail {
   /** Template keys are `mails.<mail>_subject` and `mails.<mail>_text`. */
@@ -43,7 +49,7 @@ export interface RecordMail {
 export function recordMail({ mail, record, row, business, brand, language, also }: RecordMail): Omit<Mail, 'to'> {
   const values: Record<string, string> = {};
   for (const field of Object.values(record.fields)) {
-    const text = textOf(field, row, language);
+    const text = field.path === undefined ? textOf(field, row, language) : addressOf(field, row, brand);
     if (text !== undefined) values[field.name] = text;
   }
   return composeMail({ brand, language, mail, values: { ...values, ...also, business, brand: brand.brand.name } });

@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import type { BrowserContext, Page } from 'playwright';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { dayFromNow } from '../helpers/days.ts';
+import { ROOT } from '../process/product.ts';
+import { callApi } from './api.ts';
+import { siteAddress, startBrowser, theBrowser } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectWords } from './screen.ts';
+import { sharedSession } from './sessions.ts';
+import { siteUrl } from './site.ts';
+import { visit } from './visit.ts';
+
+startBrowser();
+
+const OWNER = 'owner@kopi.test';
+const ENVIRONMENT = 'DEVELOPMENT';
+
+/** Where pictures of every state go, when PICTURES is set. */
+const PICTURES = process.env.PICTURES && `${ROOT}.cache/payer`;
+
+const INVOICE = {
+  payer_name: 'Sari Dewi',
+  description: 'Dua kilogram kopi Gayo, giling halus, dikirim ke Kemang',
+  amount: '1250000',
+  due_date: dayFromNow(7),
+};
+
+interface Made {
+  readonly id: string;
+  readonly link: string;
+  readonly status: string;
+  readonly external_id: string;
+}
+
+/** Sends an action of the owner in test mode, and returns the record. */
+async function act(resource: string, action: string, input?: object): Promise<Made> {
+  const { access_token: token } = await sharedSession(OWNER);
+  const { business } = await callApi<{ business: { id: string } }>(siteUrl(), '/api/console', { token });
+  const response = await fetch(new URL(`/api/${resource}/${action}?environment=${ENVIRONMENT}`, siteUrl()), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-new-authentication': 'true',
+      authorization: `Bearer ${token}`,
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify({ business_id: business.id, environment: ENVIRONMENT, ...(input && { input }) }),
+  });
+  const answer = (await response.json()) as Made;
+  expect(response.status, JSON.stringify(answer)).toBe(200);
+  return read(resource, answer.id);
+}
+
+async function read(resource: string, id: string): Promise<Made> {
+  const { access_token: token } = await sharedSession(OWNER);
+  return callApi(siteUrl(), `/api/${resource}/${id}?environment=${ENVIRONMENT}`, { token });
+}
+
+interface PayerOptions {
+  readonly language?: 'en' | 'id';
+  readonly colours?: 'light' | 'dark';
+  readonly width?: number;
+  readonly scripts?: boolean;
+}
+
+/** A payer: a new browser without a session. Fails when the page loads anything of another host. */
+async function payer({ language = 'en', colours = 'light', width = 390, scripts = true }: PayerOptions = {}) {
+  const context: BrowserContext = await theBrowser().newContext({
+    baseURL: siteAddress(),
+    locale: language === 'id' ? 'id-ID' : 'en-PH',
+    colorScheme: colours,
+    viewport: { width, height: 844 },
+    javaScriptEnabled: scripts,
+  });
+  const foreign: string[] = [];
+  const said: string[] = [];
+  context.on('request', (request) => {
+    if (new URL(request.url()).origin !== siteAddress()) foreign.push(request.url());
+  });
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
+  onTestFinished(async () => {
+    await context.close();
+  });
+  return {
+    page,
+    context,
+    said,
+    expectQuiet: async () => {
+      expect(foreign).toEqual([]);
+      expect(said).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+    },
+  };
+}
+
+/** Looks at a state: accessible, without sideways scroll on the narrowest phone, in words. */
+async function look(page: Page, name: string): Promise<void> {
+  await expectWords(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  if (!PICTURES) return;
+  mkdirSync(PICTURES, { recursive: true });
+  const before = page.viewportSize();
+  for (const [width, colours] of [
+    [320, 'dark'],
+    [768, 'light'],
+    [1440, 'light'],
+    [1440, 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: colours });
+    await page.setViewportSize({ width, height: width === 320 ? 640 : 900 });
+    await page.screenshot({ path: `${PICTURES}/${name}-${width}-${colours}.png`, fullPage: true });
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (before !== null) await page.setViewportSize(before);
+}
+
+/** The address in the newest mail to a payer. */
+async function mailedAddress(email: string): Promise<string> {
+  let address: string | undefined;
+  await expect
+    .poll(async () => {
+      const mails = await callApi<{ text: string }[]>(siteUrl(), `/api/demo/outbox?to=${encodeURIComponent(email)}`);
+      address = /\/pay\/[\w-]+/.exec(mails[0]?.text ?? '')?.[0];
+      return address;
+    })
+    .toBeDefined();
+  return address ?? '';
+}
+
+// Rule invoices.payer-page, invoices.payer-pays.
+describe('a payer', () => {
+  it('opens the address of the mail, pays, and sees that it is paid; so does the business', async () => {
+    const email = `payer-${Date.now().toString(36)}@surat.example`;
+    const { id, link } = await act('invoices', 'actions/create', { ...INVOICE, payer_email: email });
+    const address = await mailedAddress(email);
+    expect(address).toBe(`/pay/${link}`);
+
+    const { page, expectQuiet } = await payer();
+    await page.goto(address);
+    await page.getByText('Rp1.250.000').first().waitFor();
+    await look(page, 'open-en');
+    await page.getByRole('radio', { name: 'QRIS' }).check();
+    if (PICTURES) await page.screenshot({ path: `${PICTURES}/chosen.png`, fullPage: true });
+    await page.getByRole('button', { name: 'Pay Rp1.250.000' }).click();
+    await page.getByRole('heading', { name: 'Payment received' }).waitFor();
+    await look(page, 'paid-en');
+    await expectQuiet();
+    expect(await read('invoices', id)).toMatchObject({ status: 'PAID' });
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'Payment received' }).waitFor();
+  });
+
+  it('reads it in the language of the browser, and switches it', async () => {
+    const { link } = await act('invoices', 'actions/create', { ...INVOICE, payer_email: 'p@surat.example' });
+    const { page, expectQuiet } = await payer({ language: 'id', colours: 'dark' });
+    await page.goto(`/pay/${link}`);
+    await page.getByRole('button', { name: 'Bayar Rp1.250.000' }).waitFor();
+    await look(page, 'open-id');
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('button', { name: 'Pay Rp1.250.000' }).waitFor();
+    await expectQuiet();
+  });
+
+  it('enters how much and what for, with the amount as it is written', async () => {
+    const { id, link } = await act('on-demand', 'actions/create', { title: 'Bayar tagihan' });
+    const { page, expectQuiet } = await payer();
+    await page.goto(`/pay/${link}`);
+    await page.getByLabel('What is it for?').fill('Tagihan Mei');
+    await page.getByLabel('Amount').fill('0');
+    await page.getByRole('radio', { name: 'QRIS' }).check();
+    await page.getByRole('button', { name: 'Pay' }).click();
+    expect(await page.getByLabel('Amount').evaluate((input: HTMLInputElement) => input.validationMessage)).toMatch(
+      /above zero/,
+    );
+    await page.getByLabel('Amount').fill('25.000');
+    await look(page, 'on-demand');
+    await page.getByRole('button', { name: 'Pay Rp25.000' }).click();
+    await page.getByRole('heading', { name: 'Payment received' }).waitFor();
+    await look(page, 'receipt');
+    await page.getByRole('link', { name: 'Make another payment' }).click();
+    await page.getByRole('button', { name: 'Pay' }).waitFor();
+    await expectQuiet();
+    expect(await read('on-demand', id)).toMatchObject({ status: 'ACTIVE', payments_count: 1, paid_amount: '25000' });
+  });
+
+  it('keeps the page when the network is lost, and pays once when it is back', async () => {
+    const { id, link } = await act('multiple-payment-links', 'actions/create', { title: 'Donasi', amount: '5000' });
+    const { page, context } = await payer();
+    await page.goto(`/pay/${link}`);
+    await page.getByRole('radio', { name: 'QRIS' }).check();
+    // The request arrives and its answer does not.
+    await page.route('**/payments', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: 'Pay Rp5.000' }).click();
+    await page.getByRole('alert').filter({ hasText: 'No connection' }).waitFor();
+    await context.setOffline(true);
+    await page.getByText('You’re offline').waitFor();
+    await expectWords(page);
+    await expectAccessible(page);
+    if (PICTURES) await page.screenshot({ path: `${PICTURES}/offline.png`, fullPage: true });
+    await context.setOffline(false);
+    await page.unroute('**/payments');
+    await page.getByRole('button', { name: 'Pay Rp5.000' }).click();
+    await page.getByRole('heading', { name: 'Payment received' }).waitFor();
+    expect(await read('multiple-payment-links', id)).toMatchObject({ payments_count: 1, paid_amount: '5000' });
+  });
+
+  it('is shown that it is being paid, and cannot send it twice', async () => {
+    const { link } = await act('invoices', 'actions/create', { ...INVOICE, payer_email: 'p@surat.example' });
+    const { page } = await payer();
+    await page.goto(`/pay/${link}`);
+    await page.getByRole('radio', { name: 'BNI' }).check();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/payments', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Pay Rp1.250.000' }).click();
+    const paying = page.getByRole('button', { name: 'Paying…' });
+    await paying.waitFor();
+    expect(await paying.isDisabled()).toBe(true);
+    await expectAccessible(page);
+    release();
+    await page.getByRole('heading', { name: 'Payment received' }).waitFor();
+  });
+
+  it('pays without scripts', async () => {
+    const { id, link } = await act('invoices', 'actions/create', { ...INVOICE, payer_email: 'p@surat.example' });
+    const { page } = await payer({ scripts: false });
+    await page.goto(`/pay/${link}`);
+    await page.getByRole('radio', { name: 'QRIS' }).check();
+    await page.getByRole('button', { name: 'Pay Rp1.250.000' }).click();
+    await page.getByRole('heading', { name: 'Payment received' }).waitFor();
+    expect(await read('invoices', id)).toMatchObject({ status: 'PAID' });
+  });
+
+  it('reads why it cannot be paid: cancelled while the page was open, expired, or unknown', async () => {
+    const { id, link } = await act('invoices', 'actions/create', { ...INVOICE, payer_email: 'p@surat.example' });
+    const { page } = await payer();
+    await page.goto(`/pay/${link}`);
+    await page.getByRole('radio', { name: 'QRIS' }).check();
+    await act('invoices', `${id}/actions/cancel`);
+    await page.getByRole('button', { name: 'Pay Rp1.250.000' }).click();
+    await page.getByRole('heading', { name: 'This payment is no longer active' }).waitFor();
+    await look(page, 'inactive');
+
+    const { access_token: token } = await sharedSession(OWNER);
+    const search = new URLSearchParams({ environment: ENVIRONMENT, filter: JSON.stringify({ status: ['EXPIRED'] }) });
+    const [expired] = await callApi<Made[]>(siteUrl(), `/api/invoices?${search}`, { token });
+    const { link: old } = await read('invoices', expired?.id ?? '');
+    await page.goto(`/pay/${old}?language=id`);
+    await page.getByRole('heading', { name: 'Pembayaran ini sudah kedaluwarsa' }).waitFor();
+    await look(page, 'expired');
+
+    await page.goto('/pay/AAAAAAAAAAAAAAAAAAAA');
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await look(page, 'unknown');
+  });
+
+  // Rule invoices.payer-live.
+  it('sees no button in live mode', async () => {
+    const { access_token: token } = await sharedSession(OWNER);
+    const search = new URLSearchParams({ environment: 'PRODUCTION', filter: JSON.stringify({ status: ['PENDING'] }) });
+    const [open] = await callApi<Made[]>(siteUrl(), `/api/invoices?${search}`, { token });
+    const { link } = await callApi<Made>(siteUrl(), `/api/invoices/${open?.id}?environment=PRODUCTION`, { token });
+    const { page, expectQuiet } = await payer();
+    await page.goto(`/pay/${link}`);
+    await page.getByRole('heading', { name: 'How to pay' }).waitFor();
+    expect(await page.getByRole('button').count()).toBe(0);
+    await look(page, 'live');
+    await expectQuiet();
+  });
+});
+
+describe('the business', () => {
+  it('opens, copies and prints the address on the detail of an invoice', async () => {
+    const { id, link } = await act('invoices', 'actions/create', { ...INVOICE, payer_email: 'p@surat.example' });
+    const { page } = await visit({ as: OWNER, environment: ENVIRONMENT });
+    await page.goto(`/invoice/${id}`);
+    const address = page.getByRole('link', { name: `/pay/${link}` });
+    await address.waitFor();
+    expect(await address.getAttribute('href')).toBe(`${siteAddress()}/pay/${link}`);
+    await page.getByRole('img', { name: 'Payment link' }).waitFor();
+    if (PICTURES) await page.screenshot({ path: `${PICTURES}/console.png`, fullPage: true });
+  });
+});
