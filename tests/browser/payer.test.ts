@@ -199,7 +199,7 @@ describe('a payer', () => {
       await route.abort('connectionreset');
     });
     await page.getByRole('button', { name: 'Pay Rp5.000' }).click();
-    await page.getByRole('alert').filter({ hasText: 'No connection' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'you pay only once' }).waitFor();
     await context.setOffline(true);
     await page.getByText('You’re offline').waitFor();
     await expectWords(page);

@@ -64,7 +64,7 @@ class PayForm {
     return part(this.form, '[name=amount]', HTMLInputElement);
   }
 
-  /** The amount that was typed, as a decimal string of major units; undefined where it is none. */
+  /** The amount that was typed, as a decimal string of major units; undefined where it is not an amount. */
   private typedAmount(): string | undefined {
     const typed = this.amountInput()?.value ?? '';
     const amount = this.currency && parseAmountInput(typed, this.currency);

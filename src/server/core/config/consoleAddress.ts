@@ -1,12 +1,13 @@
+import type { Config } from '#compiler/config.ts';
+import type { ResolvedBrand } from '#contract/generated/api.ts';
 import type { ServerEnv } from '../env.ts';
-import type { BrandConfig } from './ConfigStore.ts';
 
 /**
  * The URL of a brand's console, without a trailing slash: PUBLIC_URL, the brand's first domain, or the host and port of a
  * demo.
  */
 export function consoleAddress(
-  { config, brand }: Pick<BrandConfig, 'config' | 'brand'>,
+  { config, brand }: { readonly config: Pick<Config, 'brands'>; readonly brand: Pick<ResolvedBrand, 'id'> },
   { demo, host, port, publicUrl }: Pick<ServerEnv, 'demo' | 'host' | 'port' | 'publicUrl'>,
 ): string {
   if (publicUrl !== undefined) return publicUrl.replaceAll('{brand}', brand.id);

@@ -92,7 +92,7 @@ export function payerForm(drawing: PayerDrawing, view: PayerView, rejected: Reje
   const methods = methodGroups(drawing, view.methods, methodChoice(view, rejected?.entered.method));
   return html`<form class="pay-form" method="post" action="${path}?language=${language}" data-api="/api${path}/payments" data-currency="${view.currency}" data-language="${language}">
 <p class="pay-alert" role="alert" id="pay-alert"${message === undefined ? html` hidden` : undefined}>${message}</p>
-<p class="pay-alert" role="status" id="pay-offline" hidden>${words(drawing, 'offline')}</p>
+<p class="pay-alert pay-notice" role="status" id="pay-offline" hidden>${words(drawing, 'offline')}</p>
 <input type="hidden" name="checkout" value="${view.checkout ?? ''}">
 ${view.fills.includes('purpose') ? purposeField(drawing, rejected) : undefined}
 ${view.fills.includes('amount') ? amountField(drawing, view.currency, rejected) : undefined}
