@@ -1202,6 +1202,7 @@ export const TRANSITIONS = {
         "by": [
           "person"
         ],
+        "mail": "ereceipt",
         "fills": [
           "sent"
         ],

@@ -60,6 +60,14 @@ export const TRANSITION_CASES: readonly ProblemCase[] = [
     CHANGE,
   ),
   {
+    ...simulate(
+      'undeclared-transition',
+      'a mail that the event does not send',
+      'event: pay\n    notify: { to: payer, mail: paid }',
+    ),
+    problems: 4,
+  },
+  {
     code: 'undeclared-transition',
     name: 'an action by an event that no action causes',
     edits: [replace(PAYMENTS, WHEN, 'event: pay'), replace(PAYMENT, ', sandbox', '')],

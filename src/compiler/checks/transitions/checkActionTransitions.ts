@@ -43,6 +43,13 @@ function findingOf(action: ActionDeclaration, name: string, event: TransitionEve
   const set = action.set !== undefined && Object.hasOwn(action.set, field) ? action.set[field] : undefined;
   if (set !== undefined && set !== to)
     return [['set', field], `"${name}" leads to ${to}.`, `Remove "${field}": the event sets it.`];
+  const mail = action.notify?.mail;
+  if (mail !== undefined && mail !== event.mail)
+    return [
+      ['notify', 'mail'],
+      `"${name}" does not send the mail "${mail}".`,
+      `Add "mail: ${mail}" to the event in ${file}.`,
+    ];
   if (operationTraits(action.run)?.undo === true && undo !== true && from !== undefined)
     return [
       ['run'],
