@@ -375,6 +375,23 @@ describe.each([
     },
   );
 
+  // Rule accept.payable, recurring.once.
+  it('is paid once by a payer who pays what was sent', async () => {
+    const mode = 'DEVELOPMENT';
+    const first = addDays(start(), 1);
+    const id = await makePlan(resource, { start_date: first }, mode);
+    await runAt(morning(first), { DEVELOPMENT: simulatedAcquirer(DAY) });
+    const [waiting] = await payments(id, mode);
+    const sent = waiting[field];
+    const input = { channel: 'BNI' };
+    expect((await act(`${documents}/${sent}/actions/simulate`, { input }, mode)).status).toBe(200);
+    await runAt(new Date(morning(first).getTime() + 2 * DAY));
+    const [payment, ...others] = await list('transactions', { paid_for: sent }, mode);
+    expect(others).toEqual([]);
+    expect(await payments(id, mode)).toMatchObject([{ status: 'PAID', transaction_id: payment.id }]);
+    expect(await read(`${resource}/${id}`, mode)).toMatchObject({ paid_cycles: 1, status: 'ACTIVE' });
+  });
+
   // Rule recurring.days-to-pay.
   it('fails when its payment expires, and skips cancelled ones', async () => {
     const first = addDays(start(), 1);

@@ -1,16 +1,27 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { dayOf } from '#contract/dates/days.ts';
 import { formatDay } from '#contract/dates/formatDates.ts';
+import { TRANSITIONS } from '#contract/generated/transitions.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import type { BackgroundBusiness } from '../../access/sessions/people/backgroundBusiness.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
-import { isRecord } from '../../database/belongsTo.ts';
+import { belongsTo, isRecord } from '../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
-import { invoices, payment_links, recurring_cycles, recurring_plans } from '../../database/schema/index.ts';
+import {
+  invoices,
+  payment_links,
+  recurring_cycles,
+  recurring_plans,
+  transactions,
+} from '../../database/schema/index.ts';
 import { recordMail } from '../../engine/operations/operation/recordMail.ts';
 import { addCallback, type NewCallback } from '../callbacks/addCallback.ts';
+import type { Payable, RecordedPayment } from '../payments/payables/Payable.ts';
+import { PAYABLE_KINDS } from '../payments/payables/payableKinds.ts';
+import { completePayable } from '../payments/payables/payPayable.ts';
+import { isPaid, isPayable } from '../payments/payables/requirePayable.ts';
 import { type Cycle, PLAN_PREFIX, type Plan } from './planRows.ts';
 
 /** A pending payment of a plan, in a transaction that may end it. */
@@ -22,13 +33,12 @@ export interface OpenCycle {
   readonly now: Date;
 }
 
-/** Status of the invoice or link that the payer received. */
+/** The locked invoice or link that the payer received. */
 export interface SentDocument {
-  readonly status: string;
-  /** Whether it can still be paid. */
-  readonly isOpen: boolean;
-  /** The last day to pay. */
-  readonly lastDay: string | null;
+  readonly kind: 'invoice' | 'payment-link';
+  /** Its id, with its prefix. */
+  readonly id: string;
+  readonly payable: Payable;
 }
 
 /**
@@ -58,60 +68,69 @@ export async function lockCycle(
   return plan && cycle && { transaction, business, plan, cycle, now };
 }
 
-/** The invoice or link of the payment, if any. */
-export async function readDocument({ transaction, business, cycle }: OpenCycle): Promise<SentDocument | undefined> {
-  if (cycle.invoice_id !== null) {
-    const [row] = await transaction
-      .select()
-      .from(invoices)
-      .where(isRecord(invoices, business.scope, cycle.invoice_id));
-    return row && { status: row.status, isOpen: row.status === 'PENDING', lastDay: row.due_date };
-  }
-  if (cycle.payment_link_id === null) return undefined;
-  const [row] = await transaction
-    .select()
-    .from(payment_links)
-    .where(isRecord(payment_links, business.scope, cycle.payment_link_id));
-  return row && { status: row.status, isOpen: row.status === 'ACTIVE', lastDay: row.end_date };
+/** The invoice or link of a payment; `undefined` in a plan that charges by itself. */
+function documentOf({ invoice_id, payment_link_id }: Cycle) {
+  if (invoice_id !== null) return { kind: 'invoice', recordId: invoice_id } as const;
+  return payment_link_id === null ? undefined : ({ kind: 'payment-link', recordId: payment_link_id } as const);
 }
 
-/** Closes the invoice or link as paid or expired, logs it, and queues a callback. */
-export async function closeDocument(open: OpenCycle, status: 'PAID' | 'EXPIRED'): Promise<void> {
-  const { transaction, business, cycle, now } = open;
-  const isPaid = status === 'PAID';
-  const changed = { status, updated: now, ...(isPaid && { paid: now }) };
-  // A payment counts even if the document had expired when the result arrived.
-  let closed: { id: string; external_id: string } | undefined;
-  if (cycle.invoice_id !== null) {
-    [closed] = await transaction
-      .update(invoices)
-      .set(changed)
-      .where(
-        and(
-          isRecord(invoices, business.scope, cycle.invoice_id),
-          inArray(invoices.status, isPaid ? ['PENDING', 'EXPIRED'] : ['PENDING']),
-        ),
-      )
-      .returning({ id: invoices.id, external_id: invoices.external_id });
-  } else if (cycle.payment_link_id !== null) {
-    [closed] = await transaction
-      .update(payment_links)
-      .set({ ...changed, ...(isPaid && { payments_count: 1, paid_amount: cycle.amount }) })
-      .where(
-        and(
-          isRecord(payment_links, business.scope, cycle.payment_link_id),
-          inArray(payment_links.status, isPaid ? ['ACTIVE', 'EXPIRED'] : ['ACTIVE']),
-        ),
-      )
-      .returning({ id: payment_links.id, external_id: payment_links.external_id });
-  }
-  if (closed === undefined) return;
-  const isInvoice = cycle.invoice_id !== null;
-  const id = formatRecordId(isInvoice ? 'inv' : 'plk', closed.id);
-  const target = { type: isInvoice ? 'invoice' : 'payment-link', id };
-  const action = isPaid ? ('RECORD_CHANGED' as const) : ('RECORD_EXPIRED' as const);
-  await recordSystemActivity(transaction, business.scope, { action, ...target, after: { status } }, now);
-  await queueCycleCallback(open, isInvoice ? 'INVOICE' : 'PAYMENT_LINK', id, closed.external_id, { status });
+/** Locks the invoice or link of the payment, if any. */
+export async function lockDocument({ transaction, business, cycle }: OpenCycle): Promise<SentDocument | undefined> {
+  const document = documentOf(cycle);
+  if (document === undefined) return undefined;
+  const { kind, recordId } = document;
+  const { lock, idPrefix } = PAYABLE_KINDS[kind];
+  const payable = await lock(transaction, business.scope, recordId);
+  return payable && { kind, payable, id: formatRecordId(idPrefix, recordId) };
+}
+
+/** The payment that the payer made of an invoice or link by themselves: the UUID of its transaction. */
+export async function paymentOf(
+  { transaction, business }: OpenCycle,
+  { kind, payable, id }: SentDocument,
+): Promise<string | undefined> {
+  if (!isPaid(kind, payable.status)) return undefined;
+  const [payment] = await transaction
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(and(belongsTo(transactions, business.scope), eq(transactions.paid_for, id)))
+    .orderBy(desc(transactions.created))
+    .limit(1);
+  return payment?.id;
+}
+
+async function logDocument(
+  { transaction, business, now }: OpenCycle,
+  { kind, id }: SentDocument,
+  action: 'PAYMENT_RECEIVED' | 'RECORD_EXPIRED',
+  status: string,
+): Promise<void> {
+  await recordSystemActivity(transaction, business.scope, { action, type: kind, id, after: { status } }, now);
+}
+
+/** Marks the invoice or link as paid by a recorded payment, also one that expired before the result arrived. */
+export async function payDocument(open: OpenCycle, document: SentDocument, payment: RecordedPayment): Promise<void> {
+  const { transaction, business, now } = open;
+  if (!isPayable(document.kind, document.payable.status, ['payer', 'provider'])) return;
+  const status = await completePayable(transaction, business.scope, document, payment, now);
+  await logDocument(open, document, 'PAYMENT_RECEIVED', status);
+}
+
+/** Expires the invoice or link of a failed payment, logs it, and queues a callback. */
+export async function expireDocument(open: OpenCycle): Promise<void> {
+  const { transaction, business, now } = open;
+  const document = await lockDocument(open);
+  if (document === undefined || !isPayable(document.kind, document.payable.status, ['payer'])) return;
+  const { kind, id, payable } = document;
+  const table = kind === 'invoice' ? invoices : payment_links;
+  const { to: status } = TRANSITIONS[kind].events.expire;
+  await transaction
+    .update(table)
+    .set({ status, updated: now })
+    .where(isRecord(table, business.scope, payable.id));
+  await logDocument(open, document, 'RECORD_EXPIRED', status);
+  const product = kind === 'invoice' ? 'INVOICE' : 'PAYMENT_LINK';
+  await queueCycleCallback(open, product, id, payable.about.external_id, { status });
 }
 
 /** Queues a callback with the amount of the payment. */

@@ -10,7 +10,16 @@ import { queueOrder } from '../providers/queueOrder.ts';
 import { sendReceipt } from '../receipts/sendReceipt.ts';
 import type { ChargeResult } from './Acquirer.ts';
 
-import { closeDocument, logPlanActivity, mailPayer, type OpenCycle, queueCycleCallback } from './OpenCycle.ts';
+import {
+  expireDocument,
+  lockDocument,
+  logPlanActivity,
+  mailPayer,
+  type OpenCycle,
+  payDocument,
+  paymentOf,
+  queueCycleCallback,
+} from './OpenCycle.ts';
 import { dueMoment, nextPlanDay } from './planDays.ts';
 import { CYCLE_PREFIX, type Cycle, countCycles, newestEnds, PLAN_PREFIX, type Plan, paymentsLeft } from './planRows.ts';
 import { queuePlan } from './queuePlan.ts';
@@ -59,37 +68,58 @@ async function tryAccept(
 }
 
 /**
- * Records a paid cycle: posts the payment and counts it; the plan completes with its last payment.
+ * Records a paid cycle: posts the payment and counts it; the plan completes with its last payment. A payer who has paid the
+ * invoice or link meanwhile pays once.
  * Rule recurring.total, recurring.recorded.
  */
 export async function payCycle(open: OpenCycle, result: Extract<ChargeResult, { state: 'PAID' }>): Promise<void> {
   const { business, plan, cycle, now } = open;
+  const document = await lockDocument(open);
+  const paidBefore = document && (await paymentOf(open, document));
+  if (paidBefore !== undefined) return closePaidCycle(open, paidBefore);
   const { amount, currency, reference } = cycle;
   const { customer_id, customer_name, description } = plan;
   const payer = { customer_id, customer_name, description, external_id: reference, reference };
   const fee = acceptingFee(result.category, amount, currency);
   const by = { channel_category: result.category, channel: result.channel };
-  const { scope, country } = business;
+  const { scope, country, brand } = business;
   const { virtualAccountSettlementDays } = business.limits;
   const paidTo = { scope, country, virtualAccountSettlementDays };
-  const transaction_id = await tryAccept(open, paidTo, { ...payer, ...by, amount, fee, currency });
+  const payment = { ...payer, ...by, paid_for: document?.id ?? null, amount, fee, currency };
+  const transactionId = await tryAccept(open, paidTo, payment);
   // Retrying would not change the amount, so the payment fails at once.
   // Rule recurring.too-small.
-  if (transaction_id === undefined) return failCycle(open, 'AMOUNT_TOO_SMALL', false);
-  const { brand } = business;
-  const receipt = { scope, transactionId: transaction_id, brand, payerEmail: plan.payer_email };
-  await sendReceipt(open.transaction, receipt, now);
+  if (transactionId === undefined) return failCycle(open, 'AMOUNT_TOO_SMALL', false);
+  await sendReceipt(open.transaction, { scope, transactionId, brand, payerEmail: plan.payer_email }, now);
+  if (document !== undefined) {
+    await payDocument(open, document, { ...by, transactionId, amount, fee, reference, payerName: customer_name });
+  }
+  await closePaidCycle(open, transactionId);
+}
+
+/** Counts a cycle whose payment was recorded. */
+async function closePaidCycle(open: OpenCycle, transaction_id: string): Promise<void> {
+  const { plan, cycle, now } = open;
   const paid = { status: 'PAID', paid: now, transaction_id, failure_code: null, next_try: null } as const;
   await changeCycle(open, { ...paid, attempts: (cycle.attempts ?? 0) + 1 });
-  await closeDocument(open, 'PAID');
   const paid_cycles = (plan.paid_cycles ?? 0) + 1;
-  await logPlanActivity(open, 'PLAN_PAYMENT_PAID', { reference, paid_cycles });
+  await logPlanActivity(open, 'PLAN_PAYMENT_PAID', { reference: cycle.reference, paid_cycles });
   const isRunning = plan.status === 'ACTIVE' || plan.status === 'PAUSED';
   const isComplete = isRunning && paymentsLeft({ ...plan, paid_cycles }, 0) === 0;
   await changePlan(open, { paid_cycles, ...(isComplete && { status: 'COMPLETED', next_date: null }) });
   if (isComplete) await logPlanActivity(open, 'PLAN_COMPLETED', { status: 'COMPLETED' });
   await queuePlanCallback(open, { status: 'PAID', plan_status: isComplete ? 'COMPLETED' : plan.status });
   await mailPayer(open, 'recurring_paid');
+}
+
+/**
+ * Ends a payment whose invoice or link can no longer be paid: paid, when the payer has paid it by themselves, or skipped, when
+ * it was withdrawn.
+ */
+export async function endClosedCycle(open: OpenCycle): Promise<void> {
+  const document = await lockDocument(open);
+  const transactionId = document && (await paymentOf(open, document));
+  return transactionId === undefined ? skipCycle(open) : closePaidCycle(open, transactionId);
 }
 
 /** When to retry a payment; `undefined`: no further attempt. Rule recurring.tries. */
@@ -152,7 +182,7 @@ export async function failCycle(
   const { cycle } = open;
   const attempts = (cycle.attempts ?? 0) + (tried ? 1 : 0);
   await changeCycle(open, { status: 'FAILED', failure_code: errorCode, next_try: null, attempts });
-  await closeDocument(open, 'EXPIRED');
+  await expireDocument(open);
   const news = { status: 'FAILED', failure_code: errorCode };
   await logPlanActivity(open, 'PLAN_PAYMENT_FAILED', { reference: cycle.reference, ...news });
   const plan_status = await continuePlan(open);

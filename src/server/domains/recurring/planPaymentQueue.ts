@@ -7,10 +7,11 @@ import { PATIENT_WAITS } from '../../core/queue/retryWaits.ts';
 import type { Services } from '../../core/services.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import { acceptedToday } from '../payments/acceptedToday.ts';
+import { isPayable } from '../payments/payables/requirePayable.ts';
 import { type DueRecord, dueRecord } from '../providers/queueOrder.ts';
 import type { Acquirers, ChargeOrder } from './Acquirer.ts';
-import { failAttempt, failCycle, payCycle, skipCycle } from './endCycle.ts';
-import { lockCycle, type OpenCycle, readDocument } from './OpenCycle.ts';
+import { endClosedCycle, failAttempt, failCycle, payCycle, skipCycle } from './endCycle.ts';
+import { lockCycle, lockDocument, type OpenCycle } from './OpenCycle.ts';
 import { dueMoment, nextPlanDay } from './planDays.ts';
 import { CYCLE_PREFIX } from './planRows.ts';
 import { daysOf } from './runPlan.ts';
@@ -56,11 +57,13 @@ async function planOf(open: OpenCycle): Promise<Plan> {
     if (plan.status !== 'ACTIVE') return { end: abandon };
     if (await isOverDay(open)) return { end: (locked) => failAttempt(locked, 'DAILY_LIMIT') };
   } else {
-    const document = await readDocument(open);
-    if (document !== undefined && !document.isOpen && document.status !== 'EXPIRED') return { end: skipCycle };
-    until = startOfNextDay(document?.lastDay ?? cycle.due_date, timeZone);
-    if (now >= until || document?.status === 'EXPIRED')
-      return { end: (locked) => failCycle(locked, 'EXPIRED_PAYMENT') };
+    const document = await lockDocument(open);
+    const ends = document?.payable.ends;
+    if (document !== undefined && !isPayable(document.kind, document.payable.status, ['payer', 'provider']))
+      return { end: endClosedCycle };
+    until = startOfNextDay(typeof ends === 'string' ? ends : cycle.due_date, timeZone);
+    const isOpen = document === undefined || isPayable(document.kind, document.payable.status, ['payer']);
+    if (now >= until || !isOpen) return { end: (locked) => failCycle(locked, 'EXPIRED_PAYMENT') };
   }
   const { amount, currency } = cycle;
   const order = {

@@ -16,6 +16,12 @@ function paidStates(events: readonly DeclaredEvent[], paid: string): ReadonlySet
   return states;
 }
 
+/** Whether a record in this state has had its last payment. */
+export function isPaid(kind: PayableName, status: string): boolean {
+  const { pay, expire: _expire, ...others } = TRANSITIONS[kind].events;
+  return paidStates(Object.values(others), pay.to).has(status);
+}
+
 /** Whether an event of the record lets this cause pay it in its state (config/transitions). */
 export function isPayable(kind: PayableName, status: string, causes: readonly TransitionCause[]): boolean {
   const events: readonly (DeclaredEvent & { readonly journal?: string })[] = Object.values(TRANSITIONS[kind].events);
@@ -45,12 +51,11 @@ export function requirePayable(
   { timeZone }: Pick<PayableBusiness, 'timeZone'>,
   now: Date,
 ): void {
-  const { pay, expire, ...others } = TRANSITIONS[kind].events;
+  const { expire } = TRANSITIONS[kind].events;
   const { status } = payable;
   if (!isPayable(kind, status, ['payer'])) {
     if (status === expire.to) throw expired();
-    if (paidStates(Object.values(others), pay.to).has(status))
-      throw new ApiError('ALREADY_PAID_ERROR', 'It has been paid already.');
+    if (isPaid(kind, status)) throw new ApiError('ALREADY_PAID_ERROR', 'It has been paid already.');
     throw new ApiError('NOT_PAYABLE_ERROR', `It cannot be paid: its status is ${status}.`);
   }
   if (hasEnded(payable, timeZone, now)) throw expired();
