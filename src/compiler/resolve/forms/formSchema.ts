@@ -72,7 +72,8 @@ export function formSchema(values: FormValues, fields: readonly OpenField[]): Js
   }
   const schema: JsonSchema = {
     type: 'object',
-    propertyNames: { enum: fields.map(({ field }) => field.field) },
+    // An empty "enum" is not a JSON Schema.
+    ...(fields.length > 0 ? { propertyNames: { enum: fields.map(({ field }) => field.field) } } : { maxProperties: 0 }),
     properties: propertiesOf(always),
     required: requiredOf(values, always),
   };
