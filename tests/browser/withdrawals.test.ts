@@ -27,8 +27,8 @@ describe('a withdrawal', () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await submit.click();
-    const asked = words('withdrawals.create_confirm', { amount: 'Rp25.000', fees: 'Rp2.775' });
-    const review = page.getByRole('dialog').filter({ hasText: asked });
+    const question = words('withdrawals.create_confirm', { amount: 'Rp25.000', fees: 'Rp2.775' });
+    const review = page.getByRole('dialog').filter({ hasText: question });
     await review.locator('[data-figure="recipient"]').getByText('BCA ••••').waitFor();
     await review.locator('[data-figure="total"]').getByText('−Rp27.775', { exact: true }).waitFor();
     await expectAccessible(page);
