@@ -13,6 +13,10 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'reports status READY': 'a worker makes those that wait within seconds',
   'disbursements status PENDING': 'over within minutes: banks answer',
   'remittance-payouts status PENDING': 'over within minutes: banks answer',
+  'withdrawals status PENDING': 'over within hours: banks answer',
+  'withdrawals status FAILED':
+    'the banks of the demo deliver every withdrawal; tests/api/withdrawals.test.ts has failed ones',
+  'transactions type TOP_UP': 'people simulate them; the opening balance of the demo has no transaction',
   'credit-card-payments status SETTLING':
     'from a day after the payment to its settlement: not at every hour in the small demo',
   'payouts status COMPLETED': 'the whole demo has them, that of the tests is too small',
