@@ -174,6 +174,7 @@ detail:
     success: actions.saved
     run: a.b`,
   },
+  // Rule config-language.events.
   {
     construct: 'actions: the states of their events',
     kind: 'resource',
