@@ -291,6 +291,8 @@ describe('the business', () => {
     await address.waitFor();
     expect(await address.getAttribute('href')).toBe(`${siteAddress()}/pay/${link}`);
     await page.getByRole('img', { name: 'Payment link' }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
     if (PICTURES) await page.screenshot({ path: `${PICTURES}/console.png`, fullPage: true });
   });
 });

@@ -99,6 +99,23 @@ describe("the payer's page", () => {
     expect((await open(`/pay/${link}`, 'en')).json).toContain('<form');
   });
 
+  it('leads on to the address of the checkout settings, and nowhere before the payment', async () => {
+    const { link } = await kopi.make('invoices', INVOICE);
+    const set = (url: string | null) =>
+      test.database.pool.query(
+        `update checkout_settings set success_url = $2 from payer_tokens t where t.token = $1
+         and checkout_settings.business_id = t.business_id and checkout_settings.environment = t.environment`,
+        [link, url],
+      );
+    await set('https://kopi.example/terima-kasih?dari=beranda');
+    expect((await open(`/pay/${link}`, 'en')).json).not.toContain('terima-kasih');
+    const sent = await submit(`/pay/${link}`, { method: 'QR_CODE_QRIS' });
+    const { json: receipt } = await open(sent.headers.location ?? '');
+    expect(receipt).toContain('href="https://kopi.example/terima-kasih?dari=beranda"');
+    expect(receipt).toContain('Continue to kopi.example');
+    await set(null);
+  });
+
   it('keeps what was entered when a payment is not accepted', async () => {
     const { link } = await kopi.make('on-demand', { title: 'Bayar tagihan' });
     const zero = await submit(`/pay/${link}`, { method: 'QR_CODE_QRIS', amount: '0', purpose: 'Tagihan "Mei"' });
