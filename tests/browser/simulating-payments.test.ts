@@ -23,16 +23,18 @@ describe('simulating a payment', () => {
     await making.field('payer_email').fill('payer@toko.example');
     await making.field('amount').fill('150000');
     const [year, month, day] = dayFromNow(40).split('-');
-    await making.field('due_date').fill(language === 'en' ? `${day}-${month}-${year}` : `${day}-${month}-${year}`);
+    await making.field('due_date').fill(`${day}-${month}-${year}`);
     await making.submit.click();
     await waitForScreen(page, 'invoices-detail');
 
-    await page.getByRole('button', { name: words('receiving.simulate') }).click();
+    // A phone has room for one button.
+    const isNarrow = viewport === 'phone';
+    if (isNarrow) await page.getByRole('button', { name: words('actions.more') }).click();
+    await page.getByRole(isNarrow ? 'menuitem' : 'button', { name: words('receiving.simulate') }).click();
     const { dialog, field, submit } = await waitForForm(page, words, 'receiving.simulate');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await field('channel').click();
-    await page.getByRole('option', { name: 'BNI' }).click();
+    await field('channel').selectOption('BNI');
     await submit.click();
     await dialog.getByText(words('receiving.simulate_confirm')).waitFor();
     await expectAccessible(page);
