@@ -84,7 +84,6 @@ export const ACTION_CASES: readonly ProblemCase[] = [
       '    confirm: payments.simulate_confirm\n',
       '    form: refund\n',
     ),
-    problems: 2,
   },
   {
     ...change(
