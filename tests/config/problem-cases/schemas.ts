@@ -100,6 +100,7 @@ export const SCHEMA_CASES: readonly ProblemCase[] = [
   ),
   payments('too-few', 'a guard without keys', 'guard: { permission: [can_view, can_edit] }', 'guard: {}'),
   payments('duplicate-value', 'a permission twice', '[can_view, can_edit]', '[can_view, can_view]'),
+  record('an amount with a path', '"x-direction": "out"', '"x-direction": "out", "x-path": "/pay/"'),
   record('a record schema without table', '  "x-table": "payments",\n', '', 'missing-key'),
   record('a record schema without prefix', '  "x-id-prefix": "pay",\n  "x-indexes"', '  "x-indexes"', 'missing-key'),
   record('an amount without currency', '"x-currency": "currency",\n      "x-direction": "out"', '"x-direction": "out"'),
