@@ -31,17 +31,21 @@ describe('simulating a payment', () => {
     const isNarrow = viewport === 'phone';
     if (isNarrow) await page.getByRole('button', { name: words('actions.more') }).click();
     await page.getByRole(isNarrow ? 'menuitem' : 'button', { name: words('receiving.simulate') }).click();
-    const { dialog, field, submit } = await waitForForm(page, words, 'receiving.simulate');
+    const { field, submit } = await waitForForm(page, words, 'receiving.simulate');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await field('channel').selectOption('BNI');
     await submit.click();
-    await dialog.getByText(words('receiving.simulate_confirm')).waitFor();
+    const question = page.getByRole('dialog').filter({ hasText: words('receiving.simulate_confirm') });
+    await question.waitFor();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: words('receiving.simulate') }).click();
+    await question.getByRole('button', { name: words('receiving.simulate') }).click();
     await page.getByText(words('receiving.simulate_done')).waitFor();
     await page.getByText(words('values.common.PAID')).first().waitFor();
-    await page.getByRole('tab', { name: words('transactions.tab_payments') }).click();
+    await page
+      .locator('main')
+      .getByRole('link', { name: words('transactions.tab_payments'), exact: true })
+      .click();
     await page.getByText('BNI').first().waitFor();
     await expectAccessible(page);
     expect(await page.getByRole('button', { name: words('receiving.simulate') }).count()).toBe(0);
