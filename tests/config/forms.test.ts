@@ -56,7 +56,9 @@ function anyValues(form: ResolvedForm) {
 describe('forms', () => {
   it('have the variants that a person can have', () => {
     expect(variants.length).toBeGreaterThan(5);
-    expect(new Set(variants.map(({ validator }) => validator)).size).toBe(variants.length);
+    // Forms with the same values have the same validator.
+    const schemas = new Set(variants.map(({ schema }) => JSON.stringify(schema)));
+    expect(new Set(variants.map(({ validator }) => validator)).size).toBe(schemas.size);
   });
 
   // Rule forms.same-on-both-sides.
