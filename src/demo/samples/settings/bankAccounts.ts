@@ -10,7 +10,7 @@ const BANKS: Readonly<Record<'ID' | 'PH' | 'SG', readonly Bank[]>> = {
   SG: ['DBS', 'OCBC', 'UOB', 'DBS', 'OCBC', 'UOB'],
 };
 
-/** The first account receives withdrawals; the others have one of the other states each. */
+/** The first account is primary; the others have one of the other states each, and the last can become primary. */
 const STATES = [
   ['VERIFIED', null],
   ['PENDING', null],
@@ -18,6 +18,7 @@ const STATES = [
   ['REJECTED', 'ACCOUNT_NOT_FOUND'],
   ['REJECTED', 'ACCOUNT_CLOSED'],
   ['DELETED', null],
+  ['VERIFIED', null],
 ] as const;
 
 export const BANK_ACCOUNTS = sample(bank_accounts, (demo) => {
