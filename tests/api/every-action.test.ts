@@ -25,7 +25,8 @@ const NEVER: Readonly<Record<string, string>> = {
   'remittance-payouts reject DEVELOPMENT': 'outside batches nothing waits for approval in the demo',
   'remittance-payouts reject PRODUCTION': 'outside batches nothing waits for approval in the demo',
   'reports download PRODUCTION': 'the report is made after this; tests/api/reports.test.ts downloads one',
-  'withdrawals fail DEVELOPMENT': 'the one pending withdrawal is completed first; tests/api/withdrawals.test.ts fails one',
+  'withdrawals fail DEVELOPMENT':
+    'the one pending withdrawal is completed first; tests/api/withdrawals.test.ts fails one',
   'xencapital decline DEVELOPMENT': 'the one offer of the demo is accepted',
   'xencapital decline PRODUCTION': 'the one offer of the demo is accepted',
 };
