@@ -18,9 +18,8 @@ CREATE INDEX "top_up_accounts_created_idx" ON "top_up_accounts" USING btree ("bu
 CREATE UNIQUE INDEX "top_up_accounts_bank_key" ON "top_up_accounts" USING btree ("business_id","environment","bank");--> statement-breakpoint
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_type_check" CHECK ("transactions"."type" in ('PAYMENT', 'DISBURSEMENT', 'REFUND', 'WITHDRAWAL', 'TOP_UP'));
 --> statement-breakpoint
-SELECT protect_tenant_table('top_up_accounts', 'SELECT, INSERT, UPDATE');
---> statement-breakpoint
--- Businesses that were registered before have their accounts from now on.
+-- Businesses that were registered before have their accounts from now on. Before the table is protected: its policy binds an
+-- owner who is not a superuser.
 INSERT INTO top_up_accounts (business_id, environment, id, created, bank, account_number, account_name, currency)
 SELECT b.business_id, e.environment, gen_random_uuid(), now(), k.bank, '8808' || lpad(floor(random() * 1e8)::bigint::text, 8, '0'), upper(b.name),
   CASE b.country WHEN 'ID' THEN 'IDR' ELSE 'PHP' END
@@ -28,3 +27,5 @@ FROM businesses b
 CROSS JOIN unnest(ARRAY['DEVELOPMENT', 'PRODUCTION']) AS e (environment)
 JOIN (VALUES ('ID', 'BCA'), ('ID', 'MANDIRI'), ('ID', 'BNI'), ('ID', 'BRI'), ('ID', 'PERMATA'), ('ID', 'BSI'), ('ID', 'CIMB'),
   ('PH', 'BPI'), ('PH', 'UNIONBANK'), ('PH', 'BDO'), ('PH', 'METROBANK')) AS k (country, bank) ON k.country = b.country;
+--> statement-breakpoint
+SELECT protect_tenant_table('top_up_accounts', 'SELECT, INSERT, UPDATE');
