@@ -135,16 +135,16 @@ describe('a payment method', () => {
     const methods = await list('payment-methods', { category: ['BANK_TRANSFER'] });
     const direct = methods.find((method: { name: string }) => method.name.includes('direct'));
     expect(direct.can).toEqual(['activate']);
+    const viewer = await signIn(test, 'viewer@kopi.test');
+    // A user who lacks only the permission sees the disabled button with its reason, and nothing more.
+    const seen = await list('payment-methods', { status: ['disabled'] }, viewer);
+    expect(seen[0]).toMatchObject({ can: [], blocked: { activate: 'payment_methods.activate_refused' } });
     expect((await act(`payment-methods/${direct.id}/actions/activate`)).status).toBe(200);
     const [requested] = (await list('payment-methods', { status: ['pending'], category: ['BANK_TRANSFER'] })).filter(
       ({ id }: { id: string }) => id === direct.id,
     );
     expect(requested).toMatchObject({ sub_status: 'new_user_activation', channel: 'BCA_DIRECT', can: [] });
     expect((await act(`payment-methods/${direct.id}/actions/activate`)).status).toBe(409);
-    const viewer = await signIn(test, 'viewer@kopi.test');
-    // A user who lacks only the permission sees the disabled button with its reason, and nothing more.
-    const seen = await list('payment-methods', { status: ['disabled'] }, viewer);
-    expect(seen[0]).toMatchObject({ can: [], blocked: { activate: 'payment_methods.activate_refused' } });
     const others = await list('payment-methods', { status: ['enabled'] }, viewer);
     expect(others[0].blocked).toBeUndefined();
     const { json } = await viewer.request(`/api/console?environment=${ENVIRONMENT}`);

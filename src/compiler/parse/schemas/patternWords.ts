@@ -14,6 +14,7 @@ export const PATTERN_WORDS: Readonly<Record<string, string>> = {
     'a route that begins with a slash and may end in all parts that follow, such as /dashboard/{rest*}',
   '^(/(\\{[a-z_]+\\*\\}|[A-Za-z0-9_{}-]*))+(\\?tab=\\{[a-z_]+\\})?(#[A-Za-z0-9-]+)?$':
     'a route with an optional tab and anchor; what is in braces is filled in, such as /customers/{id}',
+  '^/[a-z][a-z/-]*/$': 'the beginning of an address, such as /pay/',
   '^/api(/[a-z0-9_-]+){2,4}$': 'an address of the API below /api, such as /api/xenshield/predict_reports',
   '^[0-9]{4}-[0-9]{2}-[0-9]{2}$': 'a day as year, month and day in quotes, such as "2026-11-30"',
   '^([A-Z][A-Z0-9_]*|[a-z]+)$': 'an error code, such as DATA_NOT_FOUND_ERROR',
