@@ -53,6 +53,7 @@ it('shows with a minus exactly the amounts that left the balance', async () => {
     'transaction REFUND',
     'transaction WITHDRAWAL',
     'virtual-account-payment',
+    'withdrawal',
   ]);
 });
 
