@@ -33,6 +33,9 @@ const SAMPLE_VALUES = {
   external_id: 'KN-INV-0140',
   number: 'KN-0140',
   reference: 'plan-0012-3',
+  bank: 'BCA',
+  account_name: 'PT KOPI NUSANTARA',
+  account_ending: '•••• 7890',
   next_try: '29 Nov 2026',
   due_date: '28 Nov 2026',
   purchase_date: '21 Nov 2026',
@@ -50,6 +53,9 @@ const SAMPLE_VALUES = {
 /** Locale key of the sample sentence of the security change mail. */
 const SAMPLE_CHANGE = 'mails.security_change.MFA_ENABLED';
 
+/** Locale key of the sample reason of the mail about a rejected bank account. */
+const SAMPLE_REASON = 'values.bank_account.rejected_reason.NAME_MISMATCH';
+
 /** All mails of a brand. */
 function mailsOf(brand: BrandConfig): MailPreview[] {
   const values = { ...SAMPLE_VALUES, brand: brand.brand.name, support_email: brand.brand.support_email };
@@ -57,7 +63,12 @@ function mailsOf(brand: BrandConfig): MailPreview[] {
   return names.flatMap((name) =>
     LANGUAGES.map((language) => {
       const wordOf = (key: string) => fillWords(brand, language, key, {});
-      const own = { ...values, mode: wordOf('shell.environment.live'), change: wordOf(SAMPLE_CHANGE) };
+      const said = {
+        mode: wordOf('shell.environment.live'),
+        change: wordOf(SAMPLE_CHANGE),
+        reason: wordOf(SAMPLE_REASON),
+      };
+      const own = { ...values, ...said };
       return {
         language,
         subject: fillWords(brand, language, `mails.${name}_subject`, own),
