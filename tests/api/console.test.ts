@@ -62,7 +62,7 @@ describe('GET /api/console', () => {
     await test.database.pool.query("update businesses set internal = true where name = 'Pasar Digital'");
     const staff = await signIn(test, 'owner@pasar.test');
     expect((await staff.request('/api/console')).json.problems).toEqual([
-      'config/x.yaml:1:2  unknown-key  There is no key colour.',
+      'config/x.yaml:1:2  unknown-key\n  There is no key colour.\n  Take it away.',
     ]);
   });
 });

@@ -1079,7 +1079,7 @@ export interface Console {
   views: ResolvedViews;
   notices: ResolvedNotice[];
   /**
-   * Problems of a config that was refused while the server runs; internal staff only.
+   * Problems of a config that was refused while the server runs, each with its place, what is wrong and what to do; internal staff only.
    */
   problems?: string[];
   /**

@@ -17,6 +17,7 @@ export function ProblemBar({ problems }: { readonly problems: readonly string[] 
           {translate('shell.config_problems.count', { smart_count: problems.length, count: problems.length })}.{' '}
           {translate('shell.config_problems.text')}
         </span>
+        <Icon name="chevron-down" size={16} />
       </summary>
       <ul>
         {problems.map((problem) => (

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { formatProblem } from '#compiler/report.ts';
 import type { Screens } from '#compiler/resolve/resolution.ts';
 import { zoneCity } from '#contract/dates/zoneTable.ts';
 import type { Console, SidebarFolds } from '#contract/generated/api.ts';
@@ -83,9 +84,7 @@ export function composeConsole(
     sidebar,
   };
   if (business.internal && config.problems().length > 0) {
-    console.problems = config
-      .problems()
-      .map(({ place, code, what }) => `${place.file}:${place.line}:${place.column}  ${code}  ${what}`);
+    console.problems = config.problems().map(formatProblem);
   }
   const around = JSON.stringify(console);
   const written = writeResources(resources);
