@@ -39,9 +39,9 @@ describe('the search for pages', () => {
 
     await page.keyboard.press('Control+k');
     await field.fill('tarik dana');
-    await expect.poll(() => options.first().innerText()).toContain(words('settings.withdrawals'));
+    await expect.poll(() => options.first().innerText()).toContain(words('withdrawals.title'));
     await page.keyboard.press('Enter');
-    await waitForScreen(page, 'settings-withdrawals');
+    await waitForScreen(page, 'withdrawals');
     expectQuiet();
   });
 
