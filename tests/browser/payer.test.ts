@@ -161,6 +161,13 @@ describe('a payer', () => {
     await page.goto(`/pay/${link}`);
     await page.getByRole('button', { name: 'Bayar Rp1.250.000' }).waitFor();
     await look(page, 'open-id');
+    // In the page's language, whatever that of the browser's own messages is.
+    await page.getByRole('button', { name: 'Bayar Rp1.250.000' }).click();
+    const first = page.getByRole('radio').first();
+    const message = () => first.evaluate((input: HTMLInputElement) => input.validationMessage);
+    expect(await message()).toBe('Pilih metode pembayaran');
+    await page.getByRole('radio', { name: 'QRIS' }).check();
+    expect(await message()).toBe('');
     await page.getByRole('link', { name: 'English' }).click();
     await page.getByRole('button', { name: 'Pay Rp1.250.000' }).waitFor();
     await expectQuiet();

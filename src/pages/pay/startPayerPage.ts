@@ -9,6 +9,8 @@ interface PayTexts {
   readonly pay: string;
   readonly paying: string;
   readonly amount: string;
+  readonly method: string;
+  readonly purpose: string;
   readonly errors: Readonly<Record<string, string>>;
 }
 
@@ -52,6 +54,9 @@ class PayForm {
       event.preventDefault();
       void this.pay();
     });
+    // The browser's own messages are in its language, which is not always that of the page.
+    this.form.addEventListener('invalid', ({ target }) => this.describe(target), true);
+    this.form.addEventListener('input', () => this.clearMessages());
     this.amountInput()?.addEventListener('input', () => this.showAmount());
     // A page that the browser kept when the payer left it.
     addEventListener('pageshow', () => this.setPaying(false));
@@ -71,10 +76,18 @@ class PayForm {
     return amount !== undefined && /[1-9]/.test(amount) ? amount : undefined;
   }
 
+  private describe(target: EventTarget | null): void {
+    if (!(target instanceof HTMLInputElement) || !target.validity.valueMissing) return;
+    if (target.type === 'radio') target.setCustomValidity(this.texts.method);
+    else target.setCustomValidity(target === this.amountInput() ? this.texts.amount : this.texts.purpose);
+  }
+
+  private clearMessages(): void {
+    for (const input of this.form.querySelectorAll('input')) input.setCustomValidity('');
+  }
+
   private showAmount(): void {
-    const input = this.amountInput();
-    if (input === undefined) return;
-    input.setCustomValidity('');
+    if (this.amountInput() === undefined) return;
     const amount = this.typedAmount();
     const label = this.button.dataset.label ?? '';
     this.button.textContent =

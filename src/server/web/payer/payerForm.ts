@@ -88,6 +88,8 @@ export function payerForm(drawing: PayerDrawing, view: PayerView, rejected: Reje
     paying: words(drawing, 'paying'),
     errors: errorTexts(drawing),
     amount: words(drawing, 'amount_error'),
+    method: words(drawing, 'method'),
+    purpose: words(drawing, 'purpose_error'),
   };
   const methods = methodGroups(drawing, view.methods, methodChoice(view, rejected?.entered.method));
   return html`<form class="pay-form" method="post" action="${path}?language=${language}" data-api="/api${path}/payments" data-currency="${view.currency}" data-language="${language}">
