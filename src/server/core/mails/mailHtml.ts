@@ -1,4 +1,5 @@
 import type { Language, ResolvedBrand } from '#contract/generated/api.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 
 /** The parts of an HTML mail. */
 export interface MailParts {
@@ -10,18 +11,6 @@ export interface MailParts {
   readonly values: Readonly<Record<string, string | number>>;
   /** The label of the button that leads to %{link}. */
   readonly action: string | undefined;
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
 /** A line with a label and a value, such as `Amount: %{amount}`. */

@@ -1,21 +1,11 @@
+import { escapeHtml } from '../../core/escapeHtml.ts';
+
 /** HTML that is safe to send: its values are escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Value = string | Html | readonly Html[] | undefined;
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
-}
 
 function render(value: Value): string {
   if (value === undefined) return '';
