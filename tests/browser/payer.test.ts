@@ -161,7 +161,7 @@ describe('a payer', () => {
     await page.goto(`/pay/${link}`);
     await page.getByRole('button', { name: 'Bayar Rp1.250.000' }).waitFor();
     await look(page, 'open-id');
-    // In the page's language, whatever that of the browser's own messages is.
+    // In the page's language: the browser's own messages are in the browser's.
     await page.getByRole('button', { name: 'Bayar Rp1.250.000' }).click();
     const first = page.getByRole('radio').first();
     const message = () => first.evaluate((input: HTMLInputElement) => input.validationMessage);
