@@ -10,6 +10,7 @@ import { generateOperations } from './operations.ts';
 import { generateTables } from './tables.ts';
 import { generateTransitions } from './transitions.ts';
 import { generateTypes } from './types.ts';
+import { generateValueLists } from './valueLists.ts';
 import { generateVocabulary } from './vocabulary.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,6 +28,7 @@ const outputs = new Map([
   ...generateOperations(root),
   ...generateTables(root),
   ...generateTransitions(root),
+  ...generateValueLists(root),
   ...(await generateTypes(root)),
   ...generateDocs(root),
   ...generateDecisions(root),

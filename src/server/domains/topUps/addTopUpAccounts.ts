@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuidv7 } from 'uuid';
 import { hasCardNumber } from '#contract/cards/cardNumbers.ts';
 import type { Country } from '#contract/generated/config.ts';
+import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
 import { countryCurrency } from '#contract/money/currencies.ts';
 import { ENVIRONMENTS } from '../../database/schema/columns.ts';
 import { type businesses, top_up_accounts } from '../../database/schema/index.ts';
@@ -12,8 +13,8 @@ export type TopUpBank = (typeof top_up_accounts.$inferSelect)['bank'];
 
 /** Banks with top-up accounts, by country. */
 export const TOP_UP_BANKS: Readonly<Record<Country, readonly TopUpBank[]>> = {
-  ID: ['BCA', 'MANDIRI', 'BNI', 'BRI', 'PERMATA', 'BSI', 'CIMB'],
-  PH: ['BPI', 'UNIONBANK', 'BDO', 'METROBANK'],
+  ID: VALUE_LISTS['banks-of-indonesia'],
+  PH: VALUE_LISTS['banks-of-philippines'],
   SG: [],
 };
 

@@ -1,4 +1,5 @@
 import type { Country } from '#contract/generated/config.ts';
+import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
 import type { payment_methods, transactions } from '../../../database/schema/index.ts';
 import { closedChannels } from '../../../engine/forms/liveMethods.ts';
@@ -25,16 +26,16 @@ const METHODS: Readonly<Record<Country, Readonly<Partial<Record<Category, Channe
   ID: {
     VIRTUAL_ACCOUNT: {
       activated: 'BANK_TRANSFER',
-      channels: ['BCA', 'MANDIRI', 'BNI', 'BRI', 'PERMATA', 'BSI', 'CIMB'],
+      channels: VALUE_LISTS['banks-of-indonesia'],
     },
     QR_CODE: { activated: 'QRIS', channels: ['QRIS'] },
-    EWALLET: { activated: 'EWALLET', channels: ['OVO', 'DANA', 'SHOPEEPAY', 'LINKAJA'] },
+    EWALLET: { activated: 'EWALLET', channels: VALUE_LISTS['wallets-of-indonesia'] },
     RETAIL_OUTLET: { activated: 'RETAIL_OUTLET', channels: ['ALFAMART', 'INDOMARET'] },
     PAYLATER: { activated: 'PAY_LATER', channels: ['KREDIVO'] },
   },
   PH: {
-    VIRTUAL_ACCOUNT: { activated: 'BANK_TRANSFER', channels: ['BPI', 'UNIONBANK', 'BDO', 'METROBANK'] },
-    EWALLET: { activated: 'EWALLET', channels: ['GCASH', 'MAYA', 'GRABPAY', 'SHOPEEPAY'] },
+    VIRTUAL_ACCOUNT: { activated: 'BANK_TRANSFER', channels: VALUE_LISTS['banks-of-philippines'] },
+    EWALLET: { activated: 'EWALLET', channels: [...VALUE_LISTS['wallets-of-philippines'], 'SHOPEEPAY'] },
     RETAIL_OUTLET: {
       activated: 'RETAIL_OUTLET',
       channels: ['7ELEVEN', 'CEBUANA'],
