@@ -132,6 +132,8 @@ describe('an API key', () => {
     const open = declared.filter(({ policy }) => policy === 'resource');
     expect(open.map(({ method, url }) => `${method} ${url}`).sort()).toMatchInlineSnapshot(`
       [
+        "DELETE /api/:resource",
+        "DELETE /api/:resource/:id",
         "GET /api/:resource",
         "GET /api/:resource/:id",
         "GET /api/:resource/:id/actions/:action/file",
@@ -139,13 +141,19 @@ describe('an API key', () => {
         "GET /api/:resource/actions/:action/form",
         "GET /api/:resource/counts",
         "GET /api/:resource/export",
+        "PATCH /api/:resource",
+        "PATCH /api/:resource/:id",
+        "POST /api/:resource",
+        "POST /api/:resource/:id",
         "POST /api/:resource/:id/actions/:action",
         "POST /api/:resource/:id/actions/:action/preview",
         "POST /api/:resource/actions/:action",
         "POST /api/:resource/actions/:action/preview",
+        "PUT /api/:resource",
+        "PUT /api/:resource/:id",
       ]
     `);
-    const list = open.find(({ url }) => url === '/api/:resource');
+    const list = open.find(({ method, url }) => method === 'GET' && url === '/api/:resource');
     expect(list && (await statusOf(list))).toBe(200);
     await act(`api-keys/${made.json.id}/actions/delete`);
   });

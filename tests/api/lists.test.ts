@@ -49,6 +49,34 @@ describe('a list', () => {
     });
   });
 
+  // Rule lists.no-writes.
+  it.each(['owner@kopi.test', 'viewer@kopi.test'])('allows no writes: all resources, as %s', async (email) => {
+    const person = await signIn(test, email);
+    const shown: Record<string, { detail?: object }> = (await person.request('/api/console')).json.resources;
+    const seen = new Set<number>();
+    for (const name of test.config.current().config.resources.keys()) {
+      const isOpen = (await person.request(`/api/${name}`)).status !== 404;
+      expect(isOpen, name).toBe(shown[name] !== undefined);
+      for (const [url, isReadable] of [
+        [`/api/${name}`, isOpen],
+        [`/api/${name}/none`, isOpen && shown[name]?.detail !== undefined],
+      ] as const) {
+        for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+          const { status, headers, json } = await person.request(url, { method, payload: {} });
+          const expected = isReadable
+            ? [405, 'METHOD_NOT_ALLOWED_ERROR', 'GET, HEAD']
+            : [404, 'DATA_NOT_FOUND_ERROR', undefined];
+          expect([status, json.error_code, headers.allow], `${method} ${url}`).toEqual(expected);
+          seen.add(status);
+        }
+        const methods = isReadable ? (['GET', 'HEAD'] as const) : [];
+        for (const method of methods)
+          expect((await person.request(url, { method })).status, `${method} ${url}`).not.toBe(405);
+      }
+    }
+    expect([...seen].sort()).toEqual([404, 405]);
+  });
+
   it.each([
     ['created', 'DESC'],
     ['created', 'ASC'],

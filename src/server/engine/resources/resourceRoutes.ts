@@ -9,6 +9,7 @@ import { readAlerts } from './readAlerts.ts';
 import { readList } from './readList.ts';
 import { readRecord } from './readRecord.ts';
 import { readTabCounts } from './readTabCounts.ts';
+import { rejectWrites } from './rejectWrites.ts';
 import { nameRelated } from './relatedRecords.ts';
 
 interface ResourceParams {
@@ -44,7 +45,7 @@ function contentRangeAfterCompression(app: FastifyInstance): void {
 
 /**
  * All resources of the config in the simple-rest dialect: GET /api/<resource>, its /counts by tab, and GET
- * /api/<resource>/<id>. Resources that are closed to the user return 404.
+ * /api/<resource>/<id>. Resources that are closed to the user return 404, and writes to others 405.
  */
 export function resourceRoutes(app: FastifyInstance, engine: EngineServices): void {
   const { pool, config, now } = engine;
@@ -110,4 +111,6 @@ export function resourceRoutes(app: FastifyInstance, engine: EngineServices): vo
     if (alerts) record.alerts = alerts;
     return record;
   });
+
+  rejectWrites(app);
 }
