@@ -191,6 +191,9 @@ export const VALUE_LISTS = {
     "7ELEVEN",
     "CEBUANA"
   ],
+  "payer-channels-of-singapore": [
+    "GRABPAY"
+  ],
   "payer-channels": [
     "BCA",
     "MANDIRI",

@@ -13,36 +13,44 @@ export type PaymentMethod = Pick<TransactionRow, 'channel_category' | 'channel'>
 type Category = PaymentMethod['channel_category'];
 type Channel = PaymentMethod['channel'];
 
-/** A category of channels, and what the business activates it as under Settings, Payment methods. */
+/** The channels of all countries in one category, and what a business activates it as under Settings, Payment methods. */
 interface Channels {
+  readonly category: Category;
   readonly activated: MethodCategory;
   readonly channels: readonly Channel[];
-  /** Channels that have another code there. */
-  readonly codes?: Readonly<Partial<Record<Channel, string>>>;
 }
 
-/** What payers can choose from, by country. A card payment is a record of its own and not among them. */
-const METHODS: Readonly<Record<Country, Readonly<Partial<Record<Category, Channels>>>>> = {
-  ID: {
-    VIRTUAL_ACCOUNT: {
-      activated: 'BANK_TRANSFER',
-      channels: VALUE_LISTS['banks-of-indonesia'],
-    },
-    QR_CODE: { activated: 'QRIS', channels: ['QRIS'] },
-    EWALLET: { activated: 'EWALLET', channels: VALUE_LISTS['wallets-of-indonesia'] },
-    RETAIL_OUTLET: { activated: 'RETAIL_OUTLET', channels: ['ALFAMART', 'INDOMARET'] },
-    PAYLATER: { activated: 'PAY_LATER', channels: ['KREDIVO'] },
+/** In the order in which payers choose. A card payment is a record of its own and not among them. */
+const CATEGORIES = [
+  {
+    category: 'VIRTUAL_ACCOUNT',
+    activated: 'BANK_TRANSFER',
+    channels: [...VALUE_LISTS['banks-of-indonesia'], ...VALUE_LISTS['banks-of-philippines']],
   },
-  PH: {
-    VIRTUAL_ACCOUNT: { activated: 'BANK_TRANSFER', channels: VALUE_LISTS['banks-of-philippines'] },
-    EWALLET: { activated: 'EWALLET', channels: [...VALUE_LISTS['wallets-of-philippines'], 'SHOPEEPAY'] },
-    RETAIL_OUTLET: {
-      activated: 'RETAIL_OUTLET',
-      channels: ['7ELEVEN', 'CEBUANA'],
-      codes: { '7ELEVEN': 'SEVEN_ELEVEN' },
-    },
+  { category: 'QR_CODE', activated: 'QRIS', channels: ['QRIS'] },
+  {
+    category: 'EWALLET',
+    activated: 'EWALLET',
+    channels: [...VALUE_LISTS['wallets-of-indonesia'], ...VALUE_LISTS['wallets-of-philippines']],
   },
-  SG: { EWALLET: { activated: 'EWALLET', channels: ['GRABPAY'] } },
+  {
+    category: 'RETAIL_OUTLET',
+    activated: 'RETAIL_OUTLET',
+    channels: ['ALFAMART', 'INDOMARET', '7ELEVEN', 'CEBUANA'],
+  },
+  { category: 'PAYLATER', activated: 'PAY_LATER', channels: ['KREDIVO'] },
+] as const satisfies readonly Channels[];
+
+/** Channels that have another code under Settings, Payment methods. */
+const ACTIVATED_AS: Readonly<Partial<Record<Channel, string>>> = { '7ELEVEN': 'SEVEN_ELEVEN' };
+
+type PayerChannel = (typeof CATEGORIES)[number]['channels'][number];
+
+/** What payers can choose from, by country: the lists that forms offer. */
+const CHANNELS: Readonly<Record<Country, readonly PayerChannel[]>> = {
+  ID: VALUE_LISTS['payer-channels-of-indonesia'],
+  PH: VALUE_LISTS['payer-channels-of-philippines'],
+  SG: VALUE_LISTS['payer-channels-of-singapore'],
 };
 
 /**
@@ -54,10 +62,12 @@ export async function paymentMethods(
   { scope, country }: { readonly scope: BusinessScope; readonly country: Country },
 ): Promise<PaymentMethod[]> {
   const methods: PaymentMethod[] = [];
-  for (const [category, { activated, channels, codes }] of Object.entries(METHODS[country])) {
+  for (const { category, activated, channels } of CATEGORIES) {
+    const offered = CHANNELS[country].filter((channel) => (channels as readonly string[]).includes(channel));
+    if (offered.length === 0) continue;
     const closed = await closedChannels(transaction, scope, activated);
-    const open = channels.filter((channel) => !closed.has(codes?.[channel] ?? channel));
-    methods.push(...open.map((channel) => ({ channel_category: category as Category, channel })));
+    const open = offered.filter((channel) => !closed.has(ACTIVATED_AS[channel] ?? channel));
+    methods.push(...open.map((channel) => ({ channel_category: category, channel })));
   }
   return methods;
 }
