@@ -58,6 +58,16 @@ describe('an action', () => {
     expect([json.status, json.can]).toEqual(['COMPLETED', []]);
     const moved = await owner.request(`/api/transactions/${json.transaction_id}?environment=${ENVIRONMENT}`);
     expect(moved.json).toMatchObject({ status: 'COMPLETED', amount: payment.amount, settlement_status: 'SETTLED' });
+    const sent = await test.database.pool.query('select product, payload from callbacks where reference = $1', [
+      payment.id,
+    ]);
+    const announced = {
+      event: 'VIRTUAL_ACCOUNT_PAID',
+      id: payment.id,
+      status: 'COMPLETED',
+      transaction_id: json.transaction_id,
+    };
+    expect(sent.rows).toMatchObject([{ product: 'VIRTUAL_ACCOUNT_PAID', payload: announced }]);
     const after = await ledger();
     expect(after.sum).toBe('0');
     expect(after.entries - before.entries).toBeGreaterThanOrEqual(3);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestWithoutSession, startTestApp, type TestApp, type TestResponse } from '../../helpers/testApp.ts';
+import { uuidOf } from '../accept/madeRecords.ts';
 import { INVOICE, type Payee, payeeOf, see } from './payers.ts';
 
 const HOUR = 3_600;
@@ -87,6 +88,16 @@ describe('a payer', () => {
     const { link: single } = await kopi.make('payment-links', { title: 'Kopi', amount: '5000' });
     const more = await pay(single, { purpose: 'Tagihan' });
     expect([more.status, more.json.errors]).toMatchObject([400, [{ field: 'purpose', code: 'unknown' }]]);
+  });
+
+  it('fills in the amount of a link on demand, also where its row has one', async () => {
+    const { id, link } = await kopi.make('on-demand', { title: 'Bayar tagihan' });
+    await test.database.pool.query('update payment_links set amount = 99000 where id = $1', [uuidOf(id)]);
+    expect((await see(test, link)).json).toMatchObject({ amount: null, fills: ['amount', 'purpose'] });
+    const { status, json } = await pay(link, { amount: '25000', purpose: 'Tagihan Oktober' });
+    expect([status, json.amount]).toEqual([200, '25000']);
+    const without = await pay(link, { purpose: 'Tagihan Oktober' });
+    expect([without.status, without.json.error_code]).toEqual([409, 'WRONG_AMOUNT_ERROR']);
   });
 
   it.each([

@@ -82,6 +82,28 @@ describe('the address of a payment link', () => {
     expect((await see(test, onDemand.link)).json).toMatchObject({ amount: null, fills: ['amount', 'purpose'] });
   });
 
+  it('says that it is paid to the payer of a single link, and that it is not active where others paid it', async () => {
+    for (const [resource, input, payment, expected] of [
+      ['payment-links', { title: 'Kopi Gayo', amount: '99000' }, {}, ['paid']],
+      [
+        'multiple-payment-links',
+        { title: 'Donasi', amount: '99000', usage_limit: 2 },
+        { amount: '99000' },
+        ['open', 'inactive'],
+      ],
+    ] as const) {
+      const { id, link } = await kopi.make(resource, input);
+      const states: string[] = [];
+      for (const _payment of expected) {
+        const paid = await kopi.act(resource, `/${id}/actions/simulate`, { channel: 'BNI', ...payment });
+        expect(paid.status).toBe(200);
+        states.push((await see(test, link)).json.state);
+      }
+      expect(states).toEqual(expected);
+      expect((await see(test, link)).json).toMatchObject({ methods: [], checkout: null });
+    }
+  });
+
   it('says that it is not active when the business switched it off', async () => {
     const { id, link } = await kopi.make('payment-links', { title: 'Kopi Gayo', amount: '99000' });
     await kopi.act('payment-links', `/${id}/actions/deactivate`);

@@ -4,14 +4,18 @@ import type { Services } from '../../core/services.ts';
 import { scopeOf } from '../../database/belongsTo.ts';
 import type { BusinessScope } from '../../database/inBusiness.ts';
 import { type PAYABLE_TABLES, payer_tokens } from '../../database/schema/index.ts';
+import type { PayableId, PayableName } from '../payments/payables/Payable.ts';
 
-/** A record that a payer pays by its address. */
-export interface Payable {
+/** The record that a payer's address leads to. */
+export interface PayerAddress extends PayableId {
+  readonly kind: (typeof KINDS)[keyof typeof KINDS];
   readonly scope: BusinessScope;
-  readonly table: (typeof PAYABLE_TABLES)[number];
-  /** UUID. */
-  readonly recordId: string;
 }
+
+const KINDS = { invoices: 'invoice', payment_links: 'payment-link' } as const satisfies Record<
+  (typeof PAYABLE_TABLES)[number],
+  PayableName
+>;
 
 /** Tokens as they are made, and those of the demo. */
 const TOKEN = /^[\w-]{20,64}$/;
@@ -21,9 +25,9 @@ const TOKEN = /^[\w-]{20,64}$/;
  * unknown one.
  * Rule invoices.payer-address.
  */
-export async function findPayable({ database }: Pick<Services, 'database'>, token: string): Promise<Payable> {
+export async function findPayerAddress({ database }: Pick<Services, 'database'>, token: string): Promise<PayerAddress> {
   if (!TOKEN.test(token)) throw notFound();
   const [found] = await database.drizzle.select().from(payer_tokens).where(eq(payer_tokens.token, token));
   if (found === undefined) throw notFound();
-  return { scope: scopeOf(found), table: found.record, recordId: found.record_id };
+  return { scope: scopeOf(found), kind: KINDS[found.record], recordId: found.record_id };
 }

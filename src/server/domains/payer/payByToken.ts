@@ -13,14 +13,9 @@ import type { PayableBusiness } from '../payments/payables/Payable.ts';
 import { paymentMethods } from '../payments/payables/paymentMethods.ts';
 import { payPayable } from '../payments/payables/payPayable.ts';
 import { isCheckoutOpen, USUAL_HOURS } from './checkout.ts';
-import { findPayable, type Payable } from './findPayable.ts';
+import { findPayerAddress, type PayerAddress } from './findPayerAddress.ts';
 import { type PayableRecord, readPayableRecord } from './payableRecord.ts';
 import { methodOfCode } from './payerMethods.ts';
-
-const KINDS = { invoices: 'invoice', payment_links: 'payment-link' } as const satisfies Record<
-  Payable['table'],
-  string
->;
 
 function invalid(field: string, message: string, code: string): ApiError {
   return new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field, message, code }]);
@@ -47,7 +42,7 @@ function requirePurpose({ purpose }: PayerPaymentRequest, { takesPurpose }: Paya
 /** Throws CHECKOUT_EXPIRED_ERROR when the page was opened before the payment window of the checkout settings. */
 async function requireOpenCheckout(
   transaction: BusinessTransaction,
-  { scope }: Payable,
+  { scope }: PayerAddress,
   checkout: string,
   now: Date,
 ): Promise<void> {
@@ -60,21 +55,21 @@ async function requireOpenCheckout(
   throw new ApiError('CHECKOUT_EXPIRED_ERROR', 'The page was opened too long ago. Read it again for a new checkout.');
 }
 
-/** A payment of a payable, and the business that is paid. */
+/** A payment at an address, and the business that is paid. */
 interface Paying {
-  readonly payable: Payable;
+  readonly address: PayerAddress;
   readonly business: PayableBusiness;
   readonly request: PayerPaymentRequest;
 }
 
 async function pay(
   transaction: BusinessTransaction,
-  { payable, business, request }: Paying,
+  { address, business, request }: Paying,
   now: Date,
 ): Promise<PayerPayment> {
-  const { scope, table, recordId } = payable;
-  await requireOpenCheckout(transaction, payable, request.checkout, now);
-  const record = await readPayableRecord(transaction, payable);
+  const { scope, kind, recordId } = address;
+  await requireOpenCheckout(transaction, address, request.checkout, now);
+  const record = await readPayableRecord(transaction, address);
   requirePurpose(request, record);
   const method = methodOfCode(await paymentMethods(transaction, business), request.method);
   if (method === undefined) {
@@ -85,7 +80,7 @@ async function pay(
   const amount = minorUnits(request, record);
   const { transactionId } = await payPayable(
     transaction,
-    { kind: KINDS[table], recordId, business },
+    { kind, recordId, business },
     { category, channel, ...(amount !== undefined && { amount }) },
     now,
   );
@@ -110,15 +105,15 @@ export async function payByToken(
   request: PayerPaymentRequest,
 ): Promise<PayerPayment> {
   const { config, pool } = services;
-  const payable = await findPayable(services, token);
-  if (payable.scope.environment !== 'DEVELOPMENT')
+  const address = await findPayerAddress(services, token);
+  if (address.scope.environment !== 'DEVELOPMENT')
     throw new ApiError('NOT_PAYABLE_ERROR', 'Live payments are not taken here.');
   const now = services.now();
-  return inBusiness(pool, payable.scope, async (transaction) => {
-    const write = { scope: payable.scope, userId: payable.recordId, key: request.checkout, request, now };
+  return inBusiness(pool, address.scope, async (transaction) => {
+    const write = { scope: address.scope, userId: address.recordId, key: request.checkout, request, now };
     return once(transaction, write, async () => {
-      const business = await loadBusiness(transaction, config, payable.scope);
-      return pay(transaction, { payable, business, request }, now);
+      const business = await loadBusiness(transaction, config, address.scope);
+      return pay(transaction, { address, business, request }, now);
     });
   });
 }
@@ -129,7 +124,7 @@ export async function readPayment(
   token: string,
   checkout: string,
 ): Promise<PayerPayment | undefined> {
-  const { scope, recordId } = await findPayable(services, token);
+  const { scope, recordId } = await findPayerAddress(services, token);
   const { user_id, key, answer, status_code } = idempotency_keys;
   const [known] = await inBusiness(services.pool, scope, (transaction) =>
     transaction

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { today } from '#contract/dates/days.ts';
-import type { PayerView } from '#contract/generated/api.ts';
+import type { PayerState, PayerView } from '#contract/generated/api.ts';
 import type { Country } from '#contract/generated/config.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
@@ -8,10 +7,11 @@ import type { Services } from '../../core/services.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import { businesses, checkout_settings } from '../../database/schema/index.ts';
+import { payableState } from '../payments/payables/payableState.ts';
 import { paymentMethods } from '../payments/payables/paymentMethods.ts';
 import { newCheckout } from './checkout.ts';
-import { findPayable, type Payable } from './findPayable.ts';
-import { type PayableRecord, payerState, readPayableRecord } from './payableRecord.ts';
+import { findPayerAddress, type PayerAddress } from './findPayerAddress.ts';
+import { type PayableRecord, readPayableRecord } from './payableRecord.ts';
 import { payerMethod } from './payerMethods.ts';
 
 /** How the page of a business looks (its checkout settings). */
@@ -31,7 +31,7 @@ export interface PayerPage {
 }
 
 /** The business of a page and its checkout settings. */
-export async function readPayee(transaction: BusinessTransaction, { scope }: Payable) {
+export async function readPayee(transaction: BusinessTransaction, { scope }: PayerAddress) {
   const [business] = await transaction.select().from(businesses).where(eq(businesses.business_id, scope.businessId));
   if (business === undefined) throw notFound();
   const [settings] = await transaction.select().from(checkout_settings).where(belongsTo(checkout_settings, scope));
@@ -40,6 +40,17 @@ export async function readPayee(transaction: BusinessTransaction, { scope }: Pay
 
 function fillsOf({ amount, takesPurpose }: PayableRecord): PayerView['fills'] {
   return [...(amount === null ? (['amount'] as const) : []), ...(takesPurpose ? (['purpose'] as const) : [])];
+}
+
+const VIEW_KINDS = { invoice: 'invoice', 'payment-link': 'payment_link' } as const satisfies Record<
+  PayableRecord['kind'],
+  PayerView['kind']
+>;
+
+/** The state that the page shows: paid as often as it may be is not this payer's payment. */
+function stateOf(record: PayableRecord, timeZone: string, now: Date): PayerState {
+  const state = payableState(record.kind, record, timeZone, now);
+  return state === 'paid' && !record.isPaidOnce ? 'inactive' : state;
 }
 
 /**
@@ -51,18 +62,18 @@ export async function readPayerPage(
   services: Pick<Services, 'database' | 'pool' | 'now'>,
   token: string,
 ): Promise<PayerPage> {
-  const payable = await findPayable(services, token);
+  const address = await findPayerAddress(services, token);
   const now = services.now();
-  return inBusiness(services.pool, payable.scope, async (transaction) => {
-    const record = await readPayableRecord(transaction, payable);
-    const { business, settings } = await readPayee(transaction, payable);
+  return inBusiness(services.pool, address.scope, async (transaction) => {
+    const record = await readPayableRecord(transaction, address);
+    const { business, settings } = await readPayee(transaction, address);
     const { country, time_zone: timeZone } = business;
-    const { kind, title, description, reference, amount, currency, lastDay, paid } = record;
-    const state = payerState(record, today(timeZone, now));
+    const { kind, title, description, reference, amount, currency, ends, paid } = record;
+    const state = stateOf(record, timeZone, now);
     const isOpen = state === 'open';
-    const methods = isOpen ? await paymentMethods(transaction, { scope: payable.scope, country }) : [];
+    const methods = isOpen ? await paymentMethods(transaction, { scope: address.scope, country }) : [];
     const view: PayerView = {
-      kind,
+      kind: VIEW_KINDS[kind],
       state,
       business_name: business.name,
       title,
@@ -70,9 +81,9 @@ export async function readPayerPage(
       reference,
       amount: amount === null ? null : toDecimal(amount, currency),
       currency,
-      last_day: lastDay,
+      last_day: ends,
       paid: state === 'paid' ? (paid?.toISOString() ?? null) : null,
-      test_mode: payable.scope.environment === 'DEVELOPMENT',
+      test_mode: address.scope.environment === 'DEVELOPMENT',
       fills: fillsOf(record),
       methods: methods.map(payerMethod),
       checkout: isOpen ? newCheckout(now) : null,

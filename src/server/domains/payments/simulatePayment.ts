@@ -1,17 +1,16 @@
+import { TRANSITIONS } from '#contract/generated/transitions.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import { virtual_account_payments } from '../../database/schema/index.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
-import { addCallback } from '../callbacks/addCallback.ts';
-import { sendReceipt } from '../receipts/sendReceipt.ts';
-import { acceptPayment } from './acceptPayment.ts';
+import { queueRecordCallback } from '../callbacks/queueRecordCallback.ts';
 import type { PayableBusiness } from './payables/Payable.ts';
 import { isPayableName } from './payables/payableKinds.ts';
 import type { PaymentMethod } from './payables/paymentMethods.ts';
 import { payRecord } from './payables/payPayable.ts';
-import { requireAcceptedWithinDay } from './requireAcceptedWithinDay.ts';
+import { recordPayment } from './payables/recordPayment.ts';
 
 /** The business of the session, as payments need it. */
 function businessOf({ session, brand }: RecordContext): PayableBusiness {
@@ -23,61 +22,36 @@ function businessOf({ session, brand }: RecordContext): PayableBusiness {
 async function completePayment(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, recordId, now } = context;
   const business = businessOf(context);
-  const { scope, country, brand, limits } = business;
+  const { scope } = business;
   const payments = virtual_account_payments;
   const thisPayment = isRecord(payments, scope, recordId);
   const [payment] = await transaction.select().from(payments).where(thisPayment);
   if (payment === undefined) throw new Error('Locked payment not found');
 
-  const { amount, fee, currency, reference, external_id, customer_id, customer_name } = payment;
-  const { virtualAccountSettlementDays } = limits;
-  const transactionId = await acceptPayment(
-    transaction,
-    { scope, country, virtualAccountSettlementDays },
-    {
-      channel_category: 'VIRTUAL_ACCOUNT',
-      channel: payment.bank,
-      external_id,
-      reference,
-      customer_id,
-      customer_name,
-      amount,
-      fee,
-      currency,
-    },
-    now,
-  );
-  await requireAcceptedWithinDay(transaction, business, now);
-  await sendReceipt(transaction, { scope, transactionId, brand }, now);
+  const { amount, fee, currency, reference, external_id, customer_id, customer_name, bank: channel } = payment;
+  const method = { channel_category: 'VIRTUAL_ACCOUNT', channel } as const;
+  const accepted = { ...method, external_id, reference, customer_id, customer_name, amount, fee, currency };
+  const transactionId = await recordPayment(transaction, business, accepted, null, now);
+  const { to: status, callback: product } = TRANSITIONS['virtual-account-payment'].events.complete;
   const id = formatRecordId(context.record.idPrefix, recordId);
-  await addCallback(
-    transaction,
-    scope,
-    {
-      product: 'VIRTUAL_ACCOUNT_PAID',
-      reference: id,
-      externalId: payment.external_id,
-      payload: {
-        event: 'VIRTUAL_ACCOUNT_PAID',
-        payment_id: id,
-        status: 'COMPLETED',
-        amount: toDecimal(amount, currency),
-        currency,
-        bank: payment.bank,
-      },
-      sender: null,
-    },
-    now,
-  );
-  const after = { status: 'COMPLETED', paid: now, transaction_id: transactionId } as const;
+  const details = {
+    amount: toDecimal(amount, currency),
+    currency,
+    channel,
+    transaction_id: formatRecordId('txn', transactionId),
+    payment_id: id,
+    bank: channel,
+    account_number: payment.account_number,
+  };
+  await queueRecordCallback(transaction, scope, { product, id, externalId: external_id, status, details }, now);
   await transaction
     .update(payments)
-    .set({ ...after, updated: now })
+    .set({ status, paid: now, transaction_id: transactionId, updated: now })
     .where(thisPayment);
   return {
     activity: 'PAYMENT_SIMULATED',
     before: { status: payment.status },
-    after: { status: 'COMPLETED', paid: now.toISOString() },
+    after: { status, paid: now.toISOString() },
   };
 }
 

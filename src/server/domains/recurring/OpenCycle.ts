@@ -20,8 +20,8 @@ import { recordMail } from '../../engine/operations/operation/recordMail.ts';
 import { addCallback, type NewCallback } from '../callbacks/addCallback.ts';
 import type { Payable, RecordedPayment } from '../payments/payables/Payable.ts';
 import { PAYABLE_KINDS } from '../payments/payables/payableKinds.ts';
+import { isPaid, isPayable } from '../payments/payables/payableState.ts';
 import { completePayable } from '../payments/payables/payPayable.ts';
-import { isPaid, isPayable } from '../payments/payables/requirePayable.ts';
 import { type Cycle, PLAN_PREFIX, type Plan } from './planRows.ts';
 
 /** A pending payment of a plan, in a transaction that may end it. */

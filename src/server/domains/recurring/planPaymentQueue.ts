@@ -7,7 +7,7 @@ import { PATIENT_WAITS } from '../../core/queue/retryWaits.ts';
 import type { Services } from '../../core/services.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import { acceptedToday } from '../payments/acceptedToday.ts';
-import { isPayable } from '../payments/payables/requirePayable.ts';
+import { isPayable } from '../payments/payables/payableState.ts';
 import { type DueRecord, dueRecord } from '../providers/queueOrder.ts';
 import type { Acquirers, ChargeOrder } from './Acquirer.ts';
 import { endClosedCycle, failAttempt, failCycle, payCycle, skipCycle } from './endCycle.ts';

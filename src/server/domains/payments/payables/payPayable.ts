@@ -5,13 +5,11 @@ import { recordSystemActivity } from '../../../core/activity/recordSystemActivit
 import { ApiError, notFound } from '../../../core/errors/ApiError.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
 import { queueRecordCallback } from '../../callbacks/queueRecordCallback.ts';
-import { sendReceipt } from '../../receipts/sendReceipt.ts';
 import { acceptingFee } from '../acceptingFee.ts';
-import { acceptPayment } from '../acceptPayment.ts';
-import { requireAcceptedWithinDay } from '../requireAcceptedWithinDay.ts';
 import type { Payable, PayableBusiness, PayableId, RecordedPayment } from './Payable.ts';
 import { PAYABLE_KINDS } from './payableKinds.ts';
 import { type PaymentMethod, paymentMethods } from './paymentMethods.ts';
+import { recordPayment } from './recordPayment.ts';
 import { amountToPay, requirePayable } from './requirePayable.ts';
 
 /** A record to pay, and the business that is paid. */
@@ -87,7 +85,7 @@ export async function payRecord(
   given: PayerPayment,
   now: Date,
 ): Promise<PaidRecord> {
-  const { scope, country, brand, limits } = business;
+  const { scope } = business;
   const { lock, idPrefix } = PAYABLE_KINDS[kind];
   const payable = await lock(transaction, scope, recordId);
   if (payable === undefined) throw notFound();
@@ -98,25 +96,18 @@ export async function payRecord(
   const fee = acceptingFee(method.channel_category, amount, currency);
   const payerName = given.payer?.name ?? null;
   const reference = randomBytes(8).toString('hex').toUpperCase();
-  const { virtualAccountSettlementDays } = limits;
-  const transactionId = await acceptPayment(
-    transaction,
-    { scope, country, virtualAccountSettlementDays },
-    {
-      ...method,
-      ...about,
-      customer_name: about.customer_name ?? payerName,
-      paid_for: formatRecordId(idPrefix, recordId),
-      reference,
-      amount,
-      fee,
-      currency,
-    },
-    now,
-  );
-  await requireAcceptedWithinDay(transaction, business, now);
+  const accepted = {
+    ...method,
+    ...about,
+    customer_name: about.customer_name ?? payerName,
+    paid_for: formatRecordId(idPrefix, recordId),
+    reference,
+    amount,
+    fee,
+    currency,
+  };
   const payerEmail = given.payer?.email ?? payable.payerEmail;
-  await sendReceipt(transaction, { scope, transactionId, brand, payerEmail }, now);
+  const transactionId = await recordPayment(transaction, business, accepted, payerEmail, now);
   const payment = { ...method, transactionId, amount, fee, reference, payerName };
   const status = await completePayable(transaction, scope, { kind, payable }, payment, now);
   const after = { status, amount: toDecimal(amount, currency) };

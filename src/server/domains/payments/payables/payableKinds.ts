@@ -12,6 +12,7 @@ import {
   virtual_accounts,
 } from '../../../database/schema/index.ts';
 import type { Announcement, Payable, PayableName, RecordedPayment } from './Payable.ts';
+import { aboutOf, payableOfInvoice, payableOfLink } from './payableRows.ts';
 
 /** A recorded payment, with the record and the moment. */
 interface Paying extends RecordedPayment {
@@ -37,7 +38,7 @@ const INVOICE: PayableKind = {
       .from(invoices)
       .where(isRecord(invoices, scope, id))
       .for('update');
-    return row && { ...row, ends: row.due_date, isLast: true, payerEmail: row.payer_email, about: aboutOf(row) };
+    return row && payableOfInvoice(row);
   },
   pay: async (tx, { scope, payable: { id }, now }) => {
     const { to: status, callback: product } = TRANSITIONS.invoice.events.pay;
@@ -57,10 +58,7 @@ const PAYMENT_LINK: PayableKind = {
       .from(payment_links)
       .where(isRecord(payment_links, scope, id))
       .for('update');
-    if (row === undefined) return undefined;
-    const { end_date: ends, payer_email: payerEmail, usage_limit: limit, payments_count: count } = row;
-    const isLast = row.type === 'SINGLE' || (limit !== null && (count ?? 0) + 1 >= limit);
-    return { ...row, ends, isLast, payerEmail, about: aboutOf({ ...row, description: row.description ?? row.title }) };
+    return row && payableOfLink(row);
   },
   pay: async (tx, { scope, payable: { id, isLast }, amount, now }) => {
     const { pay, receive } = TRANSITIONS['payment-link'].events;
@@ -152,11 +150,6 @@ const VIRTUAL_ACCOUNT: PayableKind = {
     return { product, id: payment_id, status, details: { payment_id, virtual_account_id, bank, account_number } };
   },
 };
-
-/** What a transaction takes over from a record that may name a customer. */
-function aboutOf({ external_id, customer_id, customer_name, description }: Payable['about']): Payable['about'] {
-  return { external_id, customer_id, customer_name, description };
-}
 
 function plus(
   column:

@@ -1,44 +1,8 @@
-import { today } from '#contract/dates/days.ts';
 import { FORM_FORMATS } from '#contract/forms/formFormats.ts';
-import type { TransitionCause } from '#contract/generated/config.ts';
-import { TRANSITIONS } from '#contract/generated/transitions.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
-import type { DeclaredEvent } from '#contract/transitions.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
 import type { Payable, PayableBusiness, PayableName } from './Payable.ts';
-
-/** The states that follow the last payment, that one included. */
-function paidStates(events: readonly DeclaredEvent[], paid: string): ReadonlySet<string> {
-  const states = new Set([paid]);
-  for (const state of states) {
-    for (const { from, to } of events) if (from?.includes(state)) states.add(to);
-  }
-  return states;
-}
-
-/** Whether a record in this state has had its last payment. */
-export function isPaid(kind: PayableName, status: string): boolean {
-  const { pay, expire: _expire, ...others } = TRANSITIONS[kind].events;
-  return paidStates(Object.values(others), pay.to).has(status);
-}
-
-/** Whether an event of the record lets this cause pay it in its state (config/transitions). */
-export function isPayable(kind: PayableName, status: string, causes: readonly TransitionCause[]): boolean {
-  const events: readonly (DeclaredEvent & { readonly journal?: string })[] = Object.values(TRANSITIONS[kind].events);
-  return events.some(
-    ({ from, by, journal }) =>
-      journal === 'PAYMENT' && from?.includes(status) === true && by.some((cause) => causes.includes(cause)),
-  );
-}
-
-function hasEnded({ ends }: Payable, timeZone: string, now: Date): boolean {
-  if (ends === null) return false;
-  return typeof ends === 'string' ? ends < today(timeZone, now) : ends <= now;
-}
-
-function expired(): ApiError {
-  return new ApiError('PAYMENT_EXPIRED_ERROR', 'It has expired and can no longer be paid.');
-}
+import { payableState } from './payableState.ts';
 
 /**
  * Throws ALREADY_PAID_ERROR, PAYMENT_EXPIRED_ERROR or NOT_PAYABLE_ERROR when a payer cannot pay a locked record. Its last
@@ -51,14 +15,16 @@ export function requirePayable(
   { timeZone }: Pick<PayableBusiness, 'timeZone'>,
   now: Date,
 ): void {
-  const { expire } = TRANSITIONS[kind].events;
-  const { status } = payable;
-  if (!isPayable(kind, status, ['payer'])) {
-    if (status === expire.to) throw expired();
-    if (isPaid(kind, status)) throw new ApiError('ALREADY_PAID_ERROR', 'It has been paid already.');
-    throw new ApiError('NOT_PAYABLE_ERROR', `It cannot be paid: its status is ${status}.`);
+  switch (payableState(kind, payable, timeZone, now)) {
+    case 'open':
+      return;
+    case 'expired':
+      throw new ApiError('PAYMENT_EXPIRED_ERROR', 'It has expired and can no longer be paid.');
+    case 'paid':
+      throw new ApiError('ALREADY_PAID_ERROR', 'It has been paid already.');
+    case 'inactive':
+      throw new ApiError('NOT_PAYABLE_ERROR', `It cannot be paid: its status is ${payable.status}.`);
   }
-  if (hasEnded(payable, timeZone, now)) throw expired();
 }
 
 /**
