@@ -133,7 +133,7 @@ export const PROBLEM_CODES = {
   'unguarded-sharing': 'Sharing without a permission',
   'help-foreign-brand': "A help link to another brand's site",
   'link-foreign-brand': "A card or notice that leads to another brand's site",
-  'field-too-open': 'A filter, sort or figure that exposes a field to people without access to it',
+  'field-too-open': 'A filter, sort, tab or figure that exposes a field to people without access to it',
   'home-leads-nowhere': 'People with a screen but no home page',
 
   // Brand packs

@@ -215,6 +215,22 @@ export const FIT_CASES: readonly ProblemCase[] = [
   },
   change(HOME, 'field-too-open', 'a sum over a guarded field', 'sum: amount', 'sum: fee'),
   {
+    code: 'field-too-open',
+    name: 'a tab of a structured field that is guarded elsewhere',
+    edits: [
+      replace(
+        PAYMENTS,
+        '{ type: json, field: metadata }',
+        '{ type: json, field: metadata, guard: { permission: [can_edit] } }',
+      ),
+      replace(
+        PAYMENTS,
+        '    - type: related\n      id: refunds\n',
+        '    - { type: json, id: raw, label: tabs.overview, field: metadata }\n    - type: related\n      id: refunds\n',
+      ),
+    ],
+  },
+  {
     code: 'home-leads-nowhere',
     name: 'people whose screens / does not know',
     edits: [

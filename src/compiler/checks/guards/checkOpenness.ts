@@ -57,8 +57,20 @@ function listUses({ filters, segments, tabs }: ListDeclaration): ListUse[] {
   return uses;
 }
 
+/** A tab of one structured field is open to those who see the field where the resource declares it elsewhere too. */
+function checkJsonTabs(source: Source<ResourceFile>, values: FactValues): Problem[] {
+  const { guard, detail } = source.value;
+  return (detail?.tabs ?? []).flatMap((tab, index) => {
+    if (tab.type !== 'json') return [];
+    const others = fieldDeclarations(source.value).filter(({ column }) => column !== tab && column.field === tab.field);
+    if (others.length === 0) return [];
+    const open = allOf(formulaOf(guard), formulaOf(tab.guard), notOf(anyOf(...others.map(opens))));
+    return check(source, ['detail', 'tabs', index, 'field'], tab.field, 'tab', open, values);
+  });
+}
+
 /**
- * Sorting, search results and sums never reveal what a field's guard hides. A filter, a segment or a tab over a
+ * Sorting, search results, tabs and sums never reveal what a field's guard hides. A filter, a segment or a tab over a
  * list column closes with the column; over what only the detail screen shows it needs a guard of its own.
  */
 export function checkOpenness(draft: Draft): Problem[] {
@@ -72,6 +84,7 @@ export function checkOpenness(draft: Draft): Problem[] {
       const open = allOf(formulaOf(guard), notOf(sorted));
       problems.push(...check(source, ['list', 'sort', 'field'], list.sort.field, 'order', open, values));
     }
+    problems.push(...checkJsonTabs(source, values));
     const columns = list.columns.map((column) => column.field);
     for (const use of listUses(list)) {
       for (const field of use.fields) {

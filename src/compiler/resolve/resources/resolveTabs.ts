@@ -94,7 +94,7 @@ class TabResolver {
   }
 
   private json({ id, label, field }: JsonTab): ResolvedTab {
-    // The tab's guard is the field's: a structured field with one of its own is shown in a tab of fields.
+    // The tab's guard is the field's: where the field is declared elsewhere too, the check of openness compares them.
     const column: Column = { type: 'json', field };
     this.columns.push(column);
     return { type: 'json', id, label, field: this.asResolved(column) };
