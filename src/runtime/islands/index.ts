@@ -25,6 +25,7 @@ export { PartBoundary } from '../parts/boundary/PartBoundary.tsx';
 export { PHONE, useMediaQuery } from '../parts/browser/useMediaQuery.ts';
 export { Button } from '../parts/buttons/Button.tsx';
 export { CopyButton } from '../parts/buttons/CopyButton.tsx';
+export { matchesWords, normalizeWords } from '../parts/fields/normalizeWords.ts';
 export { SearchInput } from '../parts/fields/SearchInput.tsx';
 export { Icon } from '../parts/icons/Icon.tsx';
 export { Skeleton } from '../parts/loading/Skeleton.tsx';
