@@ -1,3 +1,4 @@
+import type { ResourceFile } from '#contract/generated/config.ts';
 import type { Config } from './config.ts';
 
 /** An alias of an API route. */
@@ -15,4 +16,15 @@ export function apiAddresses(resources: Config['resources']): ApiAddress[] {
     if (exported !== undefined) addresses.push({ from: exported, to: `/api/${name}/export` });
   }
   return addresses;
+}
+
+/** The name of a resource under /api/v1; `undefined` where programs do not have it there. */
+export function publicName(name: string, { api }: ResourceFile): string | undefined {
+  return api?.v1 && (api.v1.name ?? name);
+}
+
+/** The resources of the public API by their names there. */
+export function publicNames(resources: Config['resources']): Map<string, string> {
+  const named = [...resources].map(([name, { value }]) => [publicName(name, value), name] as const);
+  return new Map(named.flatMap(([shown, name]) => (shown === undefined ? [] : [[shown, name] as const])));
 }

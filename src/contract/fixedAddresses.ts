@@ -41,6 +41,7 @@ export const FIXED_ADDRESSES: readonly string[] = [
   'undo',
   'user',
   'users',
+  'v1',
   'views',
   'webhooks',
 ];

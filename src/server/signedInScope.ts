@@ -32,6 +32,7 @@ import { previewRoutes } from './engine/operations/previews/previewRoutes.ts';
 import { listPreferenceRoutes } from './engine/preferences/listPreferenceRoutes.ts';
 import { preferenceRoutes } from './engine/preferences/preferenceRoutes.ts';
 import { sidebarRoutes } from './engine/preferences/sidebarRoutes.ts';
+import { publicApiRoutes } from './engine/publicApi/publicApiRoutes.ts';
 import { exportRoutes } from './engine/resources/export/exportRoutes.ts';
 import { resourceRoutes } from './engine/resources/resourceRoutes.ts';
 import { viewRoutes } from './engine/savedViews/viewRoutes.ts';
@@ -107,6 +108,7 @@ export async function signedInScope(app: FastifyInstance, options: SignedInOptio
   accountRoutes(app, options);
   consoleDataRoutes(app, options);
   recordRoutes(app, options);
+  await app.register(publicApiRoutes, services);
   unknownApiRoute(app);
   await app.register(internalScope, services);
 }

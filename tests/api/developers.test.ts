@@ -141,6 +141,8 @@ describe('an API key', () => {
         "GET /api/:resource/actions/:action/form",
         "GET /api/:resource/counts",
         "GET /api/:resource/export",
+        "GET /api/v1/:resource",
+        "GET /api/v1/:resource/:id",
         "PATCH /api/:resource",
         "PATCH /api/:resource/:id",
         "POST /api/:resource",
@@ -149,6 +151,8 @@ describe('an API key', () => {
         "POST /api/:resource/:id/actions/:action/preview",
         "POST /api/:resource/actions/:action",
         "POST /api/:resource/actions/:action/preview",
+        "POST /api/v1/:resource",
+        "POST /api/v1/:resource/:id/:action",
         "PUT /api/:resource",
         "PUT /api/:resource/:id",
       ]

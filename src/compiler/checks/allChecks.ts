@@ -27,6 +27,7 @@ import { checkApiAddresses } from './names/checkApiAddresses.ts';
 import { checkFileNames } from './names/checkFileNames.ts';
 import { checkIds } from './names/checkIds.ts';
 import { checkNames } from './names/checkNames.ts';
+import { checkPublicApi } from './names/checkPublicApi.ts';
 import { checkReferences } from './names/checkReferences.ts';
 import { checkResourceNames } from './names/checkResourceNames.ts';
 import { checkAlerts } from './records/checkAlerts.ts';
@@ -80,6 +81,7 @@ export const BRANDED_CHECKS: readonly Check[] = [
   checkIndexes,
   checkMasks,
   checkListParts,
+  checkPublicApi,
   checkOffered,
   checkOpenness,
   checkRelations,

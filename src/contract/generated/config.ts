@@ -4701,7 +4701,7 @@ export interface OtherName {
   guard: Guard;
 }
 /**
- * Further addresses that the API answers at, for programs that know them. /api/<name> stays.
+ * What programs have of the resource: its part of the public API, and further addresses of /api/<name>, which stays.
  */
 export interface ApiAddresses {
   /**
@@ -4712,6 +4712,34 @@ export interface ApiAddresses {
    * Where the list is exported too; only where it has an export.
    */
   export?: string;
+  v1?: PublicResource;
+}
+/**
+ * What programs have of the resource at /api/v1/<name>, with a secret key for its product. It stays the same when the screens change.
+ */
+export interface PublicResource {
+  /**
+   * Its name in the address; the resource's own if left out.
+   */
+  name?: DeclaredId;
+  /**
+   * The fields of a record, in this order, after its id. Each is on a screen of the resource, whose guard and mask it keeps.
+   *
+   * @minItems 1
+   */
+  fields: string[];
+  /**
+   * The fields that a list is filtered by: those of the filters of the list, and those whose value no two records share.
+   *
+   * @minItems 1
+   */
+  filters?: string[];
+  /**
+   * The actions: one of the list creates a record by POST /api/v1/<name>, one on a record is POST /api/v1/<name>/{id}/<action>.
+   *
+   * @minItems 1
+   */
+  actions?: DeclaredId[];
 }
 /**
  * The list screen.

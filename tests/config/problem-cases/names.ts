@@ -11,8 +11,37 @@ function change(file: string, code: ProblemCase['code'], name: string, from: str
   return { code, name, edits: [replace(file, from, to)] };
 }
 
+/** A public API of payments. */
+function publicApi(code: ProblemCase['code'], name: string, v1: string, product = 'product: BALANCE'): ProblemCase {
+  return change(PAYMENTS, code, name, 'path: /payments', `path: /payments\n${product}\napi: { v1: { ${v1} } }`);
+}
+
 /** Words, and names that one file uses and another declares. */
 export const NAME_CASES: readonly ProblemCase[] = [
+  publicApi('unknown-field', 'a field of the public API that no screen shows', 'fields: [referense]'),
+  publicApi(
+    'unknown-field',
+    'a filter of the public API that the list does not have',
+    'fields: [reference], filters: [reference]',
+  ),
+  publicApi(
+    'unknown-action',
+    'an action of the public API that does not exist',
+    'fields: [reference], actions: [refundd]',
+  ),
+  {
+    code: 'duplicate-route',
+    name: 'two resources of one name in the public API',
+    edits: [
+      replace(PAYMENTS, 'path: /payments', 'path: /payments\nproduct: BALANCE\napi: { v1: { fields: [reference] } }'),
+      replace(
+        REFUNDS,
+        'path: /refunds',
+        'path: /refunds\nproduct: BALANCE\napi: { v1: { name: payments, fields: [created] } }',
+      ),
+    ],
+  },
+  publicApi('missing-key', 'a public API without a product', 'fields: [reference]', ''),
   // The card and the export name the column rightly: one typo is one problem.
   change(
     PAYMENTS,

@@ -35,6 +35,8 @@ export interface UsedKey {
   readonly hint: string;
   /** Business and environment of the key, whose API log records the request. */
   readonly scope: BusinessScope;
+  /** The allowlist has entries, of which the address of the request is one. */
+  readonly isOnAllowlist: boolean;
 }
 
 /** The session of a request with an API key. */
@@ -190,7 +192,8 @@ export async function apiKeyContext(services: Services, request: FastifyRequest)
   ];
   if (found === undefined || business === undefined) throw refused('The API key is invalid.');
   const { key, entries } = found;
-  const usedKey: UsedKey = { id: key.id, name: key.name, hint: key.hint, scope };
+  const isOnAllowlist = entries.length > 0 && isWhitelisted(request.ip, entries);
+  const usedKey: UsedKey = { id: key.id, name: key.name, hint: key.hint, scope, isOnAllowlist };
   // From here on, denied requests are in the key's log too.
   request.usedKey = usedKey;
   assertNotExpired(key, owner.generation, business, now());

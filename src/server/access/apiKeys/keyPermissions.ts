@@ -9,7 +9,8 @@ export function keyPermissions(
   level: KeyLevel,
   maker: Readonly<Record<Permission, boolean>>,
 ): Readonly<Record<Permission, boolean>> {
-  return { ...NO_PERMISSIONS, can_view: maker.can_view, can_edit: level === 'write' && maker.can_edit };
+  const { can_view, can_edit, can_withdraw } = maker;
+  return { ...NO_PERMISSIONS, can_view, can_withdraw, can_edit: level === 'write' && can_edit };
 }
 
 /** Whether a user has all permissions that a new key would have. */

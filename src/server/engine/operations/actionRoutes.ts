@@ -93,7 +93,7 @@ export function actionRoutes(app: FastifyInstance, services: EngineServices, wor
       const open = findAction(request, params.resource, params.action, ['record']);
       const recordId = parseRecordId(open.access.record.idPrefix, params.id);
       if (recordId === undefined) throw notFound();
-      return answerOnce({ request, open, recordId }, async (transaction, run) => {
+      return answerOnce({ request, body, open, recordId }, async (transaction, run) => {
         const done = await runOnRecord(transaction, run, recordId);
         return { done, answer: await answerOn(transaction, run, recordId, done) };
       });
@@ -109,7 +109,7 @@ export function actionRoutes(app: FastifyInstance, services: EngineServices, wor
       assertContext(session, body);
       const open = findAction(request, params.resource, params.action, ['list', 'selection']);
       const selection = selectionOf(open, body);
-      const requested = { request, open, recordId: undefined };
+      const requested = { request, body, open, recordId: undefined };
       if (selection === undefined) {
         return answerOnce(requested, async (transaction, run) => {
           const done = await runOnList(transaction, run);

@@ -28,7 +28,7 @@ export interface ListPage {
 
 /** Context for reading lists. */
 export interface ListReader extends RecordReader {
-  readonly counts: CappedCounts;
+  readonly counts: Pick<CappedCounts, 'isCapped' | 'remember'>;
   readonly cap: number;
 }
 

@@ -7,7 +7,7 @@ import { API_BASE, SchemaComponents } from './SchemaComponents.ts';
 type Json = Record<string, unknown>;
 
 /** An operation of the document with its responses by status. */
-type Operation = Json & { responses?: Record<string, unknown> };
+export type Operation = Json & { responses?: Record<string, unknown> };
 
 /** Error responses of every operation, by status. */
 const ERRORS: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ function responseName(status: string): string {
 }
 
 /** The shared error responses. */
-function errorResponses(components: SchemaComponents): Json {
+export function errorResponses(components: SchemaComponents): Json {
   const schema = components.refer(`${API_BASE}error.schema.json`);
   const responses: Json = {};
   for (const [status, description] of Object.entries(ERRORS)) {
@@ -34,7 +34,8 @@ function errorResponses(components: SchemaComponents): Json {
   return responses;
 }
 
-function withErrors(operation: Operation): Operation {
+/** An operation with the shared error responses. */
+export function withErrors(operation: Operation): Operation {
   const errors = Object.keys(ERRORS).map((status) => [
     status,
     { $ref: `#/components/responses/${responseName(status)}` },

@@ -20,9 +20,10 @@ const TYPE: Readonly<Record<RecordField['kind'], Json>> = {
   json: {},
 };
 
-function recordSchema(record: RecordSchema): Json {
+/** JSON Schema of a record with these fields, as the API returns it. */
+export function recordSchema(record: RecordSchema, names = Object.keys(record.fields)): Json {
   const properties: Json = {};
-  for (const field of Object.values(record.fields)) {
+  for (const field of names.flatMap((name) => record.fields[name] ?? [])) {
     const { type, ...rest } = TYPE[field.kind];
     properties[field.name] = {
       ...rest,
@@ -34,7 +35,7 @@ function recordSchema(record: RecordSchema): Json {
 }
 
 /** `credit-card-payment` → `CreditCardPayment`. */
-function componentName(name: string): string {
+export function componentName(name: string): string {
   return name
     .split('-')
     .map((word) => word[0]?.toUpperCase() + word.slice(1))

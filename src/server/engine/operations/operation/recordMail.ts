@@ -24,8 +24,12 @@ function textOf({ name, kind, currency = '' }: RecordField, row: Row, language: 
   return kind === 'text' || kind === 'enum' || kind === 'number' ? String(value).replaceAll(BREAKS, ' ') : undefined;
 }
 
-/** The whole address that a field holds the end of (`x-path`). */
-function addressOf({ name, path = '' }: RecordField, row: Row, { address }: BrandConfig): string {
+/** The whole address that a field holds the end of (`x-path`); empty where the record has none. */
+export function addressOf(
+  { name, path = '' }: RecordField,
+  row: Row,
+  { address }: Pick<BrandConfig, 'address'>,
+): string {
   const end = row[name];
   return typeof end === 'string' ? `${address}${path}${encodeURIComponent(end)}` : '';
 }

@@ -5,6 +5,7 @@ import { notFound } from '../../../core/errors/ApiError.ts';
 import type { Services } from '../../../core/services.ts';
 import { type ConnectedTransaction, inBusiness } from '../../../database/inBusiness.ts';
 import { confirm, type UseConfirmation } from '../../confirmation/confirm.ts';
+import { confirmByKey } from '../../confirmation/confirmByKey.ts';
 import { notAvailable } from '../operation/notAvailable.ts';
 import type { EngineServices } from '../operation/operation.ts';
 import { type ActionBody, confirmationPurpose, type OpenAction } from '../request/actionRequest.ts';
@@ -16,7 +17,8 @@ import { isOpenForRecord } from './lockRecord.ts';
 
 /** A requested action. */
 export interface RequestedAction {
-  readonly request: FastifyRequest<{ Body: ActionBody }>;
+  readonly request: FastifyRequest;
+  readonly body: ActionBody;
   readonly open: OpenAction;
   /** UUID; `undefined` when the action is not on one record. */
   readonly recordId: string | undefined;
@@ -56,7 +58,7 @@ export async function doAction<Answer>(
   const now = services.now();
   const origin = originOf(request);
   const key = readIdempotencyKey(request.headers['idempotency-key']);
-  const { confirmation, preview, ...body } = request.body;
+  const { confirmation, preview, ...body } = action.body;
   const form = open.action.form === undefined ? undefined : session.resolution.forms.get(open.action.form);
   const repeatable = { ...body, input: withoutSecrets(form, body.input) };
   const identity = [open.access.name, open.action.id, recordId, repeatable];
@@ -70,7 +72,9 @@ export async function doAction<Answer>(
   let use: UseConfirmation | undefined;
   if (required !== undefined && isFirst) {
     const purpose = confirmationPurpose(open, recordId);
-    use = await confirm(services, { session, request, required, purpose, now }, confirmation);
+    if (request.usedKey === undefined)
+      use = await confirm(services, { session, request, required, purpose, now }, confirmation);
+    else confirmByKey(request.usedKey, required);
   }
   return inBusiness(services.pool, session.scope, (transaction) =>
     once(transaction, write, async () => {

@@ -1,0 +1,177 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { publicNames } from '#compiler/apiAddresses.ts';
+import type { Config } from '#compiler/config.ts';
+import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
+import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
+import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
+import type { BrandConfig } from '../../core/config/ConfigStore.ts';
+import { ApiError, notFound } from '../../core/errors/ApiError.ts';
+import type { EngineServices } from '../operations/operation/operation.ts';
+import { addressOf } from '../operations/operation/recordMail.ts';
+import { LIST_BODY_LIMIT, type OpenAction } from '../operations/request/actionRequest.ts';
+import { doAction } from '../operations/run/doAction.ts';
+import { runOnList, runOnRecord } from '../operations/run/runAction.ts';
+import { readList } from '../resources/readList.ts';
+import { readRecord } from '../resources/readRecord.ts';
+import type { ApiRecord } from '../resources/statements/selection.ts';
+import { acceptEmptyBodies } from './bodyParsers.ts';
+import { type PublicAccess, publicAccess } from './publicAccess.ts';
+import { publicQuery } from './publicQuery.ts';
+
+interface PublicParams {
+  readonly resource: string;
+  readonly id: string;
+  readonly action: string;
+}
+
+/** What a request has of a resource. */
+interface Opened extends PublicAccess {
+  readonly session: SessionContext;
+  /** Its address, without the origin. */
+  readonly path: string;
+}
+
+/** A page of records. */
+interface PublicList {
+  readonly data: readonly ApiRecord[];
+  readonly has_more: boolean;
+  readonly next_cursor: string | null;
+  readonly previous_cursor: string | null;
+}
+
+/** The name of no resource: a key has no permission for it, and a request without a key gets AUTHENTICATION_ERROR first. */
+const NO_RESOURCE = '';
+
+/** Lists under /api/v1 have no total: pages of any length cost the same. */
+const NO_COUNTS = { isCapped: () => true, remember: () => undefined };
+
+/** The record with whole addresses in place of their ends, such as that of a payer's page. */
+function withAddresses(record: ApiRecord, { fields }: RecordSchema, brand: BrandConfig): ApiRecord {
+  for (const field of Object.values(fields))
+    if (field.path !== undefined && record[field.name] != null) record[field.name] = addressOf(field, record, brand);
+  return record;
+}
+
+/** The form values of a request. A body may be omitted where the action has no required field. */
+function inputOf({ body }: FastifyRequest, { action }: OpenAction): Readonly<Record<string, unknown>> | undefined {
+  if (body === undefined || body === null) return undefined;
+  const isObject = typeof body === 'object' && !Array.isArray(body);
+  if (!isObject) throw new ApiError('API_VALIDATION_ERROR', 'The body must be a JSON object.');
+  if (action.form === undefined && Object.keys(body).length > 0)
+    throw new ApiError('API_VALIDATION_ERROR', 'The body must be empty: this action takes no values.');
+  return body as Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The public API: what a secret key reads and does at /api/v1/<resource>, as far as the resource declares it (`api.v1`) and
+ * its screens open it to the user who created the key. It runs the code of the console's own routes.
+ * Rule api-keys.public-api.
+ */
+export async function publicApiRoutes(app: FastifyInstance, engine: EngineServices): Promise<void> {
+  const { pool, now, config } = engine;
+  acceptEmptyBodies(app);
+
+  let known: { readonly config: Config; readonly names: ReadonlyMap<string, string> } | undefined;
+
+  /** Replaces the resource's name under /api/v1 by its own before the key is checked for it. */
+  async function nameResource(request: FastifyRequest): Promise<void> {
+    const { config: current } = config.current();
+    if (known?.config !== current) known = { config: current, names: publicNames(current.resources) };
+    const params = request.params as { resource: string };
+    params.resource = known.names.get(params.resource) ?? NO_RESOURCE;
+  }
+
+  const options = { config: { policy: 'resource' }, onRequest: nameResource } as const;
+
+  /** Throws AUTHENTICATION_ERROR without a key, DATA_NOT_FOUND_ERROR for a resource that programs do not have. */
+  function open(request: FastifyRequest<{ Params: PublicParams }>): Opened {
+    if (request.usedKey === undefined)
+      throw new ApiError('AUTHENTICATION_ERROR', 'Send a secret API key: its text as the user name of HTTP Basic.');
+    const session = request.session();
+    const { resource } = request.params;
+    const access = session.resolution.access.get(resource);
+    const declared = config.current().config.resources.get(resource)?.value.api?.v1;
+    if (access === undefined || declared === undefined) throw notFound();
+    return { ...publicAccess(access, declared), session, path: `/api/v1/${declared.name ?? resource}` };
+  }
+
+  async function readOne({ reads, session }: Opened, recordId: string): Promise<ApiRecord | undefined> {
+    const record = await readRecord(engine, session.scope, reads, recordId);
+    return record && withAddresses(record, reads.record, config.brand(session.business.brand));
+  }
+
+  /** Runs an action once per Idempotency-Key, and returns the UUID of its record. */
+  async function runAction(
+    request: FastifyRequest,
+    { session, reads }: Opened,
+    action: PublicAccess['actions'][number],
+    recordId?: string,
+  ): Promise<string> {
+    const opened = { access: reads, action };
+    const input = inputOf(request, opened);
+    const business_id = formatRecordId(BUSINESS_ID_PREFIX, session.business.id);
+    const body = { business_id, environment: session.environment, ...(input && { input }) };
+    return doAction(engine, { request, body, open: opened, recordId }, async (transaction, run) => {
+      const done =
+        recordId === undefined ? await runOnList(transaction, run) : await runOnRecord(transaction, run, recordId);
+      return done.recordId;
+    });
+  }
+
+  app.get<{ Params: PublicParams; Querystring: Record<string, unknown> }>(
+    '/api/v1/:resource',
+    options,
+    async (request): Promise<PublicList> => {
+      const access = open(request);
+      const { business, timeZone, scope } = access.session;
+      const limits = config.current().limits.list;
+      const context = { access: access.reads, limits, timeZone, currency: business.currency, now: now() };
+      const query = publicQuery(request.query, access, context);
+      const page = await readList({ pool, now, counts: NO_COUNTS, cap: limits.count_cap }, scope, access.reads, query);
+      const { records, next, previous } = page;
+      const brand = config.brand(business.brand);
+      const data = records.map((record) => withAddresses(record, access.reads.record, brand));
+      return { data, has_more: next !== undefined, next_cursor: next ?? null, previous_cursor: previous ?? null };
+    },
+  );
+
+  app.get<{ Params: PublicParams }>('/api/v1/:resource/:id', options, async (request) => {
+    const access = open(request);
+    const { record } = access.reads;
+    const id = parseRecordId(record.idPrefix, request.params.id);
+    const found = id === undefined ? undefined : await readOne(access, id);
+    if (found === undefined) throw notFound(record);
+    return found;
+  });
+
+  app.post<{ Params: PublicParams }>(
+    '/api/v1/:resource',
+    { ...options, bodyLimit: LIST_BODY_LIMIT },
+    async (request, reply) => {
+      const access = open(request);
+      const create = access.actions.find(({ scope }) => scope === 'list');
+      if (create === undefined) {
+        reply.header('allow', 'GET, HEAD');
+        throw new ApiError('METHOD_NOT_ALLOWED_ERROR', `${access.path} is read only for this key; GET is allowed.`);
+      }
+      const recordId = await runAction(request, access, create);
+      const id = formatRecordId(access.reads.record.idPrefix, recordId);
+      reply.code(201).header('location', `${access.path}/${id}`);
+      return (await readOne(access, recordId)) ?? { id };
+    },
+  );
+
+  app.post<{ Params: PublicParams }>('/api/v1/:resource/:id/:action', options, async (request) => {
+    const access = open(request);
+    const { record } = access.reads;
+    const { id, action: name } = request.params;
+    const action = access.actions.find(
+      (one) => one.scope === 'record' && (one.id === name || one.formerly?.includes(name)),
+    );
+    const recordId = parseRecordId(record.idPrefix, id);
+    if (action === undefined || recordId === undefined) throw notFound(record);
+    await runAction(request, access, action, recordId);
+    return (await readOne(access, recordId)) ?? { id };
+  });
+}
