@@ -98,6 +98,7 @@ export default defineConfig({
     proxy: {
       '/api': server,
       '^/pay/': server,
+      '^/claim/': server,
       '/brands': server,
       '/favicon.ico': server,
       '/manifest.webmanifest': server,

@@ -26,6 +26,7 @@ import { createReport } from './domains/reports/createReport.ts';
 import { downloadableReports, downloadReport } from './domains/reports/downloadReport.ts';
 import { createSchedule, resumeSchedule, updateSchedule } from './domains/reports/scheduleReport.ts';
 import { approveBatch, createBatch, rejectBatch } from './domains/sending/batches.ts';
+import { resendPayout } from './domains/sending/claims/resendPayout.ts';
 import { cancelPayoutLinks, claimPayout, createPayout, createPayoutLinks } from './domains/sending/payouts.ts';
 import { completeRow, createSending, returnRow, sendRow } from './domains/sending/sendRecord.ts';
 import { completeWithdrawal, createWithdrawal, failWithdrawal } from './domains/sending/withdrawals.ts';
@@ -67,6 +68,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'payout_links.create': { kind: 'list', run: createPayoutLinks },
   'payouts.claim': { kind: 'record', run: claimPayout },
   'payouts.create': { kind: 'list', run: createPayout },
+  'payouts.resend': { kind: 'record', run: resendPayout },
   'qr_codes.create': { kind: 'list', run: createQrCode },
   'store_channels.disconnect': { kind: 'record', run: disconnectChannel },
   'store_channels.reconnect': { kind: 'record', run: reconnectChannel },

@@ -2557,6 +2557,27 @@ export interface PayerPaymentRequest {
    */
   purpose?: string;
 }
+/**
+ * The account that a payout goes to.
+ */
+export interface ClaimRequest {
+  /**
+   * Names one claim of one page; the same in retries.
+   */
+  checkout: string;
+  /**
+   * A bank or wallet of the country.
+   */
+  bank: string;
+  /**
+   * Number of the account, or of the telephone that the wallet is for.
+   */
+  account_number: string;
+  /**
+   * Whose account it is.
+   */
+  account_name: string;
+}
 export interface RecoveryVocabulary {
   [k: string]: unknown;
 }

@@ -506,6 +506,7 @@ export type OperationName =
   | 'payout_links.create'
   | 'payouts.claim'
   | 'payouts.create'
+  | 'payouts.resend'
   | 'qr_codes.create'
   | 'store_channels.disconnect'
   | 'store_channels.reconnect'
@@ -3674,6 +3675,10 @@ export interface MailedLinkLimits {
    * How often one e-mail can be requested before the wait is longer, which protects mailboxes from floods.
    */
   mails: number;
+  /**
+   * How often the link of one payout is mailed to its recipient.
+   */
+  payout_mails: number;
   /**
    * How long until it can be requested once more then, in seconds.
    */

@@ -321,6 +321,13 @@ export const OPERATIONS = {
     "confirmation": "pin",
     "moves": true
   },
+  "payouts.resend": {
+    "description": "Mails the link of a payout to its recipient again.",
+    "record": "payout",
+    "scopes": [
+      "record"
+    ]
+  },
   "qr_codes.create": {
     "description": "Creates a QR code with the data that QRIS requires.",
     "record": "qr-code",

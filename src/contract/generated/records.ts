@@ -3458,7 +3458,7 @@ export interface Payout {
   /**
    * Its status.
    */
-  status?: 'PENDING' | 'CLAIMED' | 'COMPLETED' | 'FAILED' | 'EXPIRED' | 'VOIDED';
+  status?: 'PENDING' | 'VERIFYING' | 'CLAIMED' | 'COMPLETED' | 'FAILED' | 'EXPIRED' | 'VOIDED';
   /**
    * The business's own reference.
    */
@@ -3496,6 +3496,14 @@ export interface Payout {
    */
   link?: string;
   /**
+   * When the link was last mailed, UTC.
+   */
+  link_sent?: string | null;
+  /**
+   * How often the link was mailed.
+   */
+  link_mails?: number | null;
+  /**
    * Until when it can be claimed, UTC.
    */
   expires?: string;
@@ -3531,7 +3539,11 @@ export interface Payout {
    */
   account_name?: string | null;
   /**
-   * When the recipient named an account, UTC.
+   * Why the bank did not confirm the account that the recipient named last.
+   */
+  rejected_reason?: ('NAME_MISMATCH' | 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_CLOSED') | null;
+  /**
+   * When it was first sent to an account of the recipient, UTC.
    */
   claimed?: string | null;
   /**

@@ -1960,15 +1960,48 @@ export const TRANSITIONS = {
         "by": [
           "person",
           "record"
+        ],
+        "mail": "payout"
+      },
+      "name_account": {
+        "from": [
+          "PENDING",
+          "FAILED"
+        ],
+        "to": "VERIFYING",
+        "by": [
+          "recipient"
+        ],
+        "fills": [
+          "bank",
+          "account_number"
+        ],
+        "clears": [
+          "rejected_reason",
+          "failure_code"
         ]
+      },
+      "reject_account": {
+        "from": [
+          "VERIFYING"
+        ],
+        "to": "PENDING",
+        "by": [
+          "provider"
+        ],
+        "fills": [
+          "rejected_reason"
+        ],
+        "mail": "payout_account_rejected"
       },
       "claim": {
         "from": [
-          "PENDING"
+          "PENDING",
+          "VERIFYING"
         ],
         "to": "CLAIMED",
         "by": [
-          "recipient",
+          "provider",
           "sandbox"
         ],
         "fills": [
@@ -1990,7 +2023,8 @@ export const TRANSITIONS = {
         "fills": [
           "completed"
         ],
-        "callback": "PAYOUT"
+        "callback": "PAYOUT",
+        "mail": "payout_done"
       },
       "fail": {
         "from": [
@@ -2004,7 +2038,22 @@ export const TRANSITIONS = {
           "failure_code"
         ],
         "journal": "DISBURSEMENT",
-        "callback": "PAYOUT"
+        "callback": "PAYOUT",
+        "mail": "payout_failed"
+      },
+      "fail_to_send": {
+        "from": [
+          "VERIFYING"
+        ],
+        "to": "FAILED",
+        "by": [
+          "provider"
+        ],
+        "fills": [
+          "failure_code"
+        ],
+        "callback": "PAYOUT",
+        "mail": "payout_failed"
       },
       "expire": {
         "from": [
@@ -2019,7 +2068,8 @@ export const TRANSITIONS = {
       },
       "void": {
         "from": [
-          "PENDING"
+          "PENDING",
+          "FAILED"
         ],
         "to": "VOIDED",
         "by": [

@@ -167,7 +167,7 @@ class PayForm {
  * is the same payment. A page without a form needs no script.
  */
 export function startPayerPage(): void {
-  const form = part(document, '.pay-form[method]', HTMLFormElement);
+  const form = part(document, '.pay-form[data-api]', HTMLFormElement);
   const button = form && part(form, '.pay-button', HTMLButtonElement);
   const alert = document.getElementById('pay-alert');
   if (form && button && alert) new PayForm(form, button, alert).start();

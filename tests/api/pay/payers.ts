@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { DEMO_PIN } from '#demo/seedDemo.ts';
 import { dayFromNow } from '../../helpers/days.ts';
 import {
   type Person,
@@ -28,13 +29,20 @@ export const INVOICE = {
 
 const environment = 'DEVELOPMENT';
 
+const PIN = { type: 'pin', pin: DEMO_PIN };
+
 export async function payeeOf(test: TestApp, email: string): Promise<Payee> {
   const owner = await signIn(test, email);
   const business_id = (await owner.request('/api/console')).json.business.id;
   const read = async (resource: string, id: string) =>
     (await owner.request(`/api/${resource}/${id}?environment=${environment}`)).json;
   const act = (resource: string, address: string, input?: object) =>
-    write(owner, `/api/${resource}${address}`, { business_id, environment, ...(input && { input }) });
+    write(owner, `/api/${resource}${address}`, {
+      business_id,
+      environment,
+      confirmation: PIN,
+      ...(input && { input }),
+    });
   return {
     owner,
     read,

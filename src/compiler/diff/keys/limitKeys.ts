@@ -47,6 +47,7 @@ export const LIMITS_KEYS: KeyClasses = {
   confirm_seconds: 'more',
   resend_seconds: 'less',
   mails: 'more',
+  payout_mails: 'more',
   mail_refill_seconds: 'less',
   address_mails: 'more',
   address_mail_refill_seconds: 'less',

@@ -4,8 +4,11 @@ import { businessId, ENVIRONMENTS, environment, oneOf } from './columns.ts';
 /** Tables whose records a payer pays by an address. */
 export const PAYABLE_TABLES = ['invoices', 'payment_links'] as const;
 
+/** Tables whose records have an address for people outside the business: their payers, and recipients of payouts. */
+export const ADDRESSED_TABLES = [...PAYABLE_TABLES, 'payouts'] as const;
+
 /**
- * The record that a token of a payer's address belongs to. Queried before the business is known; one row per record,
+ * The record that a token of a payer's or recipient's address belongs to. Queried before the business is known; one row per record,
  * maintained by the trigger `keep_payer_token` on each of the tables. Requests cannot read it.
  */
 export const payer_tokens = pgTable(
@@ -16,11 +19,11 @@ export const payer_tokens = pgTable(
     business_id: businessId(),
     environment: environment(),
     /** The table of the record. */
-    record: text('record', { enum: PAYABLE_TABLES }).notNull(),
+    record: text('record', { enum: ADDRESSED_TABLES }).notNull(),
     record_id: uuid('record_id').notNull(),
   },
   (table) => [
     oneOf('payer_tokens_environment_check', table.environment, ENVIRONMENTS),
-    oneOf('payer_tokens_record_check', table.record, PAYABLE_TABLES),
+    oneOf('payer_tokens_record_check', table.record, ADDRESSED_TABLES),
   ],
 );

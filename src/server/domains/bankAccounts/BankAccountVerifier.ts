@@ -1,18 +1,21 @@
 import type { Environment } from '#contract/generated/config.ts';
-import type { bank_accounts } from '../../database/schema/index.ts';
+import type { bank_accounts, payouts } from '../../database/schema/index.ts';
 
 type Row = typeof bank_accounts.$inferSelect;
 
 /** Why a bank does not confirm an account. */
 export type RejectedReason = NonNullable<Row['rejected_reason']>;
 
+/** A bank of a business, or a bank or wallet of a recipient. */
+type Bank = Row['bank'] | NonNullable<(typeof payouts.$inferSelect)['bank']>;
+
 /** An account to verify. */
 export interface AccountInquiry {
   /** The id with its prefix; repeated calls with the same id are one inquiry. */
   readonly id: string;
-  readonly bank: Row['bank'];
+  readonly bank: Bank;
   readonly accountNumber: string;
-  /** The name of the holder, as the business entered it. */
+  /** The name of the holder, as it was entered. */
   readonly accountName: string;
   /** When the inquiry was first submitted. */
   readonly given: Date;

@@ -31,7 +31,7 @@ export interface PayerPage {
 }
 
 /** The business of a page and its checkout settings. */
-export async function readPayee(transaction: BusinessTransaction, { scope }: PayerAddress) {
+export async function readPayee(transaction: BusinessTransaction, { scope }: Pick<PayerAddress, 'scope'>) {
   const [business] = await transaction.select().from(businesses).where(eq(businesses.business_id, scope.businessId));
   if (business === undefined) throw notFound();
   const [settings] = await transaction.select().from(checkout_settings).where(belongsTo(checkout_settings, scope));

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { startOfDay, today } from '#contract/dates/days.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
-import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
+import type { BackgroundBusiness } from '../../access/sessions/people/backgroundBusiness.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
@@ -15,12 +15,12 @@ import { transactions } from '../../database/schema/index.ts';
  */
 export async function requireSentWithinDay(
   transaction: BusinessTransaction,
-  { resolution, scope, business }: Pick<ActingPerson, 'resolution' | 'scope' | 'business'>,
+  { limits, scope, timeZone }: Pick<BackgroundBusiness, 'limits' | 'scope' | 'timeZone'>,
   now: Date,
 ): Promise<void> {
-  const limit = resolution.limits.sentPerDay;
+  const limit = limits.sentPerDay;
   if (limit === undefined) return;
-  const start = startOfDay(today(business.timeZone, now), business.timeZone);
+  const start = startOfDay(today(timeZone, now), timeZone);
   const [sent] = await transaction
     .select({ sum: sql<string>`coalesce(sum(${transactions.amount}), 0)::text` })
     .from(transactions)

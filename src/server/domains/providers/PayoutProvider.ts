@@ -6,7 +6,7 @@ export type ProviderRecord = 'disbursement' | 'remittance-payout' | 'payout' | '
 /** An order to move money. */
 export interface ProviderOrder {
   readonly record: ProviderRecord;
-  /** The id with its prefix. The provider is polled repeatedly with the same id and must execute it once. */
+  /** The id of the record, or of its transaction where it may be sent again, with its prefix. The provider is polled repeatedly with the same id and must execute it once. */
   readonly id: string;
   /** A decimal string of major units. */
   readonly amount: string;

@@ -18,7 +18,13 @@ export const ORDER_HANDLERS: Readonly<Record<ProviderRecord, OrderHandler>> = {
     prefix: 'rpo',
     pendingStatus: 'PENDING',
   }),
-  payout: sendingHandler({ table: payouts, record: 'payout', prefix: 'pout', pendingStatus: 'CLAIMED' }),
+  payout: sendingHandler({
+    table: payouts,
+    record: 'payout',
+    prefix: 'pout',
+    pendingStatus: 'CLAIMED',
+    isRepeated: true,
+  }),
   withdrawal: sendingHandler({ table: withdrawals, record: 'withdrawal', prefix: 'wd', pendingStatus: 'PENDING' }),
   'credit-card-refund': refundHandler,
 };

@@ -20,6 +20,8 @@ export interface SendingRecord {
   readonly prefix: string;
   /** The status while the bank's result is pending. */
   readonly pendingStatus: 'PENDING' | 'CLAIMED';
+  /** Whether a record may be sent again after an error: each time is an order of its own, named by its transaction. */
+  readonly isRepeated?: boolean;
 }
 
 interface SentRow extends Record<string, unknown> {
@@ -32,7 +34,13 @@ interface SentRow extends Record<string, unknown> {
 }
 
 /** Order handler of disbursements, remittances, claimed payouts and withdrawals. */
-export function sendingHandler({ table, record, prefix, pendingStatus }: SendingRecord): OrderHandler {
+export function sendingHandler({
+  table,
+  record,
+  prefix,
+  pendingStatus,
+  isRepeated = false,
+}: SendingRecord): OrderHandler {
   function isThis({ scope, recordId }: OrderContext) {
     return sql`business_id = ${scope.businessId}::uuid and environment = ${scope.environment} and id = ${recordId}::uuid`;
   }
@@ -50,7 +58,8 @@ export function sendingHandler({ table, record, prefix, pendingStatus }: Sending
       if (sent === undefined) return undefined;
       const { bank: channel, account_number: account, currency } = sent;
       const amount = toDecimal(BigInt(sent.amount), currency);
-      return { id: formatRecordId(prefix, order.recordId), amount, currency, channel, account };
+      const id = isRepeated ? formatRecordId('txn', sent.transaction_id) : formatRecordId(prefix, order.recordId);
+      return { id, amount, currency, channel, account };
     },
 
     async end(order, result: FinalResult, now) {

@@ -1,13 +1,13 @@
-import type { Language } from '#contract/generated/api.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { isCurrency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
-import type { BrandConfig } from '../../core/config/ConfigStore.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { recordMail } from '../../engine/operations/operation/recordMail.ts';
 import { queueRecordCallback } from '../callbacks/queueRecordCallback.ts';
+import type { Payout } from './claims/claimable.ts';
+import { mailPayout, mailRecipient, type PayoutBusiness } from './claims/mailRecipient.ts';
 import { countReturned } from './countInBatch.ts';
 import { sendingRules } from './sendingRules.ts';
 
@@ -15,8 +15,8 @@ import { sendingRules } from './sendingRules.ts';
 export interface EndedTransfer {
   readonly record: RecordSchema;
   readonly row: Readonly<Record<string, unknown>>;
-  /** Name, brand and language of messages to others. */
-  readonly business: { readonly name: string; readonly brand: BrandConfig; readonly language: Language };
+  /** Name, brand, language and time zone of messages to others. */
+  readonly business: PayoutBusiness;
 }
 
 /** The amount for a callback, as a decimal string of major units. */
@@ -61,8 +61,36 @@ async function mailWithdrawal(
 ): Promise<void> {
   const mail = row.status === 'COMPLETED' ? 'withdrawal_done' : 'withdrawal_failed';
   const also = { account_ending: `•••• ${String(row.account_number).slice(-4)}` };
-  const written = recordMail({ ...business, business: business.name, mail, record, row, also });
+  const { name, brand, language } = business;
+  const written = recordMail({ business: name, brand, language, mail, record, row, also });
   await sendMail(transaction, { ...written, to: String(row.created_by) }, now);
+}
+
+/**
+ * Mails the recipient of a payout about its result, and the business about one that failed. A recipient whose payout can
+ * still be claimed can name another account.
+ * Rule sending.payout-mails.
+ */
+async function mailPayoutEnd(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  payout: Payout,
+  business: PayoutBusiness,
+  now: Date,
+): Promise<void> {
+  const isDone = payout.status === 'COMPLETED';
+  const failed = payout.expires > now ? 'payout_failed' : 'payout_failed_late';
+  await mailRecipient(transaction, isDone ? 'payout_done' : failed, payout, business, now);
+  if (isDone) return;
+  const { notifyEmail: to } = await sendingRules(transaction, scope);
+  if (to === undefined || to === '') return;
+  // Without a transaction nothing left the balance.
+  const isUnfunded = payout.failure_code === 'INSUFFICIENT_BALANCE' || payout.failure_code === 'DAILY_LIMIT';
+  await mailPayout(
+    transaction,
+    { mail: isUnfunded ? 'payout_unfunded' : 'sending_failed', row: payout, to, business },
+    now,
+  );
 }
 
 /**
@@ -81,7 +109,8 @@ async function mailEnd(
   const to = isDone ? recipient : rules.notifyEmail;
   if (typeof to !== 'string' || to === '') return;
   const mail = isDone ? 'sending_done' : 'sending_failed';
-  const written = recordMail({ ...business, business: business.name, mail, record, row });
+  const { name, brand, language } = business;
+  const written = recordMail({ business: name, brand, language, mail, record, row });
   await sendMail(transaction, { ...written, to }, now);
 }
 
@@ -99,5 +128,6 @@ export async function announceTransfer(
   if (row.status !== 'COMPLETED') await countReturned(transaction, scope, record.name, row, now);
   await queueCallback(transaction, scope, ended, now);
   if (record.name === 'withdrawal') await mailWithdrawal(transaction, ended, now);
+  else if (record.name === 'payout') await mailPayoutEnd(transaction, scope, row as Payout, ended.business, now);
   else await mailEnd(transaction, scope, ended, now);
 }

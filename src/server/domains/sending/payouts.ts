@@ -1,11 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Country } from '#contract/generated/config.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { sendingCharges } from '../../core/ledger/sendingCharges.ts';
-import { belongsTo, isRecord, scopeColumns } from '../../database/belongsTo.ts';
-import { payout_links, payouts } from '../../database/schema/index.ts';
+import { belongsTo, scopeColumns } from '../../database/belongsTo.ts';
+import { payouts } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
 import type {
   CreationOutcome,
@@ -17,8 +17,12 @@ import { changeColumns, currentRow } from '../../engine/operations/records/chang
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import { makeValue } from '../../engine/operations/records/makeValue.ts';
 import { queueOrder } from '../providers/queueOrder.ts';
+import { readClaim } from './claims/claimable.ts';
+import { countClaim } from './claims/countClaim.ts';
+import { mailRecipient } from './claims/mailRecipient.ts';
+import { mailNewPayout, payoutBusiness } from './claims/resendPayout.ts';
 import { overLimit, sendingRules } from './sendingRules.ts';
-import { type Sending, sendMoney } from './sendMoney.ts';
+import { type Sending, senderOf, sendMoney } from './sendMoney.ts';
 
 /** How long a payout can be claimed, in milliseconds. Rule sending.payout-seven-days. */
 const CLAIM_TIME = 7 * 86_400_000;
@@ -41,7 +45,7 @@ async function requireWithinLimit(
 }
 
 /**
- * Creates a payout: the balance is charged when the recipient claims it. Throws API_VALIDATION_ERROR for an amount above
+ * Creates a payout and mails its link: the balance is charged when the recipient claims it. Throws API_VALIDATION_ERROR for an amount above
  * the sending limit.
  */
 export async function createPayout(context: OperationContext): Promise<CreationOutcome> {
@@ -52,7 +56,10 @@ export async function createPayout(context: OperationContext): Promise<CreationO
     fee: 0n,
     tax: 0n,
     expires: expiresAt(context.now),
+    link_sent: context.now,
+    link_mails: 1,
   }));
+  await mailNewPayout(context, made.recordId);
   const { currency, country } = context.session.business;
   const charges = sendingCharges(currency, country);
   const facts = { recipient: String(recipient ?? ''), amount: parseDecimal(String(amount), currency), ...charges };
@@ -66,7 +73,7 @@ interface LinkRow {
   readonly description?: string;
 }
 
-/** Creates many payouts at once, one per row, under one reference. Throws like `createPayout`, with the row of each error. */
+/** Creates many payouts at once, one per row, under one reference, and mails their links. Throws like `createPayout`, with the row of each error. */
 export async function createPayoutLinks(context: OperationContext): Promise<CreationOutcome> {
   const { transaction, session, input, now } = context;
   const rows = (input.rows ?? []) as readonly LinkRow[];
@@ -83,31 +90,33 @@ export async function createPayoutLinks(context: OperationContext): Promise<Crea
     const amount = amounts.reduce((sum, one) => sum + one, 0n);
     return { status: 'ACTIVE', total_count: rows.length, claimed_count: 0, amount, expires };
   });
-  await transaction.insert(payouts).values(
-    rows.map(({ recipient_email, recipient_name, description }, index) => {
-      // Lists show the newest first, so this keeps the order of the file.
-      const id = uuidv7({ msecs: now.getTime(), seq: rows.length - 1 - index });
-      return {
-        ...scopeColumns(session.scope),
-        id,
-        created: now,
-        updated: now,
-        status: 'PENDING' as const,
-        external_id: `${reference}-${index + 1}`,
-        recipient_email,
-        recipient_name: recipient_name ?? null,
-        description: description ?? null,
-        amount: amounts[index] ?? 0n,
-        fee: 0n,
-        tax: 0n,
-        currency,
-        link: makeValue('token', context, id),
-        expires,
-        payout_link_id: made.recordId,
-        created_by: session.user.email,
-      };
-    }),
-  );
+  const links = rows.map(({ recipient_email, recipient_name, description }, index) => {
+    // Lists show the newest first, so this keeps the order of the file.
+    const id = uuidv7({ msecs: now.getTime(), seq: rows.length - 1 - index });
+    return {
+      ...scopeColumns(session.scope),
+      id,
+      created: now,
+      updated: now,
+      status: 'PENDING' as const,
+      external_id: `${reference}-${index + 1}`,
+      recipient_email,
+      recipient_name: recipient_name ?? null,
+      description: description ?? null,
+      amount: amounts[index] ?? 0n,
+      fee: 0n,
+      tax: 0n,
+      currency,
+      link: makeValue('token', context, id),
+      link_sent: now,
+      link_mails: 1,
+      expires,
+      payout_link_id: made.recordId,
+      created_by: session.user.email,
+    };
+  });
+  await transaction.insert(payouts).values(links);
+  for (const row of links) await mailRecipient(transaction, 'payout', row, payoutBusiness(context), now);
   const { fee, tax } = sendingCharges(currency, session.business.country);
   const count = BigInt(rows.length);
   const amount = amounts.reduce((sum, one) => sum + one, 0n);
@@ -126,7 +135,7 @@ export async function cancelPayoutLinks(context: RecordContext): Promise<Operati
   const unclaimed = transaction
     .select({ id: payouts.id })
     .from(payouts)
-    .where(and(ours, eq(payouts.payout_link_id, recordId), eq(payouts.status, 'PENDING')))
+    .where(and(ours, eq(payouts.payout_link_id, recordId), inArray(payouts.status, ['PENDING', 'FAILED'])))
     .for('update', { skipLocked: true });
   await transaction
     .update(payouts)
@@ -148,46 +157,22 @@ const SANDBOX_BANK: Readonly<Record<Country, Sending['bank'] & (typeof payouts.$
  */
 export async function claimPayout(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;
-  const [payout] = await transaction
-    .select()
-    .from(payouts)
-    .where(isRecord(payouts, session.scope, recordId));
-  if (payout === undefined || payout.expires <= now) throw notAvailable();
-  if (payout.payout_link_id !== null) await requireOpenLinks(context, payout.payout_link_id);
+  const claim = await readClaim(transaction, session.scope, recordId, now, false);
+  if (claim?.state !== 'open') throw notAvailable();
+  const { payout } = claim;
   const bank = SANDBOX_BANK[session.business.country];
   if (bank === null) throw new ApiError('SERVER_ERROR', 'The sandbox has no bank for this country.');
   const recipient = payout.recipient_name ?? payout.recipient_email;
   const { external_id: externalId, amount, currency, description } = payout;
   const sent = await sendMoney(
     transaction,
-    session,
+    senderOf(session),
     { externalId, bank, amount, currency, recipient, description },
     now,
   );
   await queueOrder(transaction, session.scope, { record: 'payout', recordId }, now);
-  if (payout.payout_link_id !== null) await countClaim(context, payout.payout_link_id);
+  if (payout.payout_link_id !== null) await countClaim(transaction, session.scope, payout.payout_link_id, now);
   const account = { bank, account_number: '1234567890', account_name: recipient };
   const outcome = await changeColumns(context, payout, { status: 'CLAIMED', ...account, ...sent, claimed: now });
   return { ...outcome, facts: { recipient } };
-}
-
-/** Throws when the batch of a payout was cancelled, even if the payout itself was skipped then. */
-async function requireOpenLinks({ transaction, session: { scope } }: RecordContext, batchId: string): Promise<void> {
-  const [batch] = await transaction
-    .select({ status: payout_links.status })
-    .from(payout_links)
-    .where(isRecord(payout_links, scope, batchId));
-  if (batch?.status === 'CANCELLED') throw notAvailable();
-}
-
-/** Counts a claimed link; the last one completes the batch. */
-async function countClaim({ transaction, session: { scope }, now }: RecordContext, batchId: string): Promise<void> {
-  await transaction
-    .update(payout_links)
-    .set({
-      claimed_count: sql`claimed_count + 1`,
-      status: sql`case when claimed_count + 1 >= total_count then 'COMPLETED' else status end`,
-      updated: now,
-    })
-    .where(isRecord(payout_links, scope, batchId));
 }

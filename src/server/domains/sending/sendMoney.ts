@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import type { Currency } from '#contract/money/currencies.ts';
+import type { BackgroundBusiness } from '../../access/sessions/people/backgroundBusiness.ts';
 import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { LedgerError } from '../../core/ledger/LedgerError.ts';
@@ -38,6 +39,15 @@ export interface Sent {
   readonly tax: bigint;
 }
 
+/** The business that sends. */
+export type Sender = Pick<BackgroundBusiness, 'scope' | 'country' | 'timeZone' | 'limits'>;
+
+/** The business of a user, as sender. */
+export function senderOf({ scope, business, resolution }: ActingPerson): Sender {
+  const { country, timeZone } = business;
+  return { scope, country, timeZone, limits: resolution.limits };
+}
+
 /**
  * Charges a transfer with its fee to the balance, and inserts its pending transaction; the bank's result follows later.
  * Throws INSUFFICIENT_BALANCE_ERROR and DAILY_LIMIT_ERROR.
@@ -45,12 +55,12 @@ export interface Sent {
  */
 export async function sendMoney(
   transaction: BusinessTransaction,
-  session: ActingPerson,
+  sender: Sender,
   { externalId, bank, amount, currency, recipient, description, type = 'DISBURSEMENT' }: Sending,
   now: Date,
 ): Promise<Sent> {
-  const { scope, business } = session;
-  const { fee, tax } = sendingCharges(currency, business.country);
+  const { scope, country } = sender;
+  const { fee, tax } = sendingCharges(currency, country);
   const transactionId = uuidv7({ msecs: now.getTime() });
   await transaction.insert(transactions).values({
     ...scopeColumns(scope),
@@ -83,6 +93,6 @@ export async function sendMoney(
     // Rule sending.insufficient.
     throw new ApiError('INSUFFICIENT_BALANCE_ERROR', 'The balance does not cover the amount and its fee.');
   }
-  if (type === 'DISBURSEMENT') await requireSentWithinDay(transaction, session, now);
+  if (type === 'DISBURSEMENT') await requireSentWithinDay(transaction, sender, now);
   return { transaction_id: transactionId, fee, tax };
 }

@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm';
 import { ApiError } from '../../core/errors/ApiError.ts';
-import { forgetPosted, postedLines } from '../../core/ledger/postJournal.ts';
 import { sendingCharges } from '../../core/ledger/sendingCharges.ts';
 import { transactions } from '../../database/schema/index.ts';
 import type {
@@ -19,7 +17,8 @@ import { completeSending, returnSending } from './bankResult.ts';
 import { countInBatch } from './countInBatch.ts';
 import { sendingKind } from './sendingKind.ts';
 import { overLimit, requireOtherPerson, sendingRules } from './sendingRules.ts';
-import { type Sending, sendMoney } from './sendMoney.ts';
+import { type Sending, senderOf, sendMoney } from './sendMoney.ts';
+import { trySending } from './trySending.ts';
 
 const BANKS: readonly string[] = transactions.channel.enumValues;
 
@@ -66,31 +65,10 @@ export async function createSending(context: OperationContext): Promise<Creation
     const errors = overLimit(rules, { ...sending, field: 'amount' });
     if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
     if (rules.needsApproval) return { status: 'NEEDS_APPROVAL', fee: 0n, tax: 0n };
-    return { status: 'PENDING', ...(await sendMoney(transaction, session, sending, now)) };
+    return { status: 'PENDING', ...(await sendMoney(transaction, senderOf(session), sending, now)) };
   });
   if (!rules.needsApproval) await queueTransfer(context, made.recordId);
   return { ...made, facts };
-}
-
-/** `failure_code` of a batch row by API error; any other error stops the job. */
-const ROW_ERRORS: Readonly<Record<string, string>> = {
-  INSUFFICIENT_BALANCE_ERROR: 'INSUFFICIENT_BALANCE',
-  DAILY_LIMIT_ERROR: 'DAILY_LIMIT',
-};
-
-/** Sends the money; on a known error, rolls back and returns the `failure_code`. */
-async function trySending({ transaction, session, now }: RecordContext, sending: Sending): Promise<RecordColumns> {
-  const before = postedLines(transaction).length;
-  await transaction.execute(sql`savepoint sending`);
-  try {
-    return { status: 'PENDING', ...(await sendMoney(transaction, session, sending, now)) };
-  } catch (error) {
-    const errorCode = error instanceof ApiError ? ROW_ERRORS[error.code] : undefined;
-    if (errorCode === undefined) throw error;
-    await transaction.execute(sql`rollback to savepoint sending`);
-    forgetPosted(transaction, before);
-    return { status: 'FAILED', failure_code: errorCode };
-  }
 }
 
 /** Sends a row of a batch and counts it; a row that cannot be sent fails alone. */
@@ -99,7 +77,8 @@ export async function sendRow(context: RecordContext): Promise<OperationOutcome>
   // Rows of a batch were approved with it.
   if (current[sendingKind(context.record).batch] == null) await requireOtherPerson(context, current);
   const sending = sendingOf(context, current);
-  const columns = await trySending(context, sending);
+  const { transaction, session, now } = context;
+  const columns = await trySending(transaction, senderOf(session), sending, now);
   const outcome = await changeColumns(context, current, { ...columns, approved_by: context.session.user.email });
   if (columns.status === 'PENDING') await queueTransfer(context, context.recordId);
   await countInBatch(context, current, columns.status === 'FAILED' ? 'failed_count' : 'sent_count');
@@ -115,8 +94,8 @@ function transactionOf(current: RecordColumns): string {
 async function applySimulatedResult(context: RecordContext, current: RecordColumns, columns: RecordColumns) {
   const { transaction, session, record, brand, now } = context;
   const outcome = await changeColumns(context, current, columns);
-  const { name, country } = session.business;
-  const business = { name, brand, language: country === 'ID' ? ('id' as const) : ('en' as const) };
+  const { name, country, timeZone } = session.business;
+  const business = { name, brand, language: country === 'ID' ? ('id' as const) : ('en' as const), timeZone };
   await announceTransfer(transaction, session.scope, { record, row: { ...current, ...columns }, business }, now);
   return outcome;
 }

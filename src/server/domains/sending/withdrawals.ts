@@ -15,7 +15,7 @@ import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import { queueOrder } from '../providers/queueOrder.ts';
 import { announceTransfer } from './announceTransfer.ts';
 import { completeSending, returnSending } from './bankResult.ts';
-import { type Sending, sendMoney } from './sendMoney.ts';
+import { type Sending, senderOf, sendMoney } from './sendMoney.ts';
 
 type Account = typeof bank_accounts.$inferSelect;
 
@@ -71,7 +71,7 @@ export async function createWithdrawal(context: OperationContext): Promise<Creat
     requireMinimum(context, amount);
     const externalId = String(external_id);
     const sending = { externalId, bank, amount, currency, recipient: null, description: short_name } as const;
-    const sent = await sendMoney(transaction, session, { ...sending, type: 'WITHDRAWAL' }, now);
+    const sent = await sendMoney(transaction, senderOf(session), { ...sending, type: 'WITHDRAWAL' }, now);
     facts = { recipient: `${account_name} · ${short_name}`, amount, fee: sent.fee, tax: sent.tax };
     return { status: 'PENDING', bank_account_id: id, bank, account_number, account_name, ...sent };
   });
@@ -95,7 +95,7 @@ async function applySimulatedResult(context: RecordContext, isDone: boolean): Pr
   const ended = {
     record,
     row: { ...current, ...columns },
-    business: { name: business.name, brand, language },
+    business: { name: business.name, brand, language, timeZone: business.timeZone },
   } as const;
   await announceTransfer(transaction, scope, ended, now);
   return outcome;

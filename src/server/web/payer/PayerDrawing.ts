@@ -36,3 +36,12 @@ export function words(
 ): string {
   return fillWords(brand, language, `pay.${key}`, { brand: brand.brand.name, ...values });
 }
+
+/** A text of the claim page, `claim.<key>`. */
+export function claimWords(
+  { brand, language }: Pick<PayerDrawing, 'brand' | 'language'>,
+  key: string,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return fillWords(brand, language, `claim.${key}`, { brand: brand.brand.name, ...values });
+}

@@ -16,6 +16,8 @@ export interface PayerFrame {
   readonly look: PayerLook | undefined;
   readonly testMode: boolean;
   readonly main: Html;
+  /** Seconds after which the browser loads the page again: its state is about to change. */
+  readonly refresh?: number | undefined;
 }
 
 function languageSwitch(drawing: PayerDrawing): Html {
@@ -35,7 +37,10 @@ function payee(business: string): Html {
 }
 
 /** The page around the content: business, language, test mode, and the brand that takes the payment. */
-export function payerFrame(drawing: PayerDrawing, { title, business, look, testMode, main }: PayerFrame): string {
+export function payerFrame(
+  drawing: PayerDrawing,
+  { title, business, look, testMode, main, refresh }: PayerFrame,
+): string {
   const { brand, language, files, nonce } = drawing;
   const { name, icon, logo, logo_dark: logoDark, powered_by: poweredBy, theme, support_email: support } = brand.brand;
   const source = brand.config.brands.get(brand.brand.id)?.source.value.theme;
@@ -49,6 +54,7 @@ export function payerFrame(drawing: PayerDrawing, { title, business, look, testM
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
+${refresh === undefined ? undefined : html`<meta http-equiv="refresh" content="${String(refresh)}">`}
 <meta property="csp-nonce" content="${nonce}" nonce="${nonce}">
 <title>${title}</title>
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${theme.light.background}">

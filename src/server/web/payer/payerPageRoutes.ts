@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PayerPaymentRequest } from '#contract/generated/api.ts';
 import { isCurrency } from '#contract/money/currencies.ts';
@@ -10,9 +9,10 @@ import { payByToken, readPayment } from '../../domains/payer/payByToken.ts';
 import { payerRate } from '../../domains/payer/payerRate.ts';
 import { type PayerPage, readPayerPage } from '../../domains/payer/readPayerPage.ts';
 import type { PayerOutcome, Rejected } from './PayerDrawing.ts';
-import { payerFiles } from './payerFiles.ts';
+import type { PayerFiles } from './payerFiles.ts';
 import { payerHtml, unknownHtml } from './payerHtml.ts';
 import { payerLanguage } from './payerLanguage.ts';
+import { payerDrawing, sendPage } from './payerResponse.ts';
 
 /** The path of payers' pages. */
 const PATH = '/pay/';
@@ -22,38 +22,12 @@ const CHECKOUT = /^[0-9a-f-]{36}$/;
 /** Schema of a payment, as the API's. */
 const PAYMENT = payerSchema('payerPaymentRequest');
 
-/** Content security policy of a payer's page: its own files, and the colours of the business by nonce. */
-function contentSecurityPolicy(nonce: string): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
-
 interface PayerRoute {
   Params: { readonly '*': string };
   Querystring: { readonly language?: unknown; readonly payment?: unknown };
 }
 
 type PayerRequest = FastifyRequest<PayerRoute>;
-
-/** What a form without a script sent: each field once. */
-function readForm(body: string): Record<string, string | undefined> {
-  const form = new URLSearchParams(body);
-  const read = (name: string) => form.get(name)?.slice(0, 200) || undefined;
-  return {
-    checkout: read('checkout'),
-    method: read('method'),
-    amount: read('amount'),
-    purpose: read('purpose'),
-  };
-}
 
 /** The page of a token; undefined when it leads nowhere. */
 async function findPage(services: Services, token: string): Promise<PayerPage | undefined> {
@@ -69,25 +43,18 @@ async function findPage(services: Services, token: string): Promise<PayerPage | 
  * The pages of payers: GET /pay/<token>, and POST for browsers without scripts. Public: no session, no cookie.
  * Rule invoices.payer-page.
  */
-export function payerPageRoutes(app: FastifyInstance, services: Services, clientDir: string | undefined): void {
-  const files = payerFiles(clientDir);
-
+export function payerPageRoutes(app: FastifyInstance, services: Services, files: PayerFiles): void {
   async function draw(request: PayerRequest, reply: FastifyReply, outcome: PayerOutcome): Promise<FastifyReply> {
     const token = request.params['*'];
     const page = await findPage(services, token);
-    const nonce = randomBytes(16).toString('base64');
-    const brand =
-      page === undefined ? services.config.brandOfHost(request.hostname) : services.config.brand(page.brand);
-    const language = payerLanguage(request.query.language, request.headers['accept-language'], page);
-    const drawing = { brand, language, files, nonce, path: `${PATH}${encodeURIComponent(token)}` };
+    const path = `${PATH}${encodeURIComponent(token)}`;
+    const drawing = payerDrawing(services, request, { files, path }, page);
     const status = page === undefined ? 404 : outcome.rejected === undefined ? 200 : 422;
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', contentSecurityPolicy(nonce))
-      .header('cache-control', 'no-store')
-      .header('vary', 'accept-language')
-      .send(page === undefined ? unknownHtml(drawing) : payerHtml(drawing, page, outcome));
+    return sendPage(
+      reply.code(status),
+      drawing,
+      page === undefined ? unknownHtml(drawing) : payerHtml(drawing, page, outcome),
+    );
   }
 
   app.get<PayerRoute>(`${PATH}*`, async (request, reply) => {
@@ -98,11 +65,6 @@ export function payerPageRoutes(app: FastifyInstance, services: Services, client
       : undefined;
     return draw(request, reply, { payment: made });
   });
-
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, readForm(String(body))),
-  );
 
   app.post<PayerRoute & { Body: Record<string, string | undefined> }>(
     `${PATH}*`,

@@ -8,7 +8,10 @@ import { limitAddresses } from '../../access/requests/requestLimits.ts';
 import { openScope } from '../../access/requests/routeScope.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
+import { claimPageRoutes } from '../payer/claimPageRoutes.ts';
+import { payerFiles } from '../payer/payerFiles.ts';
 import { payerPageRoutes } from '../payer/payerPageRoutes.ts';
+import { acceptForms } from '../payer/payerResponse.ts';
 import { brandRoutes } from './brandRoutes.ts';
 import { composeBoot } from './composeBoot.ts';
 import { fillPage, pageWords } from './pageWords.ts';
@@ -85,6 +88,9 @@ export async function siteScope(app: FastifyInstance, { services, clientDir }: S
   await app.register(limitAddresses, services);
   probeRoutes(app, services);
   brandRoutes(app, services);
-  payerPageRoutes(app, services, clientDir);
+  acceptForms(app);
+  const files = payerFiles(clientDir);
+  payerPageRoutes(app, services, files);
+  claimPageRoutes(app, services, files);
   if (clientDir !== undefined) await pageRoutes(app, services, clientDir);
 }
