@@ -296,7 +296,10 @@ describe('payouts, cards and remittances', () => {
     const lapse = (now: Date) => expireRecords(services, { scope, timeZone: 'Asia/Jakarta' }, now);
     const day = 86_400_000;
     await lapse(new Date(Date.now() + 6 * day));
-    expect(await read(owner, `/api/payouts/${id}`)).toMatchObject({ status: 'PENDING', can: ['void', 'claim'] });
+    expect(await read(owner, `/api/payouts/${id}`)).toMatchObject({
+      status: 'PENDING',
+      can: ['void', 'resend', 'claim'],
+    });
     await lapse(new Date(Date.now() + 8 * day));
     expect(await read(owner, `/api/payouts/${id}`)).toMatchObject({ status: 'EXPIRED', can: [] });
   });

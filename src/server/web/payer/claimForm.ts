@@ -30,10 +30,10 @@ function options(drawing: PayerDrawing, label: string, codes: readonly string[],
   return html`<optgroup label="${claimWords(drawing, label)}">${list}</optgroup>`;
 }
 
-/** Why the recipient is asked again: the bank did not confirm the account, or the money did not arrive. */
+/** Why another account is requested: the bank did not confirm the account, or the money did not arrive. */
 function notice(drawing: PayerDrawing, view: ClaimView): Html | undefined {
-  const { rejectedReason, failureCode, businessName: business } = view;
-  const key = rejectedReason === null ? failureCode && `failed.${failureCode}` : `rejected.${rejectedReason}`;
+  const { rejectedReason, errorCode, businessName: business } = view;
+  const key = rejectedReason === null ? errorCode && `failed.${errorCode}` : `rejected.${rejectedReason}`;
   if (key === null) return undefined;
   return html`<p class="pay-alert pay-notice" role="status">${claimWords(drawing, key, { business })}</p>`;
 }

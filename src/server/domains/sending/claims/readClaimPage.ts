@@ -23,7 +23,7 @@ export interface ClaimView extends RecipientBanks {
   readonly completed: Date | null;
   readonly account: { readonly bank: string; readonly ending: string } | undefined;
   readonly rejectedReason: Payout['rejected_reason'];
-  readonly failureCode: Payout['failure_code'];
+  readonly errorCode: Payout['failure_code'];
   readonly testMode: boolean;
   /** Names one claim in its request and its retries; null unless it is open. */
   readonly checkout: string | null;
@@ -67,7 +67,7 @@ export async function readClaimPage(
       completed: payout.completed,
       account: bank === null || account_number === null ? undefined : { bank, ending: account_number.slice(-4) },
       rejectedReason: payout.rejected_reason,
-      failureCode: payout.failure_code,
+      errorCode: payout.failure_code,
       testMode: addressed.scope.environment === 'DEVELOPMENT',
       checkout: state === 'open' ? newCheckout(now) : null,
       ...recipientBanks(country),
