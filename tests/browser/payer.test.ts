@@ -3,6 +3,7 @@ import { dayFromNow } from '../helpers/days.ts';
 import { callApi } from './api.ts';
 import { siteAddress, startBrowser } from './browser.ts';
 import { act, ENVIRONMENT, look, type Made, mailedAddress, OWNER, PICTURES, payer, read } from './payers.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectWords } from './screen.ts';
 import { sharedSession } from './sessions.ts';
 import { siteUrl } from './site.ts';
 import { visit } from './visit.ts';
