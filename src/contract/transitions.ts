@@ -1,4 +1,4 @@
-import type { TransitionCause } from './generated/config.ts';
+import type { TransitionCause, TransitionEvent } from './generated/config.ts';
 import { TRANSITIONS } from './generated/transitions.ts';
 
 /** What an event of a record does: config/transitions/<record>.yaml. */
@@ -14,6 +14,10 @@ export interface DeclaredEvent {
   /** Fields that have no value any more. */
   readonly clears?: readonly string[];
   readonly undo?: true;
+  /** The product of the callback that it sends. */
+  readonly callback?: NonNullable<TransitionEvent['callback']>;
+  /** The mail that it sends. */
+  readonly mail?: string;
 }
 
 /** The states of one field of a record, and what leads from one to another. */

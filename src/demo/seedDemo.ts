@@ -12,12 +12,16 @@ import type { DemoBusiness } from './data/DemoBusiness.ts';
 import { isEmpty, isOnlyDemo } from './isEmpty.ts';
 import { type BusinessSize, environmentsOf, seedBusiness } from './seedBusiness.ts';
 import { type DemoSecrets, seedPeople } from './seedPeople.ts';
+import { seedReviews } from './seedReviews.ts';
 
 /** Password of all demo users. */
 export const DEMO_PASSWORD = 'Beranda2026';
 
 /** PIN of all demo users who have one. */
 export const DEMO_PIN = '246810';
+
+/** Key of the internal business that reviews. */
+const REVIEW_OFFICE = 'beranda';
 
 /** Key of the advisory lock; any number that nothing else in the database uses. */
 const SEED_LOCK = 7_236_201_805;
@@ -95,7 +99,10 @@ async function seedEverything(client: PoolClient, secrets: DemoSecrets, options:
       const businessId = businessIds.get(business.key);
       if (businessId === undefined) throw new Error(`${business.name} was not made`);
       const size = sizeOf(business, environment, options.transactions ?? KOPI_TRANSACTIONS);
-      rows += await seedBusiness(client, business, { businessId, environment }, size, now);
+      const scope = { businessId, environment };
+      rows += await seedBusiness(client, business, scope, size, now);
+      const officeId = businessIds.get(REVIEW_OFFICE);
+      if (officeId !== undefined) rows += await seedReviews(client, business, scope, officeId, now);
       if (size.transactions > 0)
         options.log(`${business.name}, ${environment}: ${figure(size.transactions)} transactions`);
     }

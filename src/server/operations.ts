@@ -6,7 +6,6 @@ import { removeCallbackUrl } from './domains/callbacks/removeCallbackUrl.ts';
 import { resendCallback, resendEvent } from './domains/callbacks/resendCallback.ts';
 import { testCallbackUrl } from './domains/callbacks/testCallbackUrl.ts';
 import { addListEntry } from './domains/cards/addListEntry.ts';
-import { answerCardChange } from './domains/cards/answerCardChange.ts';
 import { allowCard, blockCard } from './domains/cards/listCard.ts';
 import { loseChargeback } from './domains/cards/loseChargeback.ts';
 import { refundPayment } from './domains/cards/refundPayment.ts';
@@ -25,6 +24,9 @@ import { updatePlan } from './domains/recurring/updatePlan.ts';
 import { createReport } from './domains/reports/createReport.ts';
 import { downloadableReports, downloadReport } from './domains/reports/downloadReport.ts';
 import { createSchedule, resumeSchedule, updateSchedule } from './domains/reports/scheduleReport.ts';
+import { approveReview, confirmReview, declineReview } from './domains/reviews/decideReview.ts';
+import { simulateAnswer } from './domains/reviews/simulateAnswer.ts';
+import { giveBackReview, requestInfo, sendBackReview, takeReview } from './domains/reviews/workOnReview.ts';
 import { approveBatch, createBatch, rejectBatch } from './domains/sending/batches.ts';
 import { resendPayout } from './domains/sending/claims/resendPayout.ts';
 import { cancelPayoutLinks, claimPayout, createPayout, createPayoutLinks } from './domains/sending/payouts.ts';
@@ -47,7 +49,6 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'callbacks.resend': { kind: 'record', run: resendCallback },
   'callbacks.resend_event': { kind: 'record', run: resendEvent },
   'cards.allow': { kind: 'record', run: allowCard },
-  'cards.answer_change': { kind: 'record', run: answerCardChange },
   'cards.block': { kind: 'record', run: blockCard },
   'cards.refund': { kind: 'record', run: refundPayment },
   'cards.request_change': { kind: 'record', run: requestCardChange },
@@ -93,6 +94,14 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'report_schedules.update': { kind: 'record', run: updateSchedule },
   'reports.create': { kind: 'list', run: createReport },
   'reports.download': { kind: 'file', run: downloadReport, offeredFor: downloadableReports },
+  'reviews.approve': { kind: 'record', run: approveReview },
+  'reviews.confirm': { kind: 'record', run: confirmReview },
+  'reviews.decline': { kind: 'record', run: declineReview },
+  'reviews.give_back': { kind: 'record', run: giveBackReview },
+  'reviews.request_info': { kind: 'record', run: requestInfo },
+  'reviews.send_back': { kind: 'record', run: sendBackReview },
+  'reviews.simulate': { kind: 'record', run: simulateAnswer },
+  'reviews.take': { kind: 'record', run: takeReview },
   'virtual_accounts.create': { kind: 'list', run: createVirtualAccount },
   'payment_link_batches.create': { kind: 'list', run: createLinkBatch },
   'top_ups.simulate': { kind: 'record', run: simulateTopUp },

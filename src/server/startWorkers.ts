@@ -23,6 +23,8 @@ import { planQueue } from './domains/recurring/runPlan.ts';
 import { reportQueue } from './domains/reports/reportQueue.ts';
 import { REPORT_SCHEDULES } from './domains/reports/runSchedule.ts';
 import { retentionWorker } from './domains/retention/retentionWorker.ts';
+import { reviewOpener } from './domains/reviews/reviewOpener.ts';
+import { reviewQueue } from './domains/reviews/reviewQueue.ts';
 import { type JobStarter, jobQueue } from './engine/jobs/jobQueue.ts';
 import type { EngineServices } from './engine/operations/operation/operation.ts';
 
@@ -65,6 +67,7 @@ export function startWorkers(
     REPORT_SCHEDULES,
     reportQueue(services, files, logError('report failed')),
     callbackQueue(services),
+    reviewQueue(services),
     ...messageQueues(transports),
   ];
   const queueWorker = new QueueWorker(queues, {
@@ -76,6 +79,7 @@ export function startWorkers(
     retentionWorker(services, files, logError('retention worker failed')),
     keyExpiryWorker(services, logError('announcing the expiry of API keys failed')),
     recordExpiryWorker(services, logError('expiring a record failed')),
+    reviewOpener(services, logError('opening reviews failed')),
     queueWorker,
   ];
   app.addHook('onReady', async () => {

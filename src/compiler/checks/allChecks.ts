@@ -58,6 +58,7 @@ import { checkErrors } from './settings/checkErrors.ts';
 import { checkLimits } from './settings/checkLimits.ts';
 import { checkNotifications } from './settings/checkNotifications.ts';
 import { checkActionTransitions } from './transitions/checkActionTransitions.ts';
+import { checkReviews } from './transitions/checkReviews.ts';
 import { checkTransitions } from './transitions/checkTransitions.ts';
 import { checkGlossary } from './words/checkGlossary.ts';
 import { checkImpliedWords } from './words/checkImpliedWords.ts';
@@ -133,6 +134,7 @@ export const CHECKS: readonly Check[] = [
   checkSingletons,
   checkTabCount,
   checkTransitions,
+  checkReviews,
   checkViews,
   checkWords,
 ];

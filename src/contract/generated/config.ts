@@ -483,7 +483,6 @@ export type OperationName =
   | 'callbacks.resend'
   | 'callbacks.resend_event'
   | 'cards.allow'
-  | 'cards.answer_change'
   | 'cards.block'
   | 'cards.refund'
   | 'cards.request_change'
@@ -528,7 +527,15 @@ export type OperationName =
   | 'top_ups.simulate'
   | 'withdrawals.complete'
   | 'withdrawals.create'
-  | 'withdrawals.fail';
+  | 'withdrawals.fail'
+  | 'reviews.take'
+  | 'reviews.give_back'
+  | 'reviews.request_info'
+  | 'reviews.approve'
+  | 'reviews.decline'
+  | 'reviews.confirm'
+  | 'reviews.send_back'
+  | 'reviews.simulate';
 /**
  * person: an action of the dashboard; payer; recipient: of money that is sent; provider: a bank, acquirer or partner; clock: its time is over; record: the state of a record that it belongs to; reviewer: our own staff; sandbox: the business itself in test mode, in place of a payer, provider or reviewer.
  */
@@ -4555,6 +4562,10 @@ export interface RecordFieldSchema {
    */
   'x-path'?: string;
   /**
+   * A file of another business: the field with the id of that business. Who may read the field may read the file.
+   */
+  'x-file-owner'?: string;
+  /**
    * What the server fills in where a new record has no value.
    */
   'x-made'?: string;
@@ -5498,6 +5509,7 @@ export interface TransitionsFile {
   events: {
     [k: string]: TransitionEvent;
   };
+  review?: ReviewDeclaration;
 }
 /**
  * What creates a record or changes its state.
@@ -5572,6 +5584,81 @@ export interface TransitionEvent {
    * Nothing causes it yet.
    */
   planned?: true;
+}
+/**
+ * How our reviewers answer a record: which events open a review, and which events its answers cause.
+ */
+export interface ReviewDeclaration {
+  /**
+   * What is requested: a value of `review-kinds` in config/names.yaml.
+   */
+  kind: string;
+  /**
+   * The events that open a review.
+   *
+   * @minItems 1
+   */
+  opens: string[];
+  /**
+   * The event that an approval causes. While it can happen, the record waits for its review.
+   */
+  approve: string;
+  /**
+   * The event that a rejection causes.
+   */
+  decline: string;
+  /**
+   * The event of one more step on the way to the approval, where there are several.
+   */
+  advance?: string;
+  due: ReviewDue;
+  /**
+   * A second reviewer confirms every decision, because money is at stake.
+   */
+  four_eyes?: true;
+  /**
+   * The reasons for which it can be declined: values of `review-reasons` in config/names.yaml.
+   *
+   * @minItems 1
+   */
+  reasons: string[];
+  /**
+   * The field that holds the reason of a rejection, where the record has one.
+   */
+  reason_field?: string;
+  /**
+   * The field that holds what the reviewer wrote, where the record has one.
+   */
+  note_field?: string;
+  /**
+   * The field that names the record in the queue.
+   */
+  name: string;
+  /**
+   * The field with the address of the person who requested, who is mailed the answer. Without one, the business is.
+   */
+  requested_by?: string;
+  /**
+   * The field with the amount at stake.
+   */
+  amount?: string;
+  /**
+   * The field with the document.
+   */
+  document?: string;
+}
+/**
+ * The time in which the business has its answer, from when it requested: days from Monday to Friday where the business is, or hours.
+ */
+export interface ReviewDue {
+  /**
+   * Days from Monday to Friday; the last one is over at midnight.
+   */
+  working_days?: number;
+  /**
+   * Hours.
+   */
+  hours?: number;
 }
 /**
  * What people may do with the views that they save of lists. Everybody may keep views for themselves. config/views.yaml.

@@ -43,6 +43,10 @@ export interface Bundle {
   'forms/report-schedule.schema.json'?: ReportScheduleForm;
   'forms/report.schema.json'?: ReportForm;
   'forms/retail-outlet-setting.schema.json'?: RetailOutletSettingForm;
+  'forms/review-answer.schema.json'?: ReviewAnswerForm;
+  'forms/review-approval.schema.json'?: ReviewApprovalForm;
+  'forms/review-info.schema.json'?: ReviewInfoForm;
+  'forms/review-rejection.schema.json'?: ReviewRejectionForm;
   'forms/sending-setting.schema.json'?: SendingSettingForm;
   'forms/simulated-account-payment.schema.json'?: SimulatedAccountPaymentForm;
   'forms/simulated-code-payment.schema.json'?: SimulatedCodePaymentForm;
@@ -1497,6 +1501,50 @@ export interface RetailOutletSettingForm {
    * How long a code can be paid.
    */
   expiry_hours: number;
+}
+/**
+ * What the business answers our reviewers.
+ */
+export interface ReviewAnswerForm {
+  /**
+   * The answer.
+   */
+  answer: string;
+  /**
+   * A file that shows it.
+   */
+  document?: string;
+}
+/**
+ * What a reviewer writes with an approval.
+ */
+export interface ReviewApprovalForm {
+  /**
+   * What the business reads.
+   */
+  note?: string;
+}
+/**
+ * What a reviewer needs to know from the business.
+ */
+export interface ReviewInfoForm {
+  /**
+   * What the business reads.
+   */
+  question: string;
+}
+/**
+ * Why a reviewer declines a request.
+ */
+export interface ReviewRejectionForm {
+  /**
+   * Why.
+   */
+  reason: 'UNREADABLE' | 'WRONG_AMOUNT' | 'WRONG_PERIOD' | 'RISK_TOO_HIGH' | 'NOT_ENOUGH_HISTORY' | 'INCOMPLETE';
+  /**
+   * What the business reads besides.
+   */
+  note?: string;
 }
 /**
  * How money is sent.

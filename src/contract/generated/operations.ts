@@ -119,14 +119,6 @@ export const OPERATIONS = {
       "record"
     ]
   },
-  "cards.answer_change": {
-    "description": "Decides on a request to change card payments, as `set` of the action says. Test mode only; in live mode our staff decides.",
-    "record": "card-change-request",
-    "scopes": [
-      "record"
-    ],
-    "set": true
-  },
   "cards.block": {
     "description": "Puts the card of a payment on the block list.",
     "record": "credit-card-payment",
@@ -515,5 +507,68 @@ export const OPERATIONS = {
       "selection"
     ],
     "moves": true
+  },
+  "reviews.take": {
+    "description": "A reviewer takes a review.",
+    "record": "review",
+    "scopes": [
+      "record",
+      "selection"
+    ]
+  },
+  "reviews.give_back": {
+    "description": "A review goes back to the queue.",
+    "record": "review",
+    "scopes": [
+      "record"
+    ]
+  },
+  "reviews.request_info": {
+    "description": "Sends the business a question, which is mailed.",
+    "record": "review",
+    "scopes": [
+      "record"
+    ],
+    "input": true
+  },
+  "reviews.approve": {
+    "description": "Approves what the business requested, or proposes it to a second reviewer where two people decide.",
+    "record": "review",
+    "scopes": [
+      "record"
+    ],
+    "input": true
+  },
+  "reviews.decline": {
+    "description": "Declines what the business requested, with a reason, or proposes it to a second reviewer where two people decide.",
+    "record": "review",
+    "scopes": [
+      "record"
+    ],
+    "input": true
+  },
+  "reviews.confirm": {
+    "description": "A second reviewer confirms the decision of the first.",
+    "record": "review",
+    "scopes": [
+      "record"
+    ]
+  },
+  "reviews.send_back": {
+    "description": "A second reviewer does not agree with the decision of the first, who reviews it again.",
+    "record": "review",
+    "scopes": [
+      "record"
+    ]
+  },
+  "reviews.simulate": {
+    "description": "Answers a request in place of a reviewer, as the event of the action says. Test mode only.",
+    "record": [
+      "card-change-request",
+      "tax-document"
+    ],
+    "scopes": [
+      "record"
+    ]
   }
 } as const;

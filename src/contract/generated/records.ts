@@ -61,6 +61,8 @@ export interface Bundle {
   'records/report-schedule.schema.json'?: ReportSchedule;
   'records/report.schema.json'?: Report;
   'records/retail-outlet-setting.schema.json'?: RetailOutletSetting;
+  'records/review-question.schema.json'?: ReviewQuestion;
+  'records/review.schema.json'?: Review;
   'records/sending-setting.schema.json'?: SendingSetting;
   'records/store-address.schema.json'?: StoreAddress;
   'records/store-channel.schema.json'?: StoreChannel;
@@ -4269,6 +4271,185 @@ export interface RetailOutletSetting {
    * How long a code can be paid.
    */
   expiry_hours?: number;
+}
+/**
+ * A question of our reviewers about a request of the business.
+ */
+export interface ReviewQuestion {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Its status. CLOSED: the request was answered or withdrawn before the question was.
+   */
+  status?: 'OPEN' | 'ANSWERED' | 'CLOSED';
+  /**
+   * What is requested.
+   */
+  kind?: 'TAX_SLIP' | 'CARD_CHANGE';
+  /**
+   * The kind of record that is reviewed, such as tax-document.
+   */
+  subject_type?: string;
+  /**
+   * The record that is reviewed, with its prefix.
+   */
+  subject_id?: string;
+  /**
+   * What the record is called, such as the number of a tax slip.
+   */
+  subject_name?: string;
+  /**
+   * What we need to know.
+   */
+  question?: string;
+  /**
+   * What the business answered.
+   */
+  answer?: string | null;
+  /**
+   * A file of the answer.
+   */
+  document?: string | null;
+  /**
+   * When it was answered, UTC.
+   */
+  answered?: string | null;
+}
+/**
+ * A request of a business that our reviewers answer. It belongs to the internal business that reviews, not to the one that requested.
+ */
+export interface Review {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Its status. PROPOSED: one reviewer has decided, and a second one has to confirm it.
+   */
+  status?: 'NEW' | 'IN_REVIEW' | 'NEEDS_INFO' | 'PROPOSED' | 'APPROVED' | 'DECLINED' | 'WITHDRAWN';
+  /**
+   * What is requested.
+   */
+  kind?: 'TAX_SLIP' | 'CARD_CHANGE';
+  /**
+   * The kind of record that is reviewed, such as tax-document.
+   */
+  subject_type?: string;
+  /**
+   * The record that is reviewed, with its prefix.
+   */
+  subject_id?: string;
+  /**
+   * What the record is called, such as the number of a tax slip.
+   */
+  subject_name?: string;
+  /**
+   * UUID of the business that requested.
+   */
+  subject_business_id?: string;
+  /**
+   * The name of that business.
+   */
+  business_name?: string;
+  /**
+   * The address of the person who requested.
+   */
+  requested_by?: string | null;
+  /**
+   * The amount at stake.
+   */
+  amount?: string | null;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * The document of the record: an uploaded file of the business.
+   */
+  document?: string | null;
+  /**
+   * The record as it was before the business last changed it.
+   */
+  before?: {} | null;
+  /**
+   * The record as it is reviewed.
+   */
+  after?: {} | null;
+  /**
+   * When an answer was promised, UTC.
+   */
+  due?: string;
+  /**
+   * A second reviewer confirms the decision.
+   */
+  four_eyes?: boolean;
+  /**
+   * The reviewer who has taken it.
+   */
+  assignee?: string | null;
+  /**
+   * The last question of a reviewer.
+   */
+  question?: string | null;
+  /**
+   * When the question was sent, UTC.
+   */
+  question_sent?: string | null;
+  /**
+   * What the business answered last.
+   */
+  answer?: string | null;
+  /**
+   * The file that the business answered with.
+   */
+  answer_document?: string | null;
+  /**
+   * When it was answered, UTC.
+   */
+  answered?: string | null;
+  /**
+   * What was decided.
+   */
+  decision?: 'APPROVE' | 'DECLINE' | null;
+  /**
+   * Why it was declined.
+   */
+  reason?:
+    'UNREADABLE' | 'WRONG_AMOUNT' | 'WRONG_PERIOD' | 'RISK_TOO_HIGH' | 'NOT_ENOUGH_HISTORY' | 'INCOMPLETE' | null;
+  /**
+   * What the reviewer wrote to the business.
+   */
+  note?: string | null;
+  /**
+   * Who decided.
+   */
+  first_reviewer?: string | null;
+  /**
+   * Who confirmed the decision, where two people decide.
+   */
+  second_reviewer?: string | null;
+  /**
+   * When it was closed, UTC.
+   */
+  decided?: string | null;
 }
 /**
  * How money is sent.

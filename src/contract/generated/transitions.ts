@@ -476,7 +476,8 @@ export const TRANSITIONS = {
         ],
         "fills": [
           "decided"
-        ]
+        ],
+        "mail": "review_approved"
       },
       "reject": {
         "from": [
@@ -489,7 +490,8 @@ export const TRANSITIONS = {
         ],
         "fills": [
           "decided"
-        ]
+        ],
+        "mail": "review_declined"
       }
     }
   },
@@ -2649,6 +2651,178 @@ export const TRANSITIONS = {
       }
     }
   },
+  "review-question": {
+    "table": "review_questions",
+    "events": {
+      "send": {
+        "to": "OPEN",
+        "by": [
+          "reviewer"
+        ],
+        "mail": "review_question"
+      },
+      "answer": {
+        "from": [
+          "OPEN"
+        ],
+        "to": "ANSWERED",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "answer",
+          "answered"
+        ]
+      },
+      "close": {
+        "from": [
+          "OPEN"
+        ],
+        "to": "CLOSED",
+        "by": [
+          "record"
+        ]
+      }
+    }
+  },
+  "review": {
+    "table": "reviews",
+    "events": {
+      "open": {
+        "to": "NEW",
+        "by": [
+          "record"
+        ]
+      },
+      "take": {
+        "from": [
+          "NEW"
+        ],
+        "to": "IN_REVIEW",
+        "by": [
+          "reviewer"
+        ],
+        "fills": [
+          "assignee"
+        ]
+      },
+      "give_back": {
+        "from": [
+          "IN_REVIEW"
+        ],
+        "to": "NEW",
+        "by": [
+          "reviewer"
+        ],
+        "clears": [
+          "assignee"
+        ]
+      },
+      "request_info": {
+        "from": [
+          "IN_REVIEW"
+        ],
+        "to": "NEEDS_INFO",
+        "by": [
+          "reviewer"
+        ],
+        "fills": [
+          "question",
+          "question_sent"
+        ],
+        "mail": "review_question"
+      },
+      "answer": {
+        "from": [
+          "NEEDS_INFO"
+        ],
+        "to": "IN_REVIEW",
+        "by": [
+          "record"
+        ],
+        "fills": [
+          "answered"
+        ]
+      },
+      "propose": {
+        "from": [
+          "IN_REVIEW"
+        ],
+        "to": "PROPOSED",
+        "by": [
+          "reviewer"
+        ],
+        "fills": [
+          "decision",
+          "first_reviewer"
+        ]
+      },
+      "send_back": {
+        "from": [
+          "PROPOSED"
+        ],
+        "to": "IN_REVIEW",
+        "by": [
+          "reviewer"
+        ],
+        "clears": [
+          "decision",
+          "reason",
+          "note",
+          "first_reviewer"
+        ]
+      },
+      "approve": {
+        "from": [
+          "NEW",
+          "IN_REVIEW",
+          "NEEDS_INFO",
+          "PROPOSED"
+        ],
+        "to": "APPROVED",
+        "by": [
+          "reviewer",
+          "record"
+        ],
+        "fills": [
+          "decision",
+          "decided"
+        ]
+      },
+      "decline": {
+        "from": [
+          "NEW",
+          "IN_REVIEW",
+          "NEEDS_INFO",
+          "PROPOSED"
+        ],
+        "to": "DECLINED",
+        "by": [
+          "reviewer",
+          "record"
+        ],
+        "fills": [
+          "decision",
+          "decided"
+        ]
+      },
+      "withdraw": {
+        "from": [
+          "NEW",
+          "IN_REVIEW",
+          "NEEDS_INFO",
+          "PROPOSED"
+        ],
+        "to": "WITHDRAWN",
+        "by": [
+          "record"
+        ],
+        "fills": [
+          "decided"
+        ]
+      }
+    }
+  },
   "store-channel": {
     "table": "store_channels",
     "events": {
@@ -2967,7 +3141,7 @@ export const TRANSITIONS = {
           "reviewer",
           "sandbox"
         ],
-        "planned": true
+        "mail": "review_approved"
       },
       "reject": {
         "from": [
@@ -2978,7 +3152,10 @@ export const TRANSITIONS = {
           "reviewer",
           "sandbox"
         ],
-        "planned": true
+        "fills": [
+          "reason"
+        ],
+        "mail": "review_declined"
       }
     }
   },
@@ -3260,5 +3437,52 @@ export const TRANSITIONS = {
         "mail": "withdrawal_failed"
       }
     }
+  }
+} as const;
+
+/** How our reviewers answer the records that they review, by record. */
+export const REVIEWS = {
+  "card-change-request": {
+    "prefix": "cccr",
+    "kind": "CARD_CHANGE",
+    "opens": [
+      "request"
+    ],
+    "approve": "approve",
+    "decline": "reject",
+    "due": {
+      "working_days": 2
+    },
+    "reasons": [
+      "RISK_TOO_HIGH",
+      "NOT_ENOUGH_HISTORY",
+      "INCOMPLETE"
+    ],
+    "note_field": "answer",
+    "name": "feature",
+    "requested_by": "created_by"
+  },
+  "tax-document": {
+    "prefix": "tax",
+    "kind": "TAX_SLIP",
+    "opens": [
+      "submit",
+      "submit_again"
+    ],
+    "approve": "accept",
+    "decline": "reject",
+    "due": {
+      "working_days": 3
+    },
+    "reasons": [
+      "UNREADABLE",
+      "WRONG_AMOUNT",
+      "WRONG_PERIOD"
+    ],
+    "reason_field": "reason",
+    "name": "number",
+    "requested_by": "created_by",
+    "amount": "amount",
+    "document": "document"
   }
 } as const;

@@ -541,6 +541,18 @@ export const VALUE_LISTS = {
     "CAN_USE_DYNAMIC_3DS",
     "INSTALLMENT_ENABLED"
   ],
+  "review-kinds": [
+    "TAX_SLIP",
+    "CARD_CHANGE"
+  ],
+  "review-reasons": [
+    "UNREADABLE",
+    "WRONG_AMOUNT",
+    "WRONG_PERIOD",
+    "RISK_TOO_HIGH",
+    "NOT_ENOUGH_HISTORY",
+    "INCOMPLETE"
+  ],
   "escrow-parties": [
     "LENDER",
     "BORROWER",

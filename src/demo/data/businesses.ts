@@ -157,9 +157,10 @@ export const DEMO_BUSINESSES: readonly DemoBusiness[] = [
     key: 'beranda',
     name: 'Beranda',
     email: 'tim@beranda.test',
-    flags: FEATURE_FLAGS,
+    // Its people review what businesses request.
+    flags: [...FEATURE_FLAGS, 'reviews'],
     age: 700,
-    members: [owner('staff@beranda.test')],
+    members: [owner('staff@beranda.test'), owner('reviewer@beranda.test')],
     trade: undefined,
     transactions: NOTHING,
     customers: NOTHING,

@@ -24,5 +24,6 @@ export const DEMO_PEOPLE: Readonly<Record<string, string>> = {
   'new@baru.test': 'Bayu Pratama',
   'docs@baru.test': 'Dian Safitri',
   'staff@beranda.test': 'Tiara Anggraini',
+  'reviewer@beranda.test': 'Rizal Gunawan',
   'manila.staff@beranda.test': 'Andrea Salonga',
 };

@@ -1,4 +1,4 @@
-import { type ProblemCase, remove, rename, replace } from './edits.ts';
+import { type Edit, type ProblemCase, remove, rename, replace } from './edits.ts';
 
 const PAYMENT = 'config/transitions/payment.yaml';
 const REFUND = 'config/transitions/refund.yaml';
@@ -8,6 +8,25 @@ const RUN = 'run: payments.simulate';
 const CHANGE = 'run: records.change';
 const WHEN = 'when: { status: [PENDING] }';
 const CREATE = 'create: { to: PENDING, by: [person] }';
+
+const PAY = 'by: [payer, sandbox]';
+
+/** A review of payments; each part can be replaced. */
+function reviewed(
+  code: ProblemCase['code'],
+  name: string,
+  parts: Readonly<Record<string, string>>,
+  problems = 1,
+  by = 'by: [reviewer, sandbox]',
+): ProblemCase {
+  const review = { kind: 'PAYMENT', opens: '[create]', approve: 'pay', decline: 'pay', due: '{ hours: 1 }', ...parts };
+  const whole = { reasons: '[FRAUD]', name: 'reference', ...review };
+  const text = Object.entries(whole)
+    .map(([key, value]) => `  ${key}: ${value}\n`)
+    .join('');
+  const append: Edit = (tree) => tree.set(PAYMENT, `${tree.get(PAYMENT)}review:\n${text}`);
+  return { code, name, problems, edits: [replace(PAYMENT, PAY, by), append] };
+}
 
 function payment(code: ProblemCase['code'], name: string, from: string, to: string): ProblemCase {
   return { code, name, edits: [replace(PAYMENT, from, to)] };
@@ -20,6 +39,19 @@ function simulate(code: ProblemCase['code'], name: string, to: string, run = RUN
 
 /** States of records, and the events that lead to them. */
 export const TRANSITION_CASES: readonly ProblemCase[] = [
+  payment('unreviewed-event', 'an event of reviewers that no review causes', PAY, 'by: [reviewer, sandbox]'),
+  reviewed('unknown-event', 'a review by an event that does not exist', { approve: 'accept' }),
+  reviewed('unknown-event', 'a review that an event opens that does not exist', { opens: '[submit]' }),
+  reviewed('undeclared-transition', 'a review by an event that no reviewer causes', {}, 2, 'by: [payer]'),
+  reviewed('unknown-field', 'a review that names a field that does not exist', { amount: 'price' }),
+  reviewed('missing-key', 'an answer that is not mailed', {}, 2),
+  reviewed(
+    'unknown-locale-key',
+    'an answer with a mail that has no text',
+    {},
+    4,
+    'by: [reviewer, sandbox], mail: nothing',
+  ),
   { code: 'missing-transitions', name: 'a record with a status and no transitions', edits: [remove(REFUND)] },
   {
     code: 'unknown-record',

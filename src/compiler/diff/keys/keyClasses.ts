@@ -30,6 +30,8 @@ export const KEY_CLASSES: Readonly<Record<Exclude<FileKind['kind'], 'accepted' |
     mail: 'neutral',
     undo: 'more',
     planned: 'neutral',
+    // Who decides on a record, and with how many eyes.
+    review: 'reviewed',
   },
   navigation: {
     ...EVERYWHERE,

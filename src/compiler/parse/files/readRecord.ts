@@ -109,6 +109,7 @@ class RecordReader {
     if (addressPath !== undefined && kind !== 'text') {
       this.report([...path, 'x-path'], `The field "${name}" is ${kind}, not text.`, 'Remove "x-path".');
     }
+    const fileOwner = text(schema['x-file-owner']);
     const [from, field] = text(schema['x-copied'])?.split('.') ?? [];
     setOwn(this.fields, name, {
       name,
@@ -123,6 +124,7 @@ class RecordReader {
       copied: from === undefined || field === undefined ? undefined : { from, field },
       personal: schema['x-personal'] === true,
       ...(addressPath !== undefined && { path: addressPath }),
+      ...(fileOwner !== undefined && { fileOwner }),
       ...(isNames(schema['x-words']) && { words: schema['x-words'] }),
     });
   }

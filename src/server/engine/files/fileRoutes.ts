@@ -17,7 +17,7 @@ import { scopeColumns } from '../../database/belongsTo.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { uploaded_files } from '../../database/schema/index.ts';
 import { formFields } from '../forms/formFields.ts';
-import { findReadableFile } from './findReadableFile.ts';
+import { findForeignFile, findReadableFile } from './findReadableFile.ts';
 
 /** Maximum size of the multipart body around the file, in bytes. */
 const ENVELOPE = 64 * 1024;
@@ -127,10 +127,15 @@ export function fileRoutes(app: FastifyInstance, { pool, config, now }: Services
     const session = request.session();
     const { scope } = session;
     const fileId = parseRecordId(FILE_ID_PREFIX, request.params.id);
-    const file =
-      fileId && (await inBusiness(pool, scope, (transaction) => findReadableFile(transaction, session, fileId)));
-    const bytes = file && (await store.get({ businessId: scope.businessId, fileId: file.id }));
-    if (!file || !bytes) throw notFound();
+    const found =
+      fileId &&
+      (await inBusiness(pool, scope, async (transaction) => {
+        const own = await findReadableFile(transaction, session, fileId);
+        return own ? { file: own, owner: scope } : findForeignFile(transaction, session, fileId);
+      }));
+    const bytes = found && (await store.get({ businessId: found.owner.businessId, fileId: found.file.id }));
+    if (!found || !bytes) throw notFound();
+    const { file } = found;
     return reply
       .headers({
         'content-type': file.type,

@@ -3,9 +3,11 @@ import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.
 import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { findFile } from '../../core/files/findFile.ts';
-import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { type BusinessScope, type BusinessTransaction, enterBusiness } from '../../database/inBusiness.ts';
 import { fixedConditions } from '../resources/statements/recordConditions.ts';
 import { recordTable } from '../resources/statements/recordTable.ts';
+
+type UploadedRow = NonNullable<Awaited<ReturnType<typeof findFile>>>;
 
 /** A user who requests a file. Rule forms.file-readers. */
 export type FileReader = Pick<ActingPerson, 'user' | 'scope' | 'resolution'>;
@@ -17,13 +19,13 @@ function openFileFields({ record, listView, detailView }: ResourceAccess): strin
   return [...open].filter((field) => record.fields[field]?.idPrefix === FILE_ID_PREFIX);
 }
 
-async function isInRecord(
+/** The values of a column of the first record that has the file in a field; empty when no record has it. */
+async function findNaming(
   transaction: BusinessTransaction,
   { businessId, environment }: BusinessScope,
   { record, where }: ResourceAccess,
-  field: string,
-  fileId: string,
-): Promise<boolean> {
+  { field, fileId, read = 'id' }: { readonly field: string; readonly fileId: string; readonly read?: string },
+): Promise<unknown[]> {
   const { table, column } = recordTable(record);
   const namesIt = and(
     sql`${column('business_id')} = ${businessId}::uuid`,
@@ -31,8 +33,10 @@ async function isInRecord(
     sql`${column(field)} = ${fileId}::uuid`,
     ...fixedConditions(record, where),
   );
-  const { rows } = await transaction.execute(sql`select 1 from ${table} where ${namesIt} limit 1`);
-  return rows.length > 0;
+  const { rows } = await transaction.execute<{ value: unknown }>(
+    sql`select ${column(read)} as value from ${table} where ${namesIt} limit 1`,
+  );
+  return rows.map(({ value }) => value);
 }
 
 /**
@@ -48,7 +52,32 @@ export async function findReadableFile(
   if (file === undefined || file.user_id === user.id) return file;
   for (const access of resolution.access.values()) {
     for (const field of openFileFields(access)) {
-      if (await isInRecord(transaction, scope, access, field, fileId)) return file;
+      if ((await findNaming(transaction, scope, access, { field, fileId })).length > 0) return file;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * A file of another business that a record visible to the user names in a field of such files (`x-file-owner`), with that
+ * business; `undefined` for all other files. Leaves the transaction in that business.
+ * Rule reviews.documents.
+ */
+export async function findForeignFile(
+  transaction: BusinessTransaction,
+  { scope, resolution }: FileReader,
+  fileId: string,
+): Promise<{ readonly file: UploadedRow; readonly owner: BusinessScope } | undefined> {
+  for (const access of resolution.access.values()) {
+    for (const field of openFileFields(access)) {
+      const read = access.record.fields[field]?.fileOwner;
+      if (read === undefined) continue;
+      const [businessId] = await findNaming(transaction, scope, access, { field, fileId, read });
+      if (typeof businessId !== 'string') continue;
+      const owner = { businessId, environment: scope.environment };
+      await enterBusiness(transaction, owner);
+      const file = await findFile(transaction, owner, fileId);
+      return file && { file, owner };
     }
   }
   return undefined;

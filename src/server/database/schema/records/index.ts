@@ -60,6 +60,8 @@ export { remittance_payouts } from './remittancePayouts.ts';
 export { report_schedules } from './reportSchedules.ts';
 export { reports } from './reports.ts';
 export { retail_outlet_settings } from './retailOutletSettings.ts';
+export { review_questions } from './reviewQuestions.ts';
+export { reviews } from './reviews.ts';
 export { sending_settings } from './sendingSettings.ts';
 export { store_addresses } from './storeAddresses.ts';
 export { store_channels } from './storeChannels.ts';

@@ -7,6 +7,7 @@ import { recordActivity } from '../../../core/activity/recordActivity.ts';
 import { shownValues } from '../../../core/activity/shownValues.ts';
 import { notFound } from '../../../core/errors/ApiError.ts';
 import { postedLines } from '../../../core/ledger/postJournal.ts';
+import { queueReview } from '../../../core/reviews/queueReview.ts';
 import type { BusinessTransaction } from '../../../database/inBusiness.ts';
 import { requireWithinLimits } from '../../forms/amountLimits.ts';
 import { requireLiveChannels } from '../../forms/liveMethods.ts';
@@ -17,10 +18,13 @@ import { isBlocked } from './isBlocked.ts';
 import { lockRecord } from './lockRecord.ts';
 import { notify } from './notify.ts';
 
-/** Logs the changes of an action or its undo; personal values are replaced by the fact that they changed. */
+/**
+ * Logs the changes of an action or its undo, and queues what follows for the review of the record. Personal values are
+ * replaced by the fact that they changed.
+ */
 export async function logChange(
   transaction: BusinessTransaction,
-  { access, session, origin, now }: GivenAction,
+  { access, action, session, origin, now }: GivenAction,
   recordId: string,
   outcome: OperationOutcome,
 ): Promise<ActionDone> {
@@ -28,8 +32,10 @@ export async function logChange(
   const logged = (values: OperationOutcome['before']) =>
     maskPersonal(access.record, shownValues(access.record, values, session.business.currency));
   const [before, after] = [logged(outcome.before), logged(outcome.after)];
-  const target = { type: access.record.name, id };
+  const { name: record } = access.record;
+  const target = { type: record, id };
   await recordActivity(transaction, { ...activityOf(session, outcome.activity, origin), target, before, after }, now);
+  await queueReview(transaction, session.scope, { record, recordId, event: action.event ?? null }, now);
   return { id, recordId, outcome };
 }
 

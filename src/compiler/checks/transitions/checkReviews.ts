@@ -1,0 +1,136 @@
+import type { ReviewDeclaration, TransitionsFile } from '#contract/generated/config.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
+import type { NodePath, Source } from '../../config.ts';
+import type { Draft } from '../../draft.ts';
+import { KEY_LANGUAGE } from '../../languages.ts';
+import { listWords, suggest } from '../../nearest.ts';
+import type { Problem } from '../../problem.ts';
+import type { ProblemCode } from '../../problemCodes.ts';
+import { problem } from '../../report.ts';
+import { fieldOf } from '../reading/recordOf.ts';
+
+/** The record of reviews. */
+const REVIEW = 'review';
+
+/** Records that reviewers change by actions of their own. */
+const WORKBENCH: ReadonlySet<string> = new Set([REVIEW, 'review-question']);
+
+/** Keys of a review that name a field of the record. */
+const FIELD_KEYS = ['reason_field', 'note_field', 'name', 'requested_by', 'amount', 'document'] as const;
+
+/** Checks the review of one record. */
+class ReviewCheck {
+  readonly problems: Problem[] = [];
+
+  constructor(
+    private readonly draft: Draft,
+    private readonly source: Source<TransitionsFile>,
+    private readonly record: RecordSchema,
+    private readonly review: ReviewDeclaration,
+  ) {}
+
+  private report(code: ProblemCode, path: NodePath, what: string, fix: string): void {
+    this.problems.push(problem(code, this.source.place(['review', ...path]), what, fix));
+  }
+
+  private checkEvent(path: NodePath, name: string, isAnswer: boolean): void {
+    const { events } = this.source.value;
+    const event = Object.hasOwn(events, name) ? events[name] : undefined;
+    if (event === undefined) {
+      const what = `The record "${this.record.name}" has no event "${name}".`;
+      this.report('unknown-event', path, what, suggest(name, Object.keys(events), 'event'));
+    } else if (isAnswer && !event.by.includes('reviewer')) {
+      const what = `No reviewer causes "${name}": it is by ${listWords(event.by)}.`;
+      this.report('undeclared-transition', path, what, 'Add "reviewer" to "by" of the event.');
+    } else if (isAnswer && event.planned) {
+      this.report('undeclared-transition', path, `"${name}" is planned.`, 'Remove "planned" from the event.');
+    }
+  }
+
+  /** The mail of an answer, by which the business learns of it. */
+  private checkMail(key: 'approve' | 'decline'): void {
+    const { events } = this.source.value;
+    const mail = Object.hasOwn(events, this.review[key]) ? events[this.review[key]]?.mail : undefined;
+    if (mail === undefined) {
+      const what = `"${this.review[key]}" sends no mail.`;
+      this.report('missing-key', [key], what, 'Add "mail" to the event: the business learns the answer by it.');
+      return;
+    }
+    const words = this.draft.words.get(KEY_LANGUAGE)?.value;
+    for (const part of [`mails.${mail}_subject`, `mails.${mail}_text`]) {
+      if (words === undefined || Object.hasOwn(words, part)) continue;
+      const what = `There is no text with the key "${part}".`;
+      this.report('unknown-locale-key', [key], what, 'Add it to every file of locales/.');
+    }
+  }
+
+  /** Kinds and reasons are values of the record of reviews, which has texts for them. */
+  private checkValues(): void {
+    const reviews = this.draft.records.get(REVIEW);
+    const own = this.review.reason_field && fieldOf(this.record, this.review.reason_field)?.values;
+    const lists = [
+      [['kind'], this.review.kind, reviews && fieldOf(reviews, 'kind')?.values],
+      ...this.review.reasons.flatMap((reason, index) => [
+        [['reasons', index], reason, reviews && fieldOf(reviews, 'reason')?.values] as const,
+        [['reasons', index], reason, own] as const,
+      ]),
+    ] as const;
+    for (const [path, value, values] of lists) {
+      if (!Array.isArray(values) || values.length === 0 || values.includes(value)) continue;
+      this.report(
+        'unknown-condition-value',
+        path,
+        `"${value}" is not one of its values.`,
+        suggest(value, values, 'value'),
+      );
+    }
+  }
+
+  run(): Problem[] {
+    const { opens, approve, decline, advance } = this.review;
+    for (const [index, name] of opens.entries()) this.checkEvent(['opens', index], name, false);
+    for (const [key, name] of Object.entries({ approve, decline, ...(advance && { advance }) }))
+      this.checkEvent([key], name, true);
+    for (const key of FIELD_KEYS) {
+      const name = this.review[key];
+      if (name === undefined || fieldOf(this.record, name) !== undefined) continue;
+      const what = `The record "${this.record.name}" has no field "${name}".`;
+      this.report('unknown-field', [key], what, suggest(name, Object.keys(this.record.fields), 'field'));
+    }
+    if (this.problems.length > 0) return this.problems;
+    this.checkMail('approve');
+    this.checkMail('decline');
+    this.checkValues();
+    return this.problems;
+  }
+}
+
+/** Events that only our reviewers cause in live mode, and that no review answers with. */
+function unreviewed(record: string, { value, place }: Source<TransitionsFile>): Problem[] {
+  const { events, review } = value;
+  const answers = new Set(review && [review.approve, review.decline, review.advance]);
+  return Object.entries(events).flatMap(([name, { by, from, planned }]) => {
+    const isOurs = by.includes('reviewer') && by.every((cause) => cause === 'reviewer' || cause === 'sandbox');
+    if (!isOurs || planned || from === undefined || answers.has(name)) return [];
+    const what = `A reviewer causes "${name}" of "${record}", and no review does.`;
+    const fix = 'Name the event in "review", or mark it as planned.';
+    return [problem('unreviewed-event', place(['events', name]), what, fix)];
+  });
+}
+
+/**
+ * Reviews name events that their record has and that a reviewer may cause, fields that it has, kinds, reasons and mails with
+ * texts. Every event that only reviewers cause belongs to a review.
+ * Rule reviews.declared.
+ */
+export function checkReviews(draft: Draft): Problem[] {
+  const problems: Problem[] = [];
+  for (const [name, source] of draft.transitions) {
+    const record = draft.records.get(name);
+    if (draft.partial.has(source.file) || record === undefined || WORKBENCH.has(name)) continue;
+    const { review } = source.value;
+    if (review !== undefined) problems.push(...new ReviewCheck(draft, source, record, review).run());
+    problems.push(...unreviewed(name, source));
+  }
+  return problems;
+}

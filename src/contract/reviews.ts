@@ -1,0 +1,75 @@
+import { REVIEWS, TRANSITIONS } from './generated/transitions.ts';
+import type { VALUE_LISTS } from './generated/valueLists.ts';
+import type { DeclaredEvent } from './transitions.ts';
+
+/** What is requested. */
+export type ReviewKind = (typeof VALUE_LISTS)['review-kinds'][number];
+
+/** Why a request is declined. */
+export type ReviewReason = (typeof VALUE_LISTS)['review-reasons'][number];
+
+/** How our reviewers answer a record: `review` of config/transitions/<record>.yaml. */
+export interface DeclaredReview {
+  /** The prefix of the ids of the record. */
+  readonly prefix: string;
+  readonly kind: ReviewKind;
+  /** The events that open a review. */
+  readonly opens: readonly string[];
+  /** The events that an approval, a rejection and one more step cause. */
+  readonly approve: string;
+  readonly decline: string;
+  readonly advance?: string;
+  readonly due: { readonly working_days?: number; readonly hours?: number };
+  readonly four_eyes?: true;
+  readonly reasons: readonly ReviewReason[];
+  /** Fields of the record. */
+  readonly reason_field?: string;
+  readonly note_field?: string;
+  readonly name: string;
+  readonly requested_by?: string;
+  readonly amount?: string;
+  readonly document?: string;
+}
+
+/** An answer of a reviewer. */
+export type ReviewDecision = 'APPROVE' | 'DECLINE';
+
+const DECLARED: Readonly<Record<string, DeclaredReview>> = REVIEWS;
+
+type Events = Readonly<Record<string, DeclaredEvent>>;
+
+/** The records that our reviewers answer. */
+export function reviewedRecords(): string[] {
+  return Object.keys(DECLARED);
+}
+
+/** The review of a record; `undefined` for a record that has none. */
+export function reviewOf(record: string): DeclaredReview | undefined {
+  return Object.hasOwn(DECLARED, record) ? DECLARED[record] : undefined;
+}
+
+/** The review of a kind, with the name of its record. */
+export function reviewOfKind(kind: string): { readonly record: string; readonly review: DeclaredReview } | undefined {
+  for (const [record, review] of Object.entries(DECLARED)) if (review.kind === kind) return { record, review };
+  return undefined;
+}
+
+/** The table and an event of a record. Throws where the config does not declare it. */
+export function declaredEvent(record: string, name: string): { readonly table: string; readonly event: DeclaredEvent } {
+  const tables: Readonly<Record<string, { readonly table: string; readonly events: Events }>> = TRANSITIONS;
+  const table = Object.hasOwn(tables, record) ? tables[record] : undefined;
+  const event = table !== undefined && Object.hasOwn(table.events, name) ? table.events[name] : undefined;
+  if (table === undefined || event === undefined) throw new Error(`The record ${record} has no event ${name}.`);
+  return { table: table.table, event };
+}
+
+/** The event that a decision causes. */
+export function decisionEvent({ approve, decline }: DeclaredReview, decision: ReviewDecision): string {
+  return decision === 'APPROVE' ? approve : decline;
+}
+
+/** The states in which a record waits for its review. */
+export function waitingStates(record: string): readonly string[] {
+  const review = reviewOf(record);
+  return review === undefined ? [] : (declaredEvent(record, review.approve).event.from ?? []);
+}

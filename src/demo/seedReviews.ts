@@ -1,0 +1,144 @@
+import { and, getTableColumns, inArray } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PoolClient } from 'pg';
+import { countryTimeZone } from '#contract/dates/timeZones.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { countryCurrency } from '#contract/money/currencies.ts';
+import { declaredEvent, reviewedRecords, reviewOf, waitingStates } from '#contract/reviews.ts';
+import { belongsTo } from '#server/database/belongsTo.ts';
+import type { BusinessScope } from '#server/database/inBusiness.ts';
+import { review_questions, reviews } from '#server/database/schema/index.ts';
+import { newReview, type Review } from '#server/domains/reviews/openReviews.ts';
+import { reviewedTable, snapshotOf } from '#server/domains/reviews/reviewedRow.ts';
+import type { DemoBusiness } from './data/DemoBusiness.ts';
+import { bindInserts, sendInserts } from './insertRows.ts';
+import { createRandom } from './random.ts';
+import { DAY } from './trade/calendar.ts';
+
+const [FIRST, SECOND] = ['staff@beranda.test', 'reviewer@beranda.test'] as const;
+
+/** Reviews that are closed, of each kind, business and environment; the demo has no more history. */
+const CLOSED_OF_A_KIND = 3;
+
+const QUESTIONS = {
+  ID: 'Mohon kirim dokumen yang lebih jelas, lengkap dengan cap perusahaan.',
+  PH: 'Please send a clearer document that shows the stamp of the company.',
+  SG: 'Please send a clearer document that shows the stamp of the company.',
+} as const;
+
+type NewReview = ReturnType<typeof newReview>;
+
+/** The stages of reviews that wait, in turn. */
+const STAGES = ['NEW', 'IN_REVIEW', 'NEEDS_INFO', 'NEW', 'PROPOSED'] as const;
+
+function waiting(review: NewReview, stage: (typeof STAGES)[number], question: string): Partial<Review> {
+  const at = review.updated;
+  if (stage === 'NEW') return {};
+  if (stage === 'IN_REVIEW') return { status: stage, assignee: FIRST };
+  if (stage === 'NEEDS_INFO') return { status: stage, assignee: SECOND, question, question_sent: at };
+  // Of kinds that one reviewer decides, it is being reviewed.
+  if (review.four_eyes !== true) return { status: 'IN_REVIEW', assignee: SECOND };
+  return { status: stage, assignee: FIRST, first_reviewer: FIRST, decision: 'APPROVE' };
+}
+
+/** The reviews of one environment of a business, and the questions of those that wait for it. */
+async function reviewsOf(client: PoolClient, business: DemoBusiness, scope: BusinessScope, now: number) {
+  const random = createRandom(`${business.key}/${scope.environment}/reviews`);
+  const made: Partial<Review>[] = [];
+  const questions: object[] = [];
+  let turn = random.whole(0, STAGES.length - 1);
+  for (const record of reviewedRecords()) {
+    const declared = reviewOf(record);
+    if (declared === undefined) continue;
+    const table = reviewedTable(record);
+    const { event: approval } = declaredEvent(record, declared.approve);
+    const { event: rejection } = declaredEvent(record, declared.decline);
+    const waits = waitingStates(record);
+    const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table);
+    const state = columns[approval.field ?? 'status'];
+    if (state === undefined) continue;
+    const closedBy = new Map([
+      [approval.to, 'APPROVE'],
+      [rejection.to, 'DECLINE'],
+    ] as const);
+    const rows: Readonly<Record<string, unknown>>[] = await drizzle(client)
+      .select()
+      .from(table)
+      .where(and(belongsTo(table, scope), inArray(state, [...waits, ...closedBy.keys()])))
+      .orderBy(table.id);
+    let closed = 0;
+    for (const row of rows) {
+      const status = String(row[state.name]);
+      const decision = waits.includes(status) ? undefined : closedBy.get(status);
+      const since = row.updated instanceof Date ? row.updated : new Date(now);
+      // A record is in this state without a review where nothing was requested, such as an app that was never wanted.
+      if (decision !== undefined && (++closed > CLOSED_OF_A_KIND || since.getTime() < now - 90 * DAY)) continue;
+      const subject = {
+        record,
+        id: formatRecordId(declared.prefix, String(row.id)),
+        businessId: scope.businessId,
+        businessName: business.name,
+        timeZone: countryTimeZone(business.country),
+        currency: (row.currency ?? countryCurrency(business.country)) as Review['currency'],
+        since,
+        row,
+        snapshot: snapshotOf(record, row),
+      };
+      const base = { ...newReview(subject, since), id: random.uuid(since.getTime()) };
+      if (decision === undefined) {
+        const question = QUESTIONS[business.country];
+        const review = { ...base, ...waiting(base, STAGES[turn++ % STAGES.length] ?? 'NEW', question) };
+        made.push(review as Partial<Review>);
+        if (review.status === 'NEEDS_INFO')
+          questions.push(questionOf(review as Review, question, random.uuid(since.getTime())));
+        continue;
+      }
+      const reason = decision === 'DECLINE' ? (declared.reasons[0] ?? null) : null;
+      const by = { assignee: FIRST, first_reviewer: FIRST, second_reviewer: base.four_eyes ? SECOND : null };
+      const end = {
+        status: decision === 'APPROVE' ? 'APPROVED' : 'DECLINED',
+        decision,
+        reason,
+        decided: since,
+      } as const;
+      made.push({ ...base, ...by, ...end } as Partial<Review>);
+    }
+  }
+  return { made, questions };
+}
+
+function questionOf({ kind, subject_type, subject_id, subject_name, updated }: Review, question: string, id: string) {
+  const subject = { kind, subject_type, subject_id, subject_name };
+  return { id, created: updated, updated, status: 'OPEN', ...subject, question };
+}
+
+async function insert(
+  client: PoolClient,
+  scope: BusinessScope,
+  table: typeof reviews | typeof review_questions,
+  rows: readonly object[],
+): Promise<void> {
+  const text = `SET LOCAL app.business_id = '${scope.businessId}'; SET LOCAL app.environment = '${scope.environment}'`;
+  await client.query(text);
+  if (rows.length > 0)
+    await sendInserts(client, bindInserts(scope, table, rows as Readonly<Record<string, unknown>>[]));
+}
+
+/**
+ * Writes the reviews of what a business waits for, at every stage, into the internal business that reviews; and the questions
+ * that the business has to answer. Returns the number of rows.
+ */
+export async function seedReviews(
+  client: PoolClient,
+  business: DemoBusiness,
+  scope: BusinessScope,
+  /** UUID of the internal business. */
+  officeId: string,
+  now: number,
+): Promise<number> {
+  const { made, questions } = await reviewsOf(client, business, scope, now);
+  await insert(client, { ...scope, businessId: officeId }, reviews, made);
+  await insert(client, scope, review_questions, questions);
+  return made.length + questions.length;
+}

@@ -1,0 +1,158 @@
+import { and, eq } from 'drizzle-orm';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { countryCurrency } from '#contract/money/currencies.ts';
+import { declaredEvent, reviewOf } from '#contract/reviews.ts';
+import { loadBusiness } from '../../access/sessions/people/backgroundBusiness.ts';
+import { type BusinessTask, ofBusiness, type Queue, type TaskResult, type TaskRun } from '../../core/queue/Queue.ts';
+import { PATIENT_WAITS } from '../../core/queue/retryWaits.ts';
+import { QUESTION_RECORD } from '../../core/reviews/queueReview.ts';
+import type { Services } from '../../core/services.ts';
+import { belongsTo, isRecord } from '../../database/belongsTo.ts';
+import { type BusinessScope, inBusiness } from '../../database/inBusiness.ts';
+import { review_questions } from '../../database/schema/index.ts';
+import { changeReview, lockOpenReview, type Subject } from './openReviews.ts';
+import { lockReviewedRow, snapshotOf } from './reviewedRow.ts';
+import { sendReviewMail } from './reviewMails.ts';
+import { reviewOffice } from './reviewOffice.ts';
+import { syncReview } from './syncReview.ts';
+
+type Config = Services['config'];
+
+/** How long a change waits for an internal business that reviews, in milliseconds. */
+const WITHOUT_OFFICE = 60 * 60_000;
+
+/** The record of a task and its business; `undefined` when the record does not exist. */
+async function readSubject(
+  config: Config,
+  { scope, payload }: BusinessTask,
+  { database }: TaskRun,
+): Promise<Subject | undefined> {
+  const record = String(payload.record);
+  const review = reviewOf(record);
+  if (review === undefined) return undefined;
+  return inBusiness(database.pool, scope, async (transaction) => {
+    const row = await lockReviewedRow(transaction, scope, record, String(payload.recordId));
+    if (row === undefined) return undefined;
+    const { name, country, timeZone } = await loadBusiness(transaction, config, scope);
+    const { updated, currency } = row;
+    return {
+      record,
+      id: formatRecordId(review.prefix, String(payload.recordId)),
+      businessId: scope.businessId,
+      businessName: name,
+      timeZone,
+      currency: (currency ?? countryCurrency(country)) as Subject['currency'],
+      since: updated instanceof Date ? updated : new Date(),
+      row,
+      snapshot: snapshotOf(record, row),
+    };
+  });
+}
+
+/** Closes the question of a review that has ended, and mails what the event declares. */
+function answered(
+  config: Config,
+  { scope, payload }: BusinessTask,
+  subject: Subject,
+  isOpen: boolean,
+  now: Date,
+): TaskResult {
+  const { record, row, id } = subject;
+  const declared = reviewOf(record);
+  const { event: name, reason, note } = payload;
+  return {
+    state: 'DONE',
+    write: async (transaction) => {
+      if (!isOpen)
+        await transaction
+          .update(review_questions)
+          .set({ status: 'CLOSED', updated: now })
+          .where(
+            and(
+              belongsTo(review_questions, scope),
+              eq(review_questions.subject_id, id),
+              eq(review_questions.status, 'OPEN'),
+            ),
+          );
+      if (declared === undefined || (name !== declared.approve && name !== declared.decline)) return;
+      const { event } = declaredEvent(record, name);
+      if (event.mail === undefined || row[event.field ?? 'status'] !== event.to) return;
+      const field = (key: string | undefined) => (key === undefined || row[key] == null ? null : String(row[key]));
+      const mail = {
+        mail: event.mail,
+        to: field(declared.requested_by),
+        kind: declared.kind,
+        subject: field(declared.name) ?? id,
+        reason:
+          name === declared.decline ? (reason ?? field(declared.reason_field) ?? declared.reasons[0] ?? null) : null,
+        note: note ?? field(declared.note_field),
+      };
+      await sendReviewMail(transaction, config, scope, mail, now);
+    },
+  };
+}
+
+/** Hands the answer of a business to its reviewer, or mails the question to the business. */
+async function handleQuestion(
+  config: Config,
+  office: BusinessScope,
+  { scope, payload }: BusinessTask,
+  { database, now }: TaskRun,
+): Promise<TaskResult> {
+  const isThis = isRecord(review_questions, scope, String(payload.recordId));
+  const [question] = await inBusiness(database.pool, scope, (transaction) =>
+    transaction.select().from(review_questions).where(isThis),
+  );
+  if (question === undefined) return { state: 'DONE' };
+  const { status, subject_id, subject_name, kind } = question;
+  if (status === 'ANSWERED') {
+    await inBusiness(database.pool, office, async (transaction) => {
+      const review = await lockOpenReview(transaction, office, subject_id);
+      if (review?.status !== 'NEEDS_INFO') return;
+      const { answer, document: answer_document, answered: at } = question;
+      await changeReview(
+        transaction,
+        office,
+        review,
+        { status: 'IN_REVIEW', answer, answer_document, answered: at },
+        now(),
+      );
+    });
+    return { state: 'DONE' };
+  }
+  if (status !== 'OPEN' || payload.event !== 'send') return { state: 'DONE' };
+  const path = `/settings/questions/${formatRecordId('rq', question.id)}`;
+  const mail = {
+    mail: 'review_question',
+    to: payload.note ?? null,
+    kind,
+    subject: subject_name,
+    question: question.question,
+    path,
+  };
+  return { state: 'DONE', write: (transaction) => sendReviewMail(transaction, config, scope, mail, now()) };
+}
+
+async function handle(config: Config, task: BusinessTask, run: TaskRun): Promise<TaskResult> {
+  const office = await reviewOffice(run.database, task.scope.environment);
+  if (office === undefined) return { state: 'AGAIN', due: new Date(run.now().getTime() + WITHOUT_OFFICE) };
+  if (task.payload.record === QUESTION_RECORD) return handleQuestion(config, office, task, run);
+  const subject = await readSubject(config, task, run);
+  if (subject === undefined) return { state: 'DONE' };
+  const event = task.payload.event ?? null;
+  const isOpen = await inBusiness(run.database.pool, office, (transaction) =>
+    syncReview(transaction, office, { subject, event }, run.now()),
+  );
+  return answered(config, task, subject, isOpen, run.now());
+}
+
+/** What follows for the review of a record that has changed: each change is handled once, in the order of a business. */
+export function reviewQueue({ config }: Pick<Services, 'config'>): Queue {
+  return {
+    name: 'review',
+    concurrency: 2,
+    limits: { business: 1 },
+    waits: PATIENT_WAITS,
+    handle: (task, run) => handle(config, ofBusiness(task), run),
+  };
+}

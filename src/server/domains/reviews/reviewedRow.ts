@@ -1,0 +1,60 @@
+import { getTableColumns, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { TRANSITIONS } from '#contract/generated/transitions.ts';
+import { type Currency, isCurrency } from '#contract/money/currencies.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
+import { isRecord } from '../../database/belongsTo.ts';
+import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { tables } from '../../database/tables.ts';
+
+/** The columns of a reviewed record. */
+export type ReviewedRow = Readonly<Record<string, unknown>>;
+
+type ScopedTable = PgTable & Parameters<typeof isRecord>[0];
+
+/** The table of a record that has states. Throws for any other. */
+export function reviewedTable(record: string): ScopedTable {
+  const known: Readonly<Record<string, { readonly table: string }>> = TRANSITIONS;
+  const table = tables[known[record]?.table ?? ''];
+  if (!is(table, PgTable) || !('business_id' in getTableColumns(table)))
+    throw new Error(`${record} has no table of businesses.`);
+  return table as ScopedTable;
+}
+
+/** Reads and locks a record of a business; `undefined` when it does not exist. */
+export async function lockReviewedRow(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  record: string,
+  recordId: string,
+): Promise<ReviewedRow | undefined> {
+  const table = reviewedTable(record);
+  const [row] = await transaction
+    .select()
+    .from(table)
+    .where(isRecord(table, scope, recordId))
+    .for('update');
+  return row;
+}
+
+/** Columns that a reviewer need not read: they are in the review itself, or say nothing. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['environment', 'created', 'updated', 'currency']);
+
+/** Copies that searches use. */
+const SEARCH_COPY = /_(search|last_four)$/;
+
+/**
+ * The fields of a record as the API gives them, for the reviewer: amounts as decimals, moments as texts. Without ids, which
+ * lead to records that only the business may open.
+ */
+export function snapshotOf(record: string, row: ReviewedRow): Record<string, unknown> {
+  const snapshot: Record<string, unknown> = {};
+  for (const [name, { columnType }] of Object.entries(getTableColumns(reviewedTable(record)))) {
+    const value = row[name] ?? null;
+    if (value === null || columnType === 'PgUUID' || LEFT_OUT.has(name) || SEARCH_COPY.test(name)) continue;
+    if (value instanceof Date) snapshot[name] = value.toISOString();
+    else if (typeof value !== 'bigint') snapshot[name] = value;
+    else snapshot[name] = toDecimal(value, isCurrency(String(row.currency)) ? (row.currency as Currency) : 'IDR');
+  }
+  return snapshot;
+}

@@ -1,0 +1,18 @@
+import { decisionEvent, reviewOf } from '#contract/reviews.ts';
+import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
+import { answerSubject } from './answerSubject.ts';
+
+/**
+ * `reviews.simulate`: the business answers its own request in place of a reviewer, by the event of the action; a rejection
+ * has the first reason of its kind. Test mode only.
+ * Rule reviews.sandbox.
+ */
+export async function simulateAnswer(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, session, action, record, recordId, now } = context;
+  const review = reviewOf(record.name);
+  if (review === undefined) throw notAvailable();
+  const decision = action.event === decisionEvent(review, 'APPROVE') ? 'APPROVE' : 'DECLINE';
+  const reason = decision === 'DECLINE' ? (review.reasons[0] ?? null) : null;
+  return answerSubject(transaction, session.scope, { record: record.name, recordId, decision, reason }, now);
+}

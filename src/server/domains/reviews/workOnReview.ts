@@ -1,0 +1,56 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { ReviewInfoForm } from '#contract/generated/forms.ts';
+import { QUESTION_RECORD, queueReview } from '../../core/reviews/queueReview.ts';
+import { scopeColumns } from '../../database/belongsTo.ts';
+import { review_questions } from '../../database/schema/index.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
+import { changeColumns } from '../../engine/operations/records/changeRecord.ts';
+import { currentReview, inSubjectBusiness, requireTaken } from './decideReview.ts';
+
+/** `reviews.take`: assigns a review to the user. Rule reviews.taken. */
+export async function takeReview(context: RecordContext): Promise<OperationOutcome> {
+  const review = await currentReview(context);
+  return changeColumns(context, review, { status: 'IN_REVIEW', assignee: context.session.user.email });
+}
+
+/** `reviews.give_back`: returns a review to the queue, also that of a colleague who is away. Rule reviews.taken. */
+export async function giveBackReview(context: RecordContext): Promise<OperationOutcome> {
+  return changeColumns(context, await currentReview(context), { status: 'NEW', assignee: null });
+}
+
+/** `reviews.send_back`: a second reviewer returns the decision to the first. Rule reviews.four-eyes. */
+export async function sendBackReview(context: RecordContext): Promise<OperationOutcome> {
+  const cleared = { decision: null, reason: null, note: null, first_reviewer: null };
+  return changeColumns(context, await currentReview(context), { status: 'IN_REVIEW', ...cleared });
+}
+
+/**
+ * `reviews.request_info`: sends the business a question, which it is mailed and answers in its settings. Throws
+ * REVIEW_TAKEN_ERROR unless the user has taken the review.
+ * Rule reviews.questions.
+ */
+export async function requestInfo(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, now } = context;
+  const { question } = context.input as unknown as ReviewInfoForm;
+  const review = await currentReview(context);
+  requireTaken(context, review);
+  const { kind, subject_type, subject_id, subject_name, requested_by } = review;
+  const id = uuidv7({ msecs: now.getTime() });
+  await inSubjectBusiness(context, review, async (scope) => {
+    const row = {
+      id,
+      created: now,
+      updated: now,
+      status: 'OPEN' as const,
+      kind,
+      subject_type,
+      subject_id,
+      subject_name,
+    };
+    await transaction.insert(review_questions).values({ ...scopeColumns(scope), ...row, question });
+    const sent = { record: QUESTION_RECORD, recordId: id, event: 'send', note: requested_by };
+    await queueReview(transaction, scope, sent, now);
+  });
+  const cleared = { answer: null, answer_document: null, answered: null };
+  return changeColumns(context, review, { status: 'NEEDS_INFO', question, question_sent: now, ...cleared });
+}
