@@ -21,10 +21,19 @@ const [FIRST, SECOND] = ['staff@beranda.test', 'reviewer@beranda.test'] as const
 /** Reviews that are closed, of each kind, business and environment; the demo has no more history. */
 const CLOSED_OF_A_KIND = 3;
 
-const QUESTIONS = {
-  ID: 'Mohon kirim dokumen yang lebih jelas, lengkap dengan cap perusahaan.',
-  PH: 'Please send a clearer document that shows the stamp of the company.',
-  SG: 'Please send a clearer document that shows the stamp of the company.',
+const ENGLISH = [
+  'Please send a clearer document that shows the stamp of the company.',
+  'The stamp is on the second page. We have sent it again.',
+] as const;
+
+/** A question of a reviewer, and the answer of the business. */
+const CONVERSATIONS = {
+  ID: [
+    'Mohon kirim dokumen yang lebih jelas, lengkap dengan cap perusahaan.',
+    'Capnya ada di halaman kedua. Sudah kami kirim ulang.',
+  ],
+  PH: ENGLISH,
+  SG: ENGLISH,
 } as const;
 
 type NewReview = ReturnType<typeof newReview>;
@@ -32,13 +41,18 @@ type NewReview = ReturnType<typeof newReview>;
 /** The stages of reviews that wait, in turn. */
 const STAGES = ['NEW', 'IN_REVIEW', 'NEEDS_INFO', 'NEW', 'PROPOSED'] as const;
 
-function waiting(review: NewReview, stage: (typeof STAGES)[number], question: string): Partial<Review> {
+function waiting(
+  review: NewReview,
+  stage: (typeof STAGES)[number],
+  [question, answer]: (typeof CONVERSATIONS)['ID' | 'PH'],
+): Partial<Review> {
   const at = review.updated;
+  const sent = { question, question_sent: at };
   if (stage === 'NEW') return {};
   if (stage === 'IN_REVIEW') return { status: stage, assignee: FIRST };
-  if (stage === 'NEEDS_INFO') return { status: stage, assignee: SECOND, question, question_sent: at };
-  // Of kinds that one reviewer decides, it is being reviewed.
-  if (review.four_eyes !== true) return { status: 'IN_REVIEW', assignee: SECOND };
+  if (stage === 'NEEDS_INFO') return { status: stage, assignee: SECOND, ...sent };
+  // Of kinds that one reviewer decides, the business has answered.
+  if (review.four_eyes !== true) return { status: 'IN_REVIEW', assignee: SECOND, ...sent, answer, answered: at };
   return { status: stage, assignee: FIRST, first_reviewer: FIRST, decision: 'APPROVE' };
 }
 
@@ -87,11 +101,10 @@ async function reviewsOf(client: PoolClient, business: DemoBusiness, scope: Busi
       };
       const base = { ...newReview(subject, since), id: random.uuid(since.getTime()) };
       if (decision === undefined) {
-        const question = QUESTIONS[business.country];
-        const review = { ...base, ...waiting(base, STAGES[turn++ % STAGES.length] ?? 'NEW', question) };
-        made.push(review as Partial<Review>);
-        if (review.status === 'NEEDS_INFO')
-          questions.push(questionOf(review as Review, question, random.uuid(since.getTime())));
+        const stage = STAGES[turn++ % STAGES.length] ?? 'NEW';
+        const review = { ...base, ...waiting(base, stage, CONVERSATIONS[business.country]) } as Review;
+        made.push(review);
+        if (typeof review.question === 'string') questions.push(questionOf(review, random.uuid(since.getTime())));
         continue;
       }
       const reason = decision === 'DECLINE' ? (declared.reasons[0] ?? null) : null;
@@ -108,9 +121,11 @@ async function reviewsOf(client: PoolClient, business: DemoBusiness, scope: Busi
   return { made, questions };
 }
 
-function questionOf({ kind, subject_type, subject_id, subject_name, updated }: Review, question: string, id: string) {
+function questionOf(review: Review, id: string) {
+  const { kind, subject_type, subject_id, subject_name, updated, question, answer = null, answered = null } = review;
   const subject = { kind, subject_type, subject_id, subject_name };
-  return { id, created: updated, updated, status: 'OPEN', ...subject, question };
+  const status = answer === null ? 'OPEN' : 'ANSWERED';
+  return { id, created: updated, updated, status, ...subject, question, answer, answered };
 }
 
 async function insert(

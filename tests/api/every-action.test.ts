@@ -25,6 +25,8 @@ const NEVER: Readonly<Record<string, string>> = {
   'remittance-payouts reject DEVELOPMENT': 'outside batches nothing waits for approval in the demo',
   'remittance-payouts reject PRODUCTION': 'outside batches nothing waits for approval in the demo',
   'reports download PRODUCTION': 'the report is made after this; tests/api/reports.test.ts downloads one',
+  'review-questions answer DEVELOPMENT': 'no question is open in test mode; tests/api/reviews.test.ts has one',
+  'tax reject DEVELOPMENT': 'the one slip is accepted first; tests/api/reviews.test.ts rejects one',
   'withdrawals fail DEVELOPMENT':
     'the one pending withdrawal is completed first; tests/api/withdrawals.test.ts fails one',
   'xencapital decline DEVELOPMENT': 'the one offer of the demo is accepted',

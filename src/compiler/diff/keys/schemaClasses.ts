@@ -34,6 +34,7 @@ export const FIELD_CLASSES: Readonly<
   personal: 'less',
   // Mails and links have the whole address instead of its end.
   path: 'reviewed',
+  fileOwner: 'reviewed',
   words: 'neutral',
 };
 

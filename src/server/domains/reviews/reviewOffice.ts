@@ -8,7 +8,7 @@ import { businesses } from '../../database/schema/index.ts';
 const FLAG = 'reviews';
 
 /**
- * The internal business that reviews, in an environment: the oldest one with the flag. `undefined` when there is none.
+ * The internal business that reviews, in an environment: the oldest one with the flag. `undefined` without one.
  * Rule reviews.staff-only.
  */
 export async function reviewOffice(

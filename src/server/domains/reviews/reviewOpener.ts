@@ -12,7 +12,7 @@ import { forEachBusiness } from '../expiry/recordExpiryWorker.ts';
 import { reviewedTable } from './reviewedRow.ts';
 import { reviewOffice } from './reviewOffice.ts';
 
-/** How often is looked for records that wait without a review, in milliseconds. */
+/** Poll interval for records that wait without a review, in milliseconds. */
 const POLL_INTERVAL_MS = 60 * 60_000;
 
 /** Maximum number of records of a kind and a business at a time. */

@@ -25,7 +25,7 @@ const WITHOUT_OFFICE = 60 * 60_000;
 async function readSubject(
   config: Config,
   { scope, payload }: BusinessTask,
-  { database }: TaskRun,
+  { database, now }: TaskRun,
 ): Promise<Subject | undefined> {
   const record = String(payload.record);
   const review = reviewOf(record);
@@ -42,7 +42,7 @@ async function readSubject(
       businessName: name,
       timeZone,
       currency: (currency ?? countryCurrency(country)) as Subject['currency'],
-      since: updated instanceof Date ? updated : new Date(),
+      since: updated instanceof Date ? updated : now(),
       row,
       snapshot: snapshotOf(record, row),
     };
