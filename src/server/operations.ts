@@ -10,6 +10,7 @@ import { allowCard, blockCard } from './domains/cards/listCard.ts';
 import { loseChargeback } from './domains/cards/loseChargeback.ts';
 import { refundPayment } from './domains/cards/refundPayment.ts';
 import { requestCardChange } from './domains/cards/requestCardChange.ts';
+import { captureCard, failChallenge, passChallenge, reverseCard, simulateCard } from './domains/cards/simulateCard.ts';
 import { archiveCustomer, restoreCustomer, undoCustomerStatus } from './domains/customers/archiveCustomer.ts';
 import { createCustomer } from './domains/customers/createCustomer.ts';
 import { eraseCustomer } from './domains/customers/eraseCustomer.ts';
@@ -50,8 +51,13 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'callbacks.resend_event': { kind: 'record', run: resendEvent },
   'cards.allow': { kind: 'record', run: allowCard },
   'cards.block': { kind: 'record', run: blockCard },
+  'cards.capture': { kind: 'record', run: captureCard },
+  'cards.fail_challenge': { kind: 'record', run: failChallenge },
+  'cards.pass_challenge': { kind: 'record', run: passChallenge },
   'cards.refund': { kind: 'record', run: refundPayment },
   'cards.request_change': { kind: 'record', run: requestCardChange },
+  'cards.reverse': { kind: 'record', run: reverseCard },
+  'cards.simulate': { kind: 'list', run: simulateCard },
   'chargebacks.lose': { kind: 'record', run: loseChargeback },
   'bank_accounts.create': { kind: 'list', run: createBankAccount },
   'batch_disbursements.approve': { kind: 'record', run: approveBatch },

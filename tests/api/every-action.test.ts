@@ -20,6 +20,12 @@ const VIEWER = 'viewer@kopi.test';
 
 /** Actions that never succeed here, each with why. */
 const NEVER: Readonly<Record<string, string>> = {
+  'credit-card-payments capture DEVELOPMENT':
+    'no payment of the demo waits; tests/api/card-intake.test.ts captures one',
+  'credit-card-payments fail-challenge DEVELOPMENT': 'no payment of the demo waits; tests/api/card-intake.test.ts',
+  'credit-card-payments pass-challenge DEVELOPMENT': 'no payment of the demo waits; tests/api/card-intake.test.ts',
+  'credit-card-payments reverse DEVELOPMENT':
+    'no payment of the demo waits; tests/api/card-intake.test.ts releases one',
   'disbursements reject DEVELOPMENT': 'outside batches nothing waits for approval in the demo',
   'disbursements reject PRODUCTION': 'outside batches nothing waits for approval in the demo',
   'remittance-payouts reject DEVELOPMENT': 'outside batches nothing waits for approval in the demo',

@@ -13,6 +13,7 @@ export interface Bundle {
   'forms/card-change-request.schema.json'?: CardChangeRequestForm;
   'forms/card-product.schema.json'?: CardProductForm;
   'forms/checkout-setting.schema.json'?: CheckoutSettingForm;
+  'forms/credit-card-capture.schema.json'?: CreditCardCaptureForm;
   'forms/credit-card-chargeback.schema.json'?: CreditCardChargebackForm;
   'forms/credit-card-promotion.schema.json'?: CreditCardPromotionForm;
   'forms/credit-card-refund.schema.json'?: CreditCardRefundForm;
@@ -49,6 +50,7 @@ export interface Bundle {
   'forms/review-rejection.schema.json'?: ReviewRejectionForm;
   'forms/sending-setting.schema.json'?: SendingSettingForm;
   'forms/simulated-account-payment.schema.json'?: SimulatedAccountPaymentForm;
+  'forms/simulated-card-payment.schema.json'?: SimulatedCardPaymentForm;
   'forms/simulated-code-payment.schema.json'?: SimulatedCodePaymentForm;
   'forms/simulated-link-payment.schema.json'?: SimulatedLinkPaymentForm;
   'forms/simulated-payment.schema.json'?: SimulatedPaymentForm;
@@ -521,6 +523,15 @@ export interface CheckoutSettingForm {
    * Where payers go once they have paid.
    */
   success_url?: string;
+}
+/**
+ * What is taken of an authorized amount; the rest is released.
+ */
+export interface CreditCardCaptureForm {
+  /**
+   * What is captured: all that was authorized, or part of it.
+   */
+  amount: string;
 }
 /**
  * The evidence that a disputed payment was right.
@@ -1579,6 +1590,113 @@ export interface SimulatedAccountPaymentForm {
    * What is paid.
    */
   amount: string;
+}
+/**
+ * A payment with a test card, in place of a payer. No card number is entered.
+ */
+export interface SimulatedCardPaymentForm {
+  /**
+   * The test card, by what happens to its payments.
+   */
+  test_card:
+    | 'VISA_CHARGED'
+    | 'MASTERCARD_CHARGED'
+    | 'JCB_CHARGED'
+    | 'AMEX_CHARGED'
+    | 'FOREIGN_CHARGED'
+    | 'CHALLENGE'
+    | 'AUTHENTICATION_FAILED'
+    | 'NOT_ENROLLED'
+    | 'ENROLLMENT_CHECK_FAILED'
+    | 'AUTHENTICATION_ERROR'
+    | 'HIGH_RISK'
+    | 'EXPIRED_CARD'
+    | 'STOLEN_CARD'
+    | 'INACTIVE_CARD'
+    | 'INVALID_CVN'
+    | 'CARD_DECLINED'
+    | 'BIN_BLOCK'
+    | '3DS_REQUIRED'
+    | 'CVN_REQUIRED'
+    | 'INSUFFICIENT_BALANCE'
+    | 'GPN_CHARGED';
+  /**
+   * What is to be paid, before a promotion.
+   */
+  amount: string;
+  /**
+   * What is paid for.
+   */
+  description?: string;
+  /**
+   * The business's own reference.
+   */
+  external_id?: string;
+  /**
+   * Where the receipt is sent; a customer with this address is the payer.
+   */
+  payer_email?: string;
+  /**
+   * Where the payment is made; the dashboard if left out.
+   */
+  source?:
+    | 'API_GATEWAY'
+    | 'DASHBOARD'
+    | 'SDK'
+    | 'XENDIT_JS'
+    | 'INVOICE'
+    | 'SECURE_ACCEPTANCE'
+    | 'VIRTUAL_TERMINAL'
+    | 'OFF_RAILS';
+  /**
+   * The code of a promotion.
+   */
+  promotion_code?: string;
+  /**
+   * Over how many months it is paid.
+   */
+  installment_months?: '3' | '6' | '12';
+  /**
+   * The IP address of the payer.
+   */
+  ip_address?: string;
+  /**
+   * The country of that address.
+   */
+  ip_country?:
+    | 'AE'
+    | 'AU'
+    | 'BR'
+    | 'CA'
+    | 'CN'
+    | 'DE'
+    | 'FR'
+    | 'GB'
+    | 'HK'
+    | 'ID'
+    | 'IN'
+    | 'JP'
+    | 'KR'
+    | 'MY'
+    | 'NG'
+    | 'NL'
+    | 'PH'
+    | 'RU'
+    | 'SA'
+    | 'SG'
+    | 'TH'
+    | 'TW'
+    | 'UA'
+    | 'US'
+    | 'VN';
+  /**
+   * Whether the card verification number is left out.
+   */
+  without_cvn?: boolean;
+  /**
+   * Whether the amount is only reserved on the card, and captured later.
+   */
+  authorize_only?: boolean;
 }
 /**
  * A payment of a QR code, in place of a payer.

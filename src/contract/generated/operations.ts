@@ -126,6 +126,30 @@ export const OPERATIONS = {
       "record"
     ]
   },
+  "cards.capture": {
+    "description": "Takes what was authorized on a card, or part of it; the rest is released. Test mode only.",
+    "record": "credit-card-payment",
+    "scopes": [
+      "record"
+    ],
+    "input": true,
+    "moves": true
+  },
+  "cards.fail_challenge": {
+    "description": "Fails the challenge of the card's bank in place of the cardholder: the payment is declined. Test mode only.",
+    "record": "credit-card-payment",
+    "scopes": [
+      "record"
+    ]
+  },
+  "cards.pass_challenge": {
+    "description": "Passes the challenge of the card's bank in place of the cardholder: the payment goes on. Test mode only.",
+    "record": "credit-card-payment",
+    "scopes": [
+      "record"
+    ],
+    "moves": true
+  },
   "cards.refund": {
     "description": "Gives a cardholder back a payment, or part of it, out of the balance.",
     "record": "credit-card-payment",
@@ -142,6 +166,22 @@ export const OPERATIONS = {
       "record"
     ],
     "input": true
+  },
+  "cards.reverse": {
+    "description": "Releases what was authorized on a card. Test mode only.",
+    "record": "credit-card-payment",
+    "scopes": [
+      "record"
+    ]
+  },
+  "cards.simulate": {
+    "description": "Pays with a test card in place of a payer. Test mode only.",
+    "record": "credit-card-payment",
+    "scopes": [
+      "list"
+    ],
+    "input": true,
+    "moves": true
   },
   "chargebacks.lose": {
     "description": "The cardholder keeps what was disputed: it is paid out of the balance.",

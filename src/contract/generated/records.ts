@@ -1541,9 +1541,21 @@ export interface CreditCardPayment {
    */
   status?: 'CHARGED' | 'PENDING' | 'SETTLING' | 'SETTLED' | 'FAILED' | 'REFUNDED';
   /**
+   * What a pending payment waits for: that the cardholder answers the challenge of their bank, or that the business captures what was authorized.
+   */
+  awaits?: 'CHALLENGE' | 'CAPTURE' | null;
+  /**
+   * Whether its amount is only reserved on the card, and captured later.
+   */
+  authorize_only?: boolean | null;
+  /**
    * The business's own reference.
    */
   external_id?: string;
+  /**
+   * What was paid for.
+   */
+  description?: string | null;
   /**
    * What is special about it.
    */
@@ -1568,6 +1580,10 @@ export interface CreditCardPayment {
    * What was charged.
    */
   amount?: string;
+  /**
+   * What the promotion took off; the amount is what is left.
+   */
+  discount_amount?: string | null;
   /**
    * What was given back, or is on its way back.
    */
@@ -1689,6 +1705,36 @@ export interface CreditCardPayment {
    */
   ip_address?: string | null;
   /**
+   * The country of that address.
+   */
+  ip_country?:
+    | 'AE'
+    | 'AU'
+    | 'BR'
+    | 'CA'
+    | 'CN'
+    | 'DE'
+    | 'FR'
+    | 'GB'
+    | 'HK'
+    | 'ID'
+    | 'IN'
+    | 'JP'
+    | 'KR'
+    | 'MY'
+    | 'NG'
+    | 'NL'
+    | 'PH'
+    | 'RU'
+    | 'SA'
+    | 'SG'
+    | 'TH'
+    | 'TW'
+    | 'UA'
+    | 'US'
+    | 'VN'
+    | null;
+  /**
    * Who paid.
    */
   customer_id?: string | null;
@@ -1696,6 +1742,10 @@ export interface CreditCardPayment {
    * The payer's name.
    */
   customer_name?: string | null;
+  /**
+   * Where the receipt is sent.
+   */
+  payer_email?: string | null;
   /**
    * The transaction that it became.
    */
@@ -2664,7 +2714,16 @@ export interface FraudPrediction {
   /**
    * What weighed most.
    */
-  cause?: 'NOTHING_UNUSUAL' | 'MANY_ATTEMPTS' | 'COUNTRY_MISMATCH' | 'UNUSUAL_AMOUNT' | 'BLOCK_LIST' | 'ALLOW_LIST';
+  cause?:
+    'NOTHING_UNUSUAL' | 'MANY_ATTEMPTS' | 'COUNTRY_MISMATCH' | 'UNUSUAL_AMOUNT' | 'BLOCK_LIST' | 'ALLOW_LIST' | 'RULE';
+  /**
+   * The fraud rule that decided.
+   */
+  rule_id?: string | null;
+  /**
+   * The entry of a block or allow list that decided.
+   */
+  list_entry_id?: string | null;
   /**
    * First six and last four digits of the card; the rest was never kept.
    */
@@ -2718,6 +2777,36 @@ export interface FraudPrediction {
    * Where the payer was.
    */
   ip_address?: string | null;
+  /**
+   * The country of that address.
+   */
+  ip_country?:
+    | 'AE'
+    | 'AU'
+    | 'BR'
+    | 'CA'
+    | 'CN'
+    | 'DE'
+    | 'FR'
+    | 'GB'
+    | 'HK'
+    | 'ID'
+    | 'IN'
+    | 'JP'
+    | 'KR'
+    | 'MY'
+    | 'NG'
+    | 'NL'
+    | 'PH'
+    | 'RU'
+    | 'SA'
+    | 'SG'
+    | 'TH'
+    | 'TW'
+    | 'UA'
+    | 'US'
+    | 'VN'
+    | null;
   /**
    * What was to be charged.
    */

@@ -532,9 +532,9 @@ export const TRANSITIONS = {
       "begin": {
         "to": "PENDING",
         "by": [
-          "payer"
-        ],
-        "planned": true
+          "payer",
+          "sandbox"
+        ]
       },
       "enroll": {
         "from": [
@@ -544,8 +544,7 @@ export const TRANSITIONS = {
         "by": [
           "provider",
           "sandbox"
-        ],
-        "planned": true
+        ]
       },
       "find_enrolled": {
         "from": [
@@ -555,8 +554,7 @@ export const TRANSITIONS = {
         "by": [
           "provider",
           "sandbox"
-        ],
-        "planned": true
+        ]
       },
       "find_not_enrolled": {
         "from": [
@@ -566,8 +564,7 @@ export const TRANSITIONS = {
         "by": [
           "provider",
           "sandbox"
-        ],
-        "planned": true
+        ]
       },
       "fail_enrollment_check": {
         "from": [
@@ -577,8 +574,7 @@ export const TRANSITIONS = {
         "by": [
           "provider",
           "sandbox"
-        ],
-        "planned": true
+        ]
       },
       "fail_at_processor": {
         "from": [
@@ -590,8 +586,7 @@ export const TRANSITIONS = {
         "by": [
           "provider",
           "sandbox"
-        ],
-        "planned": true
+        ]
       },
       "verify": {
         "from": [
@@ -602,8 +597,7 @@ export const TRANSITIONS = {
         "by": [
           "payer",
           "sandbox"
-        ],
-        "planned": true
+        ]
       },
       "fail": {
         "from": [
@@ -614,8 +608,7 @@ export const TRANSITIONS = {
         "by": [
           "payer",
           "sandbox"
-        ],
-        "planned": true
+        ]
       },
       "use": {
         "from": [
@@ -624,8 +617,7 @@ export const TRANSITIONS = {
         "to": "USED",
         "by": [
           "record"
-        ],
-        "planned": true
+        ]
       }
     }
   },
@@ -637,8 +629,7 @@ export const TRANSITIONS = {
         "by": [
           "payer",
           "sandbox"
-        ],
-        "planned": true
+        ]
       },
       "decline": {
         "to": "FAILED",
@@ -648,8 +639,7 @@ export const TRANSITIONS = {
         ],
         "fills": [
           "failure_code"
-        ],
-        "planned": true
+        ]
       },
       "reverse": {
         "from": [
@@ -658,13 +648,11 @@ export const TRANSITIONS = {
         "to": "REVERSED",
         "by": [
           "person",
-          "clock",
           "sandbox"
         ],
         "fills": [
           "reversed"
-        ],
-        "planned": true
+        ]
       }
     }
   },
@@ -796,9 +784,9 @@ export const TRANSITIONS = {
       "begin": {
         "to": "PENDING",
         "by": [
-          "payer"
-        ],
-        "planned": true
+          "payer",
+          "sandbox"
+        ]
       },
       "charge": {
         "from": [
@@ -810,8 +798,7 @@ export const TRANSITIONS = {
           "sandbox"
         ],
         "journal": "PAYMENT",
-        "callback": "CARD_PAYMENT",
-        "planned": true
+        "callback": "CARD_PAYMENT"
       },
       "decline": {
         "from": [
@@ -825,8 +812,18 @@ export const TRANSITIONS = {
         "fills": [
           "failure_code"
         ],
-        "callback": "CARD_PAYMENT",
-        "planned": true
+        "callback": "CARD_PAYMENT"
+      },
+      "reverse": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "FAILED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "callback": "CARD_PAYMENT"
       },
       "submit": {
         "from": [
@@ -1019,8 +1016,7 @@ export const TRANSITIONS = {
         "to": "PENDING",
         "by": [
           "record"
-        ],
-        "planned": true
+        ]
       },
       "pay_out": {
         "from": [

@@ -14,27 +14,11 @@ import { queueRecordCallback } from '../callbacks/queueRecordCallback.ts';
 import { payoutLines } from '../payments/paymentLines.ts';
 import { queueOrder } from '../providers/queueOrder.ts';
 import { findPayment, isThisPayment } from './findPayment.ts';
+import { NETWORK_CHANNELS } from './networks.ts';
 import { refundable, refundError } from './refundError.ts';
-
-type Payment = typeof credit_card_payments.$inferSelect;
 
 /** Prefix of refund ids. */
 const REFUND_PREFIX = 'ccrf';
-
-/** Network of the transaction, for card brands without their own. */
-const NETWORKS: Readonly<Record<Payment['card_brand'], (typeof transactions.$inferSelect)['channel']>> = {
-  VISA: 'VISA',
-  'VISA-ELECTRON': 'VISA',
-  MASTERCARD: 'MASTERCARD',
-  MAESTRO: 'MASTERCARD',
-  AMEX: 'AMEX',
-  JCB: 'JCB',
-  BCA: 'BCA',
-  DISCOVER: 'JCB',
-  DANKORT: 'VISA',
-  GPN: 'MASTERCARD',
-  UNKNOWN: 'VISA',
-};
 
 function refused(code: string, message: string): ApiError {
   return new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [{ field: 'amount', message, code }]);
@@ -82,7 +66,7 @@ export async function refundPayment(context: RecordContext): Promise<OperationOu
     type: 'REFUND',
     status: isSandbox ? 'COMPLETED' : 'PENDING',
     channel_category: 'CARD',
-    channel: NETWORKS[payment.card_brand],
+    channel: NETWORK_CHANNELS[payment.card_brand],
     external_id: reference,
     reference,
     customer_id: payment.customer_id,

@@ -30,5 +30,5 @@ export const CUSTOMER_COPIES: readonly CustomerCopies[] = [
   { table: payment_links, names: ['customer_name'], others: ['payer_email'] },
   { table: recurring_plans, names: ['customer_name'], addresses: ['payer_email'] },
   { table: ereceipts, names: ['customer_name', 'buyer_name'], addresses: ['buyer_email'] },
-  { table: credit_card_payments, names: ['customer_name'], others: ['cardholder_name', 'ip_address'] },
+  { table: credit_card_payments, names: ['customer_name'], others: ['cardholder_name', 'ip_address', 'payer_email'] },
 ];

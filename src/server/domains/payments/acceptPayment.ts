@@ -9,7 +9,7 @@ import { queueSettlement } from './settleDue.ts';
 
 type TransactionRow = typeof transactions.$inferInsert;
 
-/** Tax on the fee, in percent: PPN in Indonesia, VAT in the Philippines. Rule money.fee-tax. */
+/** Tax on the fee, in percent: PPN in Indonesia, VAT in the Philippines. */
 const TAX_PERCENT: Readonly<Record<Country, bigint>> = { ID: 11n, PH: 12n, SG: 0n };
 
 const DAY = 86_400_000;
@@ -41,9 +41,23 @@ function percentOf(amount: bigint, percent: bigint): bigint {
   return (amount * percent + 50n) / 100n;
 }
 
+/** Tax on a fee, minor units. Rule money.fee-tax. */
+export function feeTax(fee: bigint, country: Country): bigint {
+  return percentOf(fee, TAX_PERCENT[country]);
+}
+
+/** Days of 24 hours after which a card payment is submitted to the acquirer. Rule cards.settlement. */
+const CARD_SUBMISSION_DAYS = 1;
+
+/** Days of 24 hours until a payment is settled, or submitted to the acquirer; 0: it is settled at once. */
+function pendingDays(category: TransactionRow['channel_category'], virtualAccountDays: number): number {
+  if (category === 'CARD') return CARD_SUBMISSION_DAYS;
+  return category === 'VIRTUAL_ACCOUNT' ? virtualAccountDays : 0;
+}
+
 /**
  * Records a completed payment: inserts its transaction and posts it to the ledger, available at once or after the
- * settlement days of config/limits.yaml. Returns the transaction's UUID.
+ * settlement days of config/limits.yaml; the money of a card waits for the acquirer. Returns the transaction's UUID.
  */
 export async function acceptPayment(
   transaction: BusinessTransaction,
@@ -52,8 +66,8 @@ export async function acceptPayment(
   now: Date,
 ): Promise<string> {
   const { amount, fee, currency, reference } = payment;
-  const days = payment.channel_category === 'VIRTUAL_ACCOUNT' ? virtualAccountSettlementDays : 0;
-  const tax = percentOf(fee, TAX_PERCENT[country]);
+  const days = pendingDays(payment.channel_category, virtualAccountSettlementDays);
+  const tax = feeTax(fee, country);
   const id = uuidv7({ msecs: now.getTime() });
   const owner = scopeColumns(scope);
   await transaction.insert(transactions).values({

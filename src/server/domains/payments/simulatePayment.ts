@@ -1,27 +1,21 @@
 import { TRANSITIONS } from '#contract/generated/transitions.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import { virtual_account_payments } from '../../database/schema/index.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { queueRecordCallback } from '../callbacks/queueRecordCallback.ts';
-import type { PayableBusiness } from './payables/Payable.ts';
+import { payableBusiness } from './payables/payableBusiness.ts';
 import { isPayableName } from './payables/payableKinds.ts';
 import type { PaymentMethod } from './payables/paymentMethods.ts';
 import { payRecord } from './payables/payPayable.ts';
 import { recordPayment } from './payables/recordPayment.ts';
-
-/** The business of the session, as payments need it. */
-function businessOf({ session, brand }: RecordContext): PayableBusiness {
-  const { scope, resolution, business } = session;
-  return { scope, brand, limits: resolution.limits, country: business.country, timeZone: business.timeZone };
-}
+import { requireTestMode } from './requireTestMode.ts';
 
 /** Completes a pending payment of a virtual account. */
 async function completePayment(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, recordId, now } = context;
-  const business = businessOf(context);
+  const business = payableBusiness(context);
   const { scope } = business;
   const payments = virtual_account_payments;
   const thisPayment = isRecord(payments, scope, recordId);
@@ -63,8 +57,7 @@ async function completePayment(context: RecordContext): Promise<OperationOutcome
  */
 export async function simulatePayment(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, record, recordId, input, now } = context;
-  if (session.environment !== 'DEVELOPMENT')
-    throw new ApiError('ENVIRONMENT_NOT_ALLOWED_ERROR', 'Payments are simulated in test mode only.');
+  requireTestMode(session);
   if (!isPayableName(record.name)) return completePayment(context);
   const { channel, amount } = input;
   const payment = {
@@ -72,7 +65,7 @@ export async function simulatePayment(context: RecordContext): Promise<Operation
     ...(channel !== undefined && { channel: channel as PaymentMethod['channel'] }),
     ...(amount !== undefined && { amount: parseDecimal(String(amount), session.business.currency) }),
   };
-  const paid = { kind: record.name, recordId, business: businessOf(context) };
+  const paid = { kind: record.name, recordId, business: payableBusiness(context) };
   const { before, after } = await payRecord(transaction, paid, payment, now);
   return { activity: 'PAYMENT_SIMULATED', before, after };
 }

@@ -1,13 +1,13 @@
 import { startOfNextDay } from '#contract/dates/days.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
 import { loadBusiness } from '../../access/sessions/people/backgroundBusiness.ts';
 import type { Queue, TaskResult, TaskRun } from '../../core/queue/Queue.ts';
 import { PATIENT_WAITS } from '../../core/queue/retryWaits.ts';
 import type { Services } from '../../core/services.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
-import { acceptedToday } from '../payments/acceptedToday.ts';
 import { isPayable } from '../payments/payables/payableState.ts';
+import { exceedsDay } from '../payments/requireAcceptedWithinDay.ts';
 import { type DueRecord, dueRecord } from '../providers/queueOrder.ts';
 import type { Acquirers, ChargeOrder } from './Acquirer.ts';
 import { endClosedCycle, failAttempt, failCycle, payCycle, skipCycle } from './endCycle.ts';
@@ -33,15 +33,6 @@ function earlier(one: Date, other: Date | undefined): Date {
   return other === undefined || one < other ? one : other;
 }
 
-// Rule recurring.restricted.
-async function isOverDay(open: OpenCycle): Promise<boolean> {
-  const { transaction, business, cycle, now } = open;
-  const limit = business.limits.acceptedPerDay;
-  if (limit?.currency !== cycle.currency) return false;
-  const accepted = await acceptedToday(transaction, business.scope, cycle.currency, business.timeZone, now);
-  return accepted + cycle.amount > parseDecimal(String(limit.value), limit.currency);
-}
-
 /** Ends a payment that is no longer charged: failed if it was attempted, else skipped. */
 function abandon(open: OpenCycle): Promise<void> {
   const { failure_code: errorCode } = open.cycle;
@@ -55,7 +46,9 @@ async function planOf(open: OpenCycle): Promise<Plan> {
   if (plan.type === 'AUTOMATIC') {
     // The plan was paused or stopped meanwhile.
     if (plan.status !== 'ACTIVE') return { end: abandon };
-    if (await isOverDay(open)) return { end: (locked) => failAttempt(locked, 'DAILY_LIMIT') };
+    // Rule recurring.restricted.
+    if (await exceedsDay(open.transaction, business, cycle, now))
+      return { end: (locked) => failAttempt(locked, 'DAILY_LIMIT') };
   } else {
     const document = await lockDocument(open);
     const ends = document?.payable.ends;

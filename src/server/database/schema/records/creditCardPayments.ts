@@ -1,9 +1,9 @@
 /* Generated from schemas/records/credit-card-payment.schema.json by `npm run generate`. Do not edit. */
 
+import { boolean, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { businessId, environment, ENVIRONMENTS, lastFourColumn, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { credit_card_promotions } from './creditCardPromotions.ts';
 import { customers } from './customers.ts';
-import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { lastFourIndexes, listIndexes } from '../listIndexes.ts';
 import { transactions } from './transactions.ts';
 
@@ -16,11 +16,15 @@ export const credit_card_payments = pgTable(
     created: moment('created').notNull(),
     updated: moment('updated').notNull(),
     status: text('status', { enum: ['CHARGED', 'PENDING', 'SETTLING', 'SETTLED', 'FAILED', 'REFUNDED'] }).notNull(),
+    awaits: text('awaits', { enum: ['CHALLENGE', 'CAPTURE'] }),
+    authorize_only: boolean('authorize_only'),
     external_id: text('external_id').notNull(),
+    description: text('description'),
     type: text('type', { enum: ['INSTALLMENT', 'PROMOTION'] }),
     source: text('source', { enum: ['API_GATEWAY', 'DASHBOARD', 'SDK', 'XENDIT_JS', 'INVOICE', 'SECURE_ACCEPTANCE', 'VIRTUAL_TERMINAL', 'OFF_RAILS'] }).notNull(),
     descriptor: text('descriptor'),
     amount: money('amount').notNull(),
+    discount_amount: money('discount_amount'),
     refunded_amount: money('refunded_amount').notNull(),
     charged_back_amount: money('charged_back_amount').notNull(),
     open_disputes: integer('open_disputes').notNull(),
@@ -39,8 +43,10 @@ export const credit_card_payments = pgTable(
     risk_level: text('risk_level', { enum: ['NORMAL', 'MEDIUM', 'HIGH'] }).notNull(),
     failure_code: text('failure_code', { enum: ['EXPIRED_CARD', 'STOLEN_CARD', 'INACTIVE_CARD', 'INVALID_CVN', 'CARD_DECLINED', 'BIN_BLOCK', '3DS_REQUIRED', 'CVN_REQUIRED', 'INSUFFICIENT_BALANCE', 'FRAUD_GUARD_BLOCKED'] }),
     ip_address: text('ip_address'),
+    ip_country: text('ip_country', { enum: ['AE', 'AU', 'BR', 'CA', 'CN', 'DE', 'FR', 'GB', 'HK', 'ID', 'IN', 'JP', 'KR', 'MY', 'NG', 'NL', 'PH', 'RU', 'SA', 'SG', 'TH', 'TW', 'UA', 'US', 'VN'] }),
     customer_id: uuid('customer_id'),
     customer_name: text('customer_name'),
+    payer_email: text('payer_email'),
     transaction_id: uuid('transaction_id'),
     settled: moment('settled'),
     external_id_search: searchColumn('external_id'),
@@ -54,6 +60,7 @@ export const credit_card_payments = pgTable(
     foreignKey({ columns: [table.business_id, table.environment, table.transaction_id], foreignColumns: [transactions.business_id, transactions.environment, transactions.id] }),
     oneOf('credit_card_payments_environment_check', table.environment, ENVIRONMENTS),
     oneOf('credit_card_payments_status_check', table.status, ['CHARGED', 'PENDING', 'SETTLING', 'SETTLED', 'FAILED', 'REFUNDED']),
+    oneOf('credit_card_payments_awaits_check', table.awaits, ['CHALLENGE', 'CAPTURE']),
     oneOf('credit_card_payments_type_check', table.type, ['INSTALLMENT', 'PROMOTION']),
     oneOf('credit_card_payments_source_check', table.source, ['API_GATEWAY', 'DASHBOARD', 'SDK', 'XENDIT_JS', 'INVOICE', 'SECURE_ACCEPTANCE', 'VIRTUAL_TERMINAL', 'OFF_RAILS']),
     oneOf('credit_card_payments_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
@@ -62,7 +69,8 @@ export const credit_card_payments = pgTable(
     oneOf('credit_card_payments_card_country_check', table.card_country, ['AE', 'AU', 'BR', 'CA', 'CN', 'DE', 'FR', 'GB', 'HK', 'ID', 'IN', 'JP', 'KR', 'MY', 'NG', 'NL', 'PH', 'RU', 'SA', 'SG', 'TH', 'TW', 'UA', 'US', 'VN']),
     oneOf('credit_card_payments_risk_level_check', table.risk_level, ['NORMAL', 'MEDIUM', 'HIGH']),
     oneOf('credit_card_payments_failure_code_check', table.failure_code, ['EXPIRED_CARD', 'STOLEN_CARD', 'INACTIVE_CARD', 'INVALID_CVN', 'CARD_DECLINED', 'BIN_BLOCK', '3DS_REQUIRED', 'CVN_REQUIRED', 'INSUFFICIENT_BALANCE', 'FRAUD_GUARD_BLOCKED']),
-    ...listIndexes('credit_card_payments', table, [['created'], ['status', 'created'], ['source', 'created'], ['card_brand', 'created'], ['risk_level', 'created'], ['type', 'created'], ['amount'], ['customer_id', 'created'], ['transaction_id'], ['promotion_id', 'created']]),
+    oneOf('credit_card_payments_ip_country_check', table.ip_country, ['AE', 'AU', 'BR', 'CA', 'CN', 'DE', 'FR', 'GB', 'HK', 'ID', 'IN', 'JP', 'KR', 'MY', 'NG', 'NL', 'PH', 'RU', 'SA', 'SG', 'TH', 'TW', 'UA', 'US', 'VN']),
+    ...listIndexes('credit_card_payments', table, [['created'], ['status', 'created'], ['source', 'created'], ['card_brand', 'created'], ['risk_level', 'created'], ['type', 'created'], ['amount'], ['customer_id', 'created'], ['transaction_id'], ['promotion_id', 'created'], ['card_digest', 'created'], ['ip_address', 'created']]),
     ...lastFourIndexes('credit_card_payments', table, ['card_number']),
   ],
 );

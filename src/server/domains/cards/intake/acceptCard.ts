@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import type { Country } from '#contract/generated/config.ts';
+import { TRANSITIONS } from '#contract/generated/transitions.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { ApiError } from '../../../core/errors/ApiError.ts';
+import { scopeColumns } from '../../../database/belongsTo.ts';
+import { credit_card_payments, credit_card_tokenizations } from '../../../database/schema/index.ts';
+import { requireLiveMethod } from '../../../engine/forms/liveMethods.ts';
+import { exceedsDay, overDay } from '../../payments/requireAcceptedWithinDay.ts';
+import { takePromotion } from '../promotions/promotionOf.ts';
+import { screenPayment } from '../screening/screenPayment.ts';
+import { authenticate } from './authentications.ts';
+import { type CardIntake, type CardPayment, changePayment, PAYMENT_PREFIX } from './CardIntake.ts';
+import { enabledFeatures, isAuthenticated } from './features.ts';
+import { authorizePayment, declinePayment } from './goOn.ts';
+
+/** A card as it arrives. Its number is in no value: the digest, the visible digits and the first eight are computed before. */
+export interface ArrivingCard
+  extends Pick<
+    CardPayment,
+    'card_number' | 'card_digest' | 'card_brand' | 'card_type' | 'card_bank' | 'card_country' | 'card_expiry'
+  > {
+  /** For BIN lists and promotions; not stored. */
+  readonly firstDigits: string;
+  /** A risk score that comes with the card; `undefined`: it follows from the payment. */
+  readonly score: number | undefined;
+}
+
+/** A payment as it arrives. */
+export interface ArrivingPayment
+  extends Pick<
+    CardPayment,
+    | 'source'
+    | 'descriptor'
+    | 'description'
+    | 'amount'
+    | 'currency'
+    | 'installment_months'
+    | 'authorize_only'
+    | 'ip_address'
+    | 'ip_country'
+    | 'customer_id'
+    | 'customer_name'
+    | 'payer_email'
+  > {
+  /** `undefined`: its own id. */
+  readonly externalId: string | undefined;
+  readonly card: ArrivingCard;
+  readonly promotionCode: string | undefined;
+  readonly withoutCvn: boolean;
+}
+
+/** The payment method that a business activates to take cards, by country. */
+const METHODS: Readonly<Record<Country, string>> = { ID: 'CARDS', PH: 'PH_CARDS', SG: 'CARDS' };
+
+/** Inserts a payment and the token of its card. */
+async function begin(
+  { transaction, business: { scope }, now }: CardIntake,
+  { externalId, card, promotionCode: _code, withoutCvn: _cvn, ...given }: ArrivingPayment,
+): Promise<CardPayment> {
+  const id = uuidv7({ msecs: now.getTime() });
+  const owner = scopeColumns(scope);
+  const { firstDigits: _digits, score: _score, ...columns } = card;
+  const [payment] = await transaction
+    .insert(credit_card_payments)
+    .values({
+      ...owner,
+      ...given,
+      ...columns,
+      id,
+      created: now,
+      updated: now,
+      status: TRANSITIONS['credit-card-payment'].events.begin.to,
+      external_id: externalId ?? formatRecordId(PAYMENT_PREFIX, id),
+      type: given.installment_months === null ? null : 'INSTALLMENT',
+      refunded_amount: 0n,
+      charged_back_amount: 0n,
+      open_disputes: 0,
+      fee: 0n,
+      cardholder_name: given.customer_name?.toUpperCase() ?? null,
+      risk_level: 'NORMAL',
+    })
+    .returning();
+  if (payment === undefined) throw new Error('Card payment was not inserted');
+  const { card_number, card_brand, card_expiry } = payment;
+  await transaction.insert(credit_card_tokenizations).values({
+    ...owner,
+    id: uuidv7({ msecs: now.getTime() }),
+    created: now,
+    payment_id: id,
+    token_type: 'SINGLE_USE',
+    token: `tok-${randomBytes(12).toString('hex')}`,
+    card_number,
+    card_brand,
+    card_expiry,
+  });
+  return payment;
+}
+
+/**
+ * Accepts a payment by card, in the caller's transaction. In this order: cards must be live and the day's limit not reached;
+ * lists and rules decide; a promotion lowers the amount; the settings of card payments apply; the cardholder is
+ * authenticated, the amount authorized and captured. Returns the payment: CHARGED, FAILED with a reason, or PENDING while it
+ * waits for the cardholder or for its capture. Throws PAYMENT_METHOD_NOT_LIVE_ERROR, DAILY_LIMIT_ERROR, and
+ * API_VALIDATION_ERROR for a promotion or instalments that the payment cannot have.
+ * Rule cards.charged-in-test-mode, fraud.acts-on-payments.
+ */
+export async function acceptCard(intake: CardIntake, arriving: ArrivingPayment): Promise<CardPayment> {
+  const { transaction, business, now } = intake;
+  const { scope, country, limits } = business;
+  const { card, promotionCode, withoutCvn } = arriving;
+  await requireLiveMethod(transaction, scope, 'CREDIT_CARD', METHODS[country]);
+  if (await exceedsDay(transaction, business, arriving, now)) throw overDay(limits);
+
+  let payment = await begin(intake, arriving);
+  const { firstDigits, score } = card;
+  const screened = await screenPayment(transaction, scope, { paymentId: payment.id, firstDigits, score }, now);
+  if (screened.action === 'BLOCK') return declinePayment(intake, payment, 'FRAUD_GUARD_BLOCKED');
+
+  if (promotionCode !== undefined) {
+    const taken = await takePromotion(intake, promotionCode, payment, firstDigits);
+    const amount = payment.amount - (taken.discount_amount ?? 0n);
+    payment = await changePayment(intake, payment, { ...taken, amount, type: payment.type ?? 'PROMOTION' });
+  }
+
+  const features = await enabledFeatures(intake);
+  if (payment.installment_months !== null && !features.has('INSTALLMENT_ENABLED')) {
+    const error = { field: 'installment_months', message: 'are not enabled', code: 'installments_off' };
+    throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [error]);
+  }
+  if (withoutCvn && !features.has('CAN_SKIP_CVN')) return declinePayment(intake, payment, 'CVN_REQUIRED');
+  if (isAuthenticated(features, { ...payment, ...screened })) {
+    const outcome = await authenticate(intake, payment);
+    if (outcome === 'CHALLENGE') return changePayment(intake, payment, { awaits: 'CHALLENGE' });
+    if (outcome === 'DECLINE') return declinePayment(intake, payment, '3DS_REQUIRED');
+  }
+  return authorizePayment(intake, payment, { withoutCvn });
+}

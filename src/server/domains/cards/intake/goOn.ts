@@ -1,0 +1,114 @@
+import { v7 as uuidv7 } from 'uuid';
+import { TRANSITIONS } from '#contract/generated/transitions.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
+import { scopeColumns } from '../../../database/belongsTo.ts';
+import { credit_card_settlements } from '../../../database/schema/index.ts';
+import { acceptingFee } from '../../payments/acceptingFee.ts';
+import { feeTax } from '../../payments/acceptPayment.ts';
+import { recordPayment } from '../../payments/payables/recordPayment.ts';
+import type { CaptureAnswer } from '../acquirer/CardAcquirer.ts';
+import { NETWORK_CHANNELS } from '../networks.ts';
+import { returnPromotion } from '../promotions/promotionOf.ts';
+import { spendAuthentication } from './authentications.ts';
+import { captureAuthorization, recordAuthorization, reverseAuthorization } from './authorizations.ts';
+import { announce, type CardIntake, type CardPayment, changePayment, orderOf } from './CardIntake.ts';
+
+const { charge, decline, reverse } = TRANSITIONS['credit-card-payment'].events;
+const { expect } = TRANSITIONS['credit-card-settlement'].events;
+
+/** Ends a payment that is declined, and announces it. */
+export async function declinePayment(
+  intake: CardIntake,
+  payment: CardPayment,
+  failure_code: NonNullable<CardPayment['failure_code']>,
+): Promise<CardPayment> {
+  const returned = await returnPromotion(intake, payment);
+  const declined = await changePayment(intake, payment, {
+    ...returned,
+    status: decline.to,
+    awaits: null,
+    failure_code,
+  });
+  await announce(intake, declined);
+  return declined;
+}
+
+/** Releases the authorized amount of a payment, which ends it without a charge. Rule cards.capture. */
+export async function releasePayment(intake: CardIntake, payment: CardPayment): Promise<CardPayment> {
+  await reverseAuthorization(intake, payment);
+  await intake.acquirer.reverse(orderOf(intake, payment));
+  const returned = await returnPromotion(intake, payment);
+  const released = await changePayment(intake, payment, { ...returned, status: reverse.to, awaits: null });
+  await announce(intake, released);
+  return released;
+}
+
+/** Records when the acquirer pays a charged payment out. */
+async function expectSettlement(
+  { transaction, business: { scope, country }, now }: CardIntake,
+  { id: payment_id, amount, fee, currency }: CardPayment,
+  answer: CaptureAnswer,
+): Promise<void> {
+  const tax = feeTax(fee, country);
+  await transaction.insert(credit_card_settlements).values({
+    ...scopeColumns(scope),
+    ...answer,
+    id: uuidv7({ msecs: now.getTime() }),
+    created: now,
+    updated: now,
+    payment_id,
+    status: expect.to,
+    amount,
+    fee,
+    tax,
+    net_amount: amount - fee - tax,
+    currency,
+    settled: null,
+  });
+}
+
+/**
+ * Captures an authorized payment, or part of it (minor units): records the payment in the ledger, the settlement that is
+ * expected, the receipt and the callback. Throws DAILY_LIMIT_ERROR, and ACTION_NOT_AVAILABLE_ERROR for more than was
+ * authorized.
+ * Rule cards.capture.
+ */
+export async function capturePayment(intake: CardIntake, payment: CardPayment, amount: bigint): Promise<CardPayment> {
+  const { transaction, business, acquirer, now } = intake;
+  await captureAuthorization(intake, payment, amount);
+  const { currency, external_id, customer_id, customer_name, description, payer_email: payerEmail } = payment;
+  const fee = acceptingFee('CARD', amount, currency);
+  const answer = await acquirer.capture({ ...orderOf(intake, payment), amount: toDecimal(amount, currency) }, now);
+  const accepting = {
+    channel_category: 'CARD',
+    channel: NETWORK_CHANNELS[payment.card_brand],
+    external_id,
+    reference: payment.id.replaceAll('-', '').slice(-16).toUpperCase(),
+    customer_id,
+    customer_name,
+    description,
+    amount,
+    fee,
+    currency,
+  } as const;
+  const transactionId = await recordPayment(transaction, business, accepting, payerEmail, now);
+  const accepted = { amount, fee, transaction_id: transactionId };
+  const charged = await changePayment(intake, payment, { ...accepted, status: charge.to, awaits: null });
+  await expectSettlement(intake, charged, answer);
+  await announce(intake, charged);
+  return charged;
+}
+
+/** Requests the amount of the card's bank, and captures it unless it is only authorized. */
+export async function authorizePayment(
+  intake: CardIntake,
+  payment: CardPayment,
+  { withoutCvn }: { readonly withoutCvn: boolean },
+): Promise<CardPayment> {
+  const answer = await intake.acquirer.authorize(orderOf(intake, payment, withoutCvn));
+  const declined = await recordAuthorization(intake, payment, answer);
+  if (declined !== undefined) return declinePayment(intake, payment, declined);
+  await spendAuthentication(intake, payment);
+  if (payment.authorize_only) return changePayment(intake, payment, { awaits: 'CAPTURE' });
+  return capturePayment(intake, payment, payment.amount);
+}

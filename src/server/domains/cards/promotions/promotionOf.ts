@@ -1,0 +1,110 @@
+import { and, eq } from 'drizzle-orm';
+import { today } from '#contract/dates/days.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
+import { ApiError } from '../../../core/errors/ApiError.ts';
+import { belongsTo, isRecord } from '../../../database/belongsTo.ts';
+import { credit_card_promotions } from '../../../database/schema/index.ts';
+import type { CardIntake, CardPayment } from '../intake/CardIntake.ts';
+
+type Promotion = typeof credit_card_promotions.$inferSelect;
+
+/** Why a payment gets no discount. */
+export type PromotionError =
+  | 'promotion_unknown'
+  | 'promotion_not_running'
+  | 'promotion_used_up'
+  | 'promotion_other_card'
+  | 'promotion_minimum'
+  | 'promotion_whole_amount';
+
+/** What a promotion is compared with. */
+export interface PromotedPayment extends Pick<CardPayment, 'amount' | 'card_brand'> {
+  /** The first eight digits of the card. */
+  readonly firstDigits: string;
+  /** The day where the business is, YYYY-MM-DD. */
+  readonly day: string;
+}
+
+/** What a promotion takes off an amount; minor units, rounded down. */
+export function discountOf({ discount_type, discount_percent, discount_amount }: Promotion, amount: bigint): bigint {
+  if (discount_type === 'PERCENT') return (amount * BigInt(discount_percent ?? 0)) / 100n;
+  return discount_amount ?? 0n;
+}
+
+/**
+ * Why a promotion is not for a payment; `undefined` when it is.
+ * Rule cards.promotions-applied.
+ */
+export function promotionError(promotion: Promotion, payment: PromotedPayment): PromotionError | undefined {
+  const { status, start_date, end_date, usage_limit, usage_count, card_brand, bins, minimum_amount } = promotion;
+  const { amount, day, firstDigits } = payment;
+  if (status !== 'ACTIVE' || day < start_date || day > end_date) return 'promotion_not_running';
+  if (usage_limit !== null && (usage_count ?? 0) >= usage_limit) return 'promotion_used_up';
+  if (card_brand !== null && card_brand !== payment.card_brand) return 'promotion_other_card';
+  const isOfBin = bins === null || bins.length === 0 || bins.some((bin) => firstDigits.startsWith(bin));
+  if (!isOfBin) return 'promotion_other_card';
+  if (minimum_amount !== null && amount < minimum_amount) return 'promotion_minimum';
+  return discountOf(promotion, amount) >= amount ? 'promotion_whole_amount' : undefined;
+}
+
+const MESSAGES: Readonly<Record<PromotionError, string>> = {
+  promotion_unknown: 'is not the code of a promotion',
+  promotion_not_running: 'is of a promotion that is not running today',
+  promotion_used_up: 'is of a promotion that has been used as often as it may',
+  promotion_other_card: 'is not for this card',
+  promotion_minimum: 'is for higher amounts',
+  promotion_whole_amount: 'would leave nothing to pay',
+};
+
+function rejected(code: PromotionError, amount?: string): ApiError {
+  const error = { field: 'promotion_code', message: MESSAGES[code], code, ...(amount && { amount }) };
+  return new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [error]);
+}
+
+/**
+ * The discount of a promotion for a payment, which counts as a use of it. Throws API_VALIDATION_ERROR when it is not for the
+ * payment. The promotion stays locked until the transaction ends, so that its limit holds.
+ * Rule cards.promotions-applied.
+ */
+export async function takePromotion(
+  { transaction, business: { scope, timeZone }, now }: CardIntake,
+  code: string,
+  payment: CardPayment,
+  firstDigits: string,
+): Promise<Pick<CardPayment, 'promotion_id' | 'discount_amount'>> {
+  const [promotion] = await transaction
+    .select()
+    .from(credit_card_promotions)
+    .where(and(belongsTo(credit_card_promotions, scope), eq(credit_card_promotions.code, code)))
+    .for('update');
+  if (promotion === undefined) throw rejected('promotion_unknown');
+  const error = promotionError(promotion, { ...payment, firstDigits, day: today(timeZone, now) });
+  const { minimum_amount, currency } = promotion;
+  if (error !== undefined)
+    throw rejected(error, minimum_amount === null ? undefined : toDecimal(minimum_amount, currency));
+  await transaction
+    .update(credit_card_promotions)
+    .set({ usage_count: (promotion.usage_count ?? 0) + 1, updated: now })
+    .where(isRecord(credit_card_promotions, scope, promotion.id));
+  return { promotion_id: promotion.id, discount_amount: discountOf(promotion, payment.amount) };
+}
+
+/** The columns of a payment that was not charged: its promotion was not used. */
+export async function returnPromotion(
+  { transaction, business: { scope }, now }: CardIntake,
+  { promotion_id, discount_amount, amount, type }: CardPayment,
+): Promise<Partial<CardPayment>> {
+  if (promotion_id === null) return {};
+  const thisPromotion = isRecord(credit_card_promotions, scope, promotion_id);
+  const [promotion] = await transaction.select().from(credit_card_promotions).where(thisPromotion).for('update');
+  await transaction
+    .update(credit_card_promotions)
+    .set({ usage_count: Math.max(0, (promotion?.usage_count ?? 0) - 1), updated: now })
+    .where(thisPromotion);
+  return {
+    promotion_id: null,
+    discount_amount: null,
+    amount: amount + (discount_amount ?? 0n),
+    type: type === 'PROMOTION' ? null : type,
+  };
+}

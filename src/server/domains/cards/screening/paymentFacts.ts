@@ -1,0 +1,73 @@
+import { and, eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm';
+import { belongsTo } from '../../../database/belongsTo.ts';
+import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
+import { credit_card_payments } from '../../../database/schema/index.ts';
+import type { Velocity } from './ScreenedPayment.ts';
+
+type Payment = typeof credit_card_payments.$inferSelect;
+
+/** Other payments of the business, beside the payment of the outer query. */
+const OTHERS = `credit_card_payments other where other.business_id = credit_card_payments.business_id
+  and other.environment = credit_card_payments.environment and other.created <= credit_card_payments.created`;
+
+const PER_HOUR = sql.raw(`(select count(*)::int from ${OTHERS} and other.card_digest = credit_card_payments.card_digest
+  and other.created > credit_card_payments.created - interval '1 hour')`);
+
+const CARDS_PER_DAY = sql.raw(`(select count(distinct other.card_digest)::int from ${OTHERS}
+  and other.ip_address = credit_card_payments.ip_address
+  and other.created > credit_card_payments.created - interval '24 hours')`);
+
+/**
+ * Payments with how often their card and their address had been used by then, the newest first. Payments count themselves;
+ * one without an address counts its own card.
+ */
+export async function paymentFacts(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  { where, limit }: { readonly where: SQL | undefined; readonly limit: number },
+): Promise<(Payment & Velocity)[]> {
+  const { created, id } = credit_card_payments;
+  const rows = await transaction
+    .select({
+      ...getTableColumns(credit_card_payments),
+      payments_per_hour: sql<number>`${PER_HOUR}`,
+      cards_per_day: sql<number>`${CARDS_PER_DAY}`,
+    })
+    .from(credit_card_payments)
+    .where(and(belongsTo(credit_card_payments, scope), where))
+    .orderBy(sql`${created} desc, ${id} desc`)
+    .limit(limit);
+  return rows.map((row) => ({
+    ...row,
+    payments_per_hour: Math.max(1, row.payments_per_hour),
+    cards_per_day: Math.max(1, row.cards_per_day),
+  }));
+}
+
+/** Time over which the usual amount of a business is computed, in milliseconds. */
+const USUAL_OVER = 30 * 86_400_000;
+
+/** The average amount of the charged payments of the last 30 days, minor units; `undefined` without any. */
+export async function usualAmount(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  now: Date,
+): Promise<bigint | undefined> {
+  const { amount, created, status } = credit_card_payments;
+  const [found] = await transaction
+    .select({ average: sql<string | null>`round(avg(${amount}))::text` })
+    .from(credit_card_payments)
+    .where(
+      and(
+        belongsTo(credit_card_payments, scope),
+        gte(created, new Date(now.getTime() - USUAL_OVER)),
+        sql`${status} not in ('PENDING', 'FAILED')`,
+      ),
+    );
+  return found?.average == null ? undefined : BigInt(found.average);
+}
+
+/** The condition for one payment. */
+export function thisPayment(id: string): SQL {
+  return eq(credit_card_payments.id, id);
+}

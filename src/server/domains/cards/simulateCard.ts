@@ -1,0 +1,150 @@
+import { isIP } from 'node:net';
+import { and, eq } from 'drizzle-orm';
+import type { SimulatedCardPaymentForm } from '#contract/generated/forms.ts';
+import { parseDecimal } from '#contract/money/decimal.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import { cardDigest } from '../../core/masking/cardDigest.ts';
+import { belongsTo } from '../../database/belongsTo.ts';
+import { customers } from '../../database/schema/index.ts';
+import type {
+  CreationOutcome,
+  OperationContext,
+  OperationOutcome,
+  RecordContext,
+} from '../../engine/operations/operation/operation.ts';
+import { payableBusiness } from '../payments/payables/payableBusiness.ts';
+import { requireTestMode } from '../payments/requireTestMode.ts';
+import { sandboxAcquirer } from './acquirer/sandboxAcquirer.ts';
+import { cardColumns, TEST_CARDS, type TestCardName } from './acquirer/testCards.ts';
+import { findPayment } from './findPayment.ts';
+import { type ArrivingCard, type ArrivingPayment, acceptCard } from './intake/acceptCard.ts';
+import { authenticationOf, moveAuthentication } from './intake/authentications.ts';
+import type { CardIntake, CardPayment } from './intake/CardIntake.ts';
+import { authorizePayment, capturePayment, declinePayment, releasePayment } from './intake/goOn.ts';
+
+/** Digits that the longest BIN of a list has. */
+const FIRST_DIGITS = 8;
+
+function sandboxIntake(context: OperationContext): CardIntake {
+  const { transaction, session, now } = context;
+  requireTestMode(session);
+  return { transaction, business: payableBusiness(context), acquirer: sandboxAcquirer, now };
+}
+
+function rejected(field: string, code: string, message: string): ApiError {
+  return new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [{ field, message, code }]);
+}
+
+/** A test card, as a card of a payer would arrive. Its number is used here and stored nowhere. */
+function testCard(name: TestCardName, { session, now }: OperationContext): ArrivingCard {
+  const card = TEST_CARDS[name];
+  const { number, score } = card;
+  const columns = cardColumns(card, session.business.country, now);
+  return { ...columns, card_digest: cardDigest(number), firstDigits: number.slice(0, FIRST_DIGITS), score };
+}
+
+/** The customer with an e-mail address; without one, the payer has the address alone. */
+async function payerOf(
+  { transaction, session: { scope } }: OperationContext,
+  email: string | undefined,
+): Promise<Pick<ArrivingPayment, 'customer_id' | 'customer_name' | 'payer_email'>> {
+  if (email === undefined) return { customer_id: null, customer_name: null, payer_email: null };
+  const [customer] = await transaction
+    .select({ id: customers.id, name: customers.name })
+    .from(customers)
+    .where(and(belongsTo(customers, scope), eq(customers.email, email)))
+    .limit(1);
+  return { customer_id: customer?.id ?? null, customer_name: customer?.name ?? null, payer_email: email };
+}
+
+/** The state of a payment, for the activity log. */
+function logged({ status, failure_code, awaits, external_id, amount }: CardPayment) {
+  return {
+    external_id,
+    amount: String(amount),
+    status,
+    ...(failure_code && { failure_code }),
+    ...(awaits && { awaits }),
+  };
+}
+
+/**
+ * `cards.simulate`: pays with a test card in place of a payer, as `acceptCard` accepts cards. Throws
+ * ENVIRONMENT_NOT_ALLOWED_ERROR in live mode, API_VALIDATION_ERROR and the errors of `acceptCard`.
+ * Rule cards.charged-in-test-mode.
+ */
+export async function simulateCard(context: OperationContext): Promise<CreationOutcome> {
+  const intake = sandboxIntake(context);
+  const { currency, name } = context.session.business;
+  const input = context.input as unknown as SimulatedCardPaymentForm;
+  const amount = parseDecimal(input.amount, currency);
+  if (amount <= 0n) throw rejected('amount', 'more_than_nothing', 'must be greater than zero');
+  if (input.ip_address !== undefined && isIP(input.ip_address) === 0)
+    throw rejected('ip_address', 'ip_address', 'is not an IP address');
+  const payment = await acceptCard(intake, {
+    card: testCard(input.test_card, context),
+    amount,
+    currency,
+    externalId: input.external_id,
+    description: input.description ?? null,
+    descriptor: name.toUpperCase(),
+    source: input.source ?? 'DASHBOARD',
+    installment_months: input.installment_months === undefined ? null : Number(input.installment_months),
+    authorize_only: input.authorize_only === true,
+    promotionCode: input.promotion_code,
+    withoutCvn: input.without_cvn === true,
+    ip_address: input.ip_address ?? null,
+    ip_country: (input.ip_country as ArrivingPayment['ip_country'] | undefined) ?? null,
+    ...(await payerOf(context, input.payer_email)),
+  });
+  return { recordId: payment.id, activity: 'PAYMENT_SIMULATED', before: {}, after: logged(payment) };
+}
+
+/** What an action changed of a payment. */
+function outcomeOf(before: CardPayment, after: CardPayment): OperationOutcome {
+  return { activity: 'PAYMENT_SIMULATED', before: logged(before), after: logged(after) };
+}
+
+/** The verified or failed authentication of a payment whose cardholder answers. */
+async function answer(intake: CardIntake, payment: CardPayment, event: 'verify' | 'fail'): Promise<void> {
+  const authentication = await authenticationOf(intake, payment);
+  if (authentication === undefined) throw new Error('The payment waits for a challenge, and has none');
+  const eci = event === 'fail' ? '07' : payment.card_brand === 'MASTERCARD' ? '02' : '05';
+  await moveAuthentication(intake, authentication.id, [event], { eci });
+}
+
+/** `cards.pass_challenge`: the cardholder passes the challenge, and the payment goes on. Rule cards.challenge. */
+export async function passChallenge(context: RecordContext): Promise<OperationOutcome> {
+  const intake = sandboxIntake(context);
+  const payment = await findPayment(context);
+  await answer(intake, payment, 'verify');
+  return outcomeOf(payment, await authorizePayment(intake, payment, { withoutCvn: false }));
+}
+
+/** `cards.fail_challenge`: the cardholder fails the challenge, and the payment is declined. Rule cards.challenge. */
+export async function failChallenge(context: RecordContext): Promise<OperationOutcome> {
+  const intake = sandboxIntake(context);
+  const payment = await findPayment(context);
+  await answer(intake, payment, 'fail');
+  return outcomeOf(payment, await declinePayment(intake, payment, '3DS_REQUIRED'));
+}
+
+/**
+ * `cards.capture`: captures an authorized payment, or part of it. Throws API_VALIDATION_ERROR for nothing, and the errors of
+ * `capturePayment`; the form rejects more than was authorized.
+ * Rule cards.capture.
+ */
+export async function captureCard(context: RecordContext): Promise<OperationOutcome> {
+  const intake = sandboxIntake(context);
+  const payment = await findPayment(context);
+  const amount = parseDecimal(String(context.input.amount), payment.currency);
+  if (amount <= 0n) throw rejected('amount', 'more_than_nothing', 'must be greater than zero');
+  return outcomeOf(payment, await capturePayment(intake, payment, amount));
+}
+
+/** `cards.reverse`: releases an authorized amount; the payment ends without a charge. Rule cards.capture. */
+export async function reverseCard(context: RecordContext): Promise<OperationOutcome> {
+  const intake = sandboxIntake(context);
+  const payment = await findPayment(context);
+  return outcomeOf(payment, await releasePayment(intake, payment));
+}

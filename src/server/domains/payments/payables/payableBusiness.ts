@@ -1,0 +1,8 @@
+import type { OperationContext } from '../../../engine/operations/operation/operation.ts';
+import type { PayableBusiness } from './Payable.ts';
+
+/** The business of the session, as payments need it. */
+export function payableBusiness({ session, brand }: OperationContext): PayableBusiness {
+  const { scope, resolution, business } = session;
+  return { scope, brand, limits: resolution.limits, country: business.country, timeZone: business.timeZone };
+}
