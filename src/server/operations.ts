@@ -30,9 +30,21 @@ import { simulateAnswer } from './domains/reviews/simulateAnswer.ts';
 import { giveBackReview, requestInfo, sendBackReview, takeReview } from './domains/reviews/workOnReview.ts';
 import { approveBatch, createBatch, rejectBatch } from './domains/sending/batches.ts';
 import { resendPayout } from './domains/sending/claims/resendPayout.ts';
-import { cancelPayoutLinks, claimPayout, createPayout, createPayoutLinks } from './domains/sending/payouts.ts';
+import {
+  approvePayout,
+  approvePayoutLinks,
+  cancelPayoutLinks,
+  claimPayout,
+  createPayout,
+  createPayoutLinks,
+} from './domains/sending/payouts.ts';
 import { completeRow, createSending, returnRow, sendRow } from './domains/sending/sendRecord.ts';
-import { completeWithdrawal, createWithdrawal, failWithdrawal } from './domains/sending/withdrawals.ts';
+import {
+  approveWithdrawal,
+  completeWithdrawal,
+  createWithdrawal,
+  failWithdrawal,
+} from './domains/sending/withdrawals.ts';
 import { disconnectChannel, reconnectChannel } from './domains/store/salesChannels.ts';
 import { simulateTopUp } from './domains/topUps/simulateTopUp.ts';
 import { createVirtualAccount } from './domains/virtualAccounts/createVirtualAccount.ts';
@@ -71,8 +83,10 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'disbursements.return': { kind: 'record', run: returnRow },
   'disbursements.send': { kind: 'record', run: sendRow },
   'issued_cards.create': { kind: 'list', run: issueCard },
+  'payout_links.approve': { kind: 'record', run: approvePayoutLinks },
   'payout_links.cancel': { kind: 'record', run: cancelPayoutLinks },
   'payout_links.create': { kind: 'list', run: createPayoutLinks },
+  'payouts.approve': { kind: 'record', run: approvePayout },
   'payouts.claim': { kind: 'record', run: claimPayout },
   'payouts.create': { kind: 'list', run: createPayout },
   'payouts.resend': { kind: 'record', run: resendPayout },
@@ -111,6 +125,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'virtual_accounts.create': { kind: 'list', run: createVirtualAccount },
   'payment_link_batches.create': { kind: 'list', run: createLinkBatch },
   'top_ups.simulate': { kind: 'record', run: simulateTopUp },
+  'withdrawals.approve': { kind: 'record', run: approveWithdrawal },
   'withdrawals.complete': { kind: 'record', run: completeWithdrawal },
   'withdrawals.create': { kind: 'list', run: createWithdrawal },
   'withdrawals.fail': { kind: 'record', run: failWithdrawal },

@@ -19,6 +19,10 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'transactions type TOP_UP': 'people simulate them; the opening balance of the demo has no transaction',
   'credit-card-payments status SETTLING':
     'from a day after the payment to its settlement: not at every hour in the small demo',
+  'payouts status NEEDS_APPROVAL': 'the businesses of the demo need no approval for it',
+  'payout-links status NEEDS_APPROVAL': 'the businesses of the demo need no approval for it',
+  'withdrawals status NEEDS_APPROVAL': 'the businesses of the demo need no approval for it',
+  'withdrawals status CANCELLED': 'the businesses of the demo need no approval for it',
   'payouts status VERIFYING': 'over within seconds: banks know their accounts',
   'payouts status COMPLETED': 'the whole demo has them, that of the tests is too small',
   'payout-links status COMPLETED': 'the whole demo has them, that of the tests is too small',

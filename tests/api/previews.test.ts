@@ -145,6 +145,10 @@ describe('the preview of an action that moves money', () => {
     const rows = [1, 2, 3].map((number) => ({ ...RECIPIENT, amount: `${number}0000` }));
     const made = await post('/api/batch-disbursements/actions/create', { input: { description: 'Pilihan', rows } });
     const ids = await rowsOf(made.json.id);
+    // Rows of a batch are sent with their batch.
+    await test.database.pool.query('update disbursements set batch_disbursement_id = null where status = $1', [
+      'NEEDS_APPROVAL',
+    ]);
     const reject = (id = '') =>
       test.database.pool.query(
         `update disbursements set status = 'CANCELLED' where 'disb_' || replace(id::text, '-', '') = $1`,

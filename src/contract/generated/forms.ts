@@ -1566,6 +1566,14 @@ export interface SendingSettingForm {
    */
   needs_approval?: boolean;
   /**
+   * From which amount another person approves, where approval is needed.
+   */
+  approval_from?: string;
+  /**
+   * From which amount two people approve.
+   */
+  second_approval_from?: string;
+  /**
    * The most that is sent at once.
    */
   limit_amount?: string;

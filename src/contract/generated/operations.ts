@@ -318,6 +318,15 @@ export const OPERATIONS = {
     "input": "optional",
     "moves": true
   },
+  "payout_links.approve": {
+    "description": "Approves a batch of payout links: with the last approval their links are mailed. The person confirms it by their PIN.",
+    "record": "payout-link",
+    "scopes": [
+      "record"
+    ],
+    "confirmation": "pin",
+    "moves": true
+  },
   "payout_links.cancel": {
     "description": "Cancels the unclaimed payouts of a batch of payout links.",
     "record": "payout-link",
@@ -332,6 +341,15 @@ export const OPERATIONS = {
       "list"
     ],
     "input": true,
+    "confirmation": "pin",
+    "moves": true
+  },
+  "payouts.approve": {
+    "description": "Approves a payout: with the last approval its link is mailed. The person confirms it by their PIN.",
+    "record": "payout",
+    "scopes": [
+      "record"
+    ],
     "confirmation": "pin",
     "moves": true
   },
@@ -519,6 +537,15 @@ export const OPERATIONS = {
       "record"
     ],
     "input": true,
+    "moves": true
+  },
+  "withdrawals.approve": {
+    "description": "Approves a withdrawal: with the last approval the money is sent. The person confirms it by their PIN.",
+    "record": "withdrawal",
+    "scopes": [
+      "record"
+    ],
+    "confirmation": "pin",
     "moves": true
   },
   "withdrawals.complete": {

@@ -586,6 +586,18 @@ export interface BatchDisbursement {
    */
   created_by?: string;
   /**
+   * How many people must approve it; null: none.
+   */
+  approvals_needed?: number | null;
+  /**
+   * How many people have approved it.
+   */
+  approvals_given?: number | null;
+  /**
+   * How many of the approvals it has.
+   */
+  approval_progress?: string | null;
+  /**
    * Who approved or rejected it.
    */
   approved_by?: string | null;
@@ -654,6 +666,18 @@ export interface BatchRemittance {
    * Who made it.
    */
   created_by?: string;
+  /**
+   * How many people must approve it; null: none.
+   */
+  approvals_needed?: number | null;
+  /**
+   * How many people have approved it.
+   */
+  approvals_given?: number | null;
+  /**
+   * How many of the approvals it has.
+   */
+  approval_progress?: string | null;
   /**
    * Who approved or rejected it.
    */
@@ -2251,6 +2275,18 @@ export interface Disbursement {
    */
   created_by?: string;
   /**
+   * How many people must approve it; null: none.
+   */
+  approvals_needed?: number | null;
+  /**
+   * How many people have approved it.
+   */
+  approvals_given?: number | null;
+  /**
+   * How many of the approvals it has.
+   */
+  approval_progress?: string | null;
+  /**
    * Who approved it.
    */
   approved_by?: string | null;
@@ -3496,7 +3532,7 @@ export interface PayoutLink {
   /**
    * Its status.
    */
-  status?: 'ACTIVE' | 'COMPLETED' | 'EXPIRED' | 'CANCELLED';
+  status?: 'NEEDS_APPROVAL' | 'ACTIVE' | 'COMPLETED' | 'EXPIRED' | 'CANCELLED';
   /**
    * The business's own reference.
    */
@@ -3526,6 +3562,22 @@ export interface PayoutLink {
    */
   expires?: string;
   /**
+   * How many people must approve it; null: none.
+   */
+  approvals_needed?: number | null;
+  /**
+   * How many people have approved it.
+   */
+  approvals_given?: number | null;
+  /**
+   * How many of the approvals it has.
+   */
+  approval_progress?: string | null;
+  /**
+   * Who approved it.
+   */
+  approved_by?: string | null;
+  /**
    * Who made it.
    */
   created_by?: string;
@@ -3549,7 +3601,7 @@ export interface Payout {
   /**
    * Its status.
    */
-  status?: 'PENDING' | 'VERIFYING' | 'CLAIMED' | 'COMPLETED' | 'FAILED' | 'EXPIRED' | 'VOIDED';
+  status?: 'NEEDS_APPROVAL' | 'PENDING' | 'VERIFYING' | 'CLAIMED' | 'COMPLETED' | 'FAILED' | 'EXPIRED' | 'VOIDED';
   /**
    * The business's own reference.
    */
@@ -3653,6 +3705,22 @@ export interface Payout {
    * Why it was not sent.
    */
   failure_code?: 'INSUFFICIENT_BALANCE' | 'INVALID_ACCOUNT' | 'CHANNEL_UNAVAILABLE' | 'DAILY_LIMIT' | null;
+  /**
+   * How many people must approve it; null: none.
+   */
+  approvals_needed?: number | null;
+  /**
+   * How many people have approved it.
+   */
+  approvals_given?: number | null;
+  /**
+   * How many of the approvals it has.
+   */
+  approval_progress?: string | null;
+  /**
+   * Who approved it.
+   */
+  approved_by?: string | null;
   /**
    * Who made it.
    */
@@ -4162,6 +4230,18 @@ export interface RemittancePayout {
    */
   created_by?: string;
   /**
+   * How many people must approve it; null: none.
+   */
+  approvals_needed?: number | null;
+  /**
+   * How many people have approved it.
+   */
+  approvals_given?: number | null;
+  /**
+   * How many of the approvals it has.
+   */
+  approval_progress?: string | null;
+  /**
    * Who approved it.
    */
   approved_by?: string | null;
@@ -4564,6 +4644,14 @@ export interface SendingSetting {
    * Whether people may approve what they created themselves.
    */
   self_approval?: boolean;
+  /**
+   * From which amount another person approves, where approval is needed; null: every amount.
+   */
+  approval_from?: string | null;
+  /**
+   * From which amount two people approve, also where no approval is needed otherwise; null: never.
+   */
+  second_approval_from?: string | null;
   /**
    * The most that is sent at once.
    */
@@ -5913,7 +6001,7 @@ export interface Withdrawal {
   /**
    * Its status.
    */
-  status?: 'PENDING' | 'COMPLETED' | 'FAILED';
+  status?: 'NEEDS_APPROVAL' | 'PENDING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
   /**
    * Its reference.
    */
@@ -5968,11 +6056,27 @@ export interface Withdrawal {
   /**
    * The transaction that its money moved by.
    */
-  transaction_id?: string;
+  transaction_id?: string | null;
   /**
    * Why it did not reach the account.
    */
   failure_code?: 'INVALID_ACCOUNT' | 'CHANNEL_UNAVAILABLE' | null;
+  /**
+   * How many people must approve it; null: none.
+   */
+  approvals_needed?: number | null;
+  /**
+   * How many people have approved it.
+   */
+  approvals_given?: number | null;
+  /**
+   * How many of the approvals it has.
+   */
+  approval_progress?: string | null;
+  /**
+   * Who approved it.
+   */
+  approved_by?: string | null;
   /**
    * Who made it.
    */

@@ -1920,6 +1920,30 @@ export const TRANSITIONS = {
           "person"
         ]
       },
+      "create_for_approval": {
+        "to": "NEEDS_APPROVAL",
+        "by": [
+          "person"
+        ]
+      },
+      "approve": {
+        "from": [
+          "NEEDS_APPROVAL"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ]
+      },
+      "reject": {
+        "from": [
+          "NEEDS_APPROVAL"
+        ],
+        "to": "CANCELLED",
+        "by": [
+          "person"
+        ]
+      },
       "complete": {
         "from": [
           "ACTIVE"
@@ -1960,6 +1984,35 @@ export const TRANSITIONS = {
           "record"
         ],
         "mail": "payout"
+      },
+      "create_for_approval": {
+        "to": "NEEDS_APPROVAL",
+        "by": [
+          "person",
+          "record"
+        ]
+      },
+      "approve": {
+        "from": [
+          "NEEDS_APPROVAL"
+        ],
+        "to": "PENDING",
+        "by": [
+          "person",
+          "record"
+        ],
+        "mail": "payout"
+      },
+      "reject": {
+        "from": [
+          "NEEDS_APPROVAL"
+        ],
+        "to": "VOIDED",
+        "by": [
+          "person",
+          "record"
+        ],
+        "undo": true
       },
       "name_account": {
         "from": [
@@ -3402,6 +3455,32 @@ export const TRANSITIONS = {
           "person"
         ],
         "journal": "WITHDRAWAL"
+      },
+      "create_for_approval": {
+        "to": "NEEDS_APPROVAL",
+        "by": [
+          "person"
+        ]
+      },
+      "approve": {
+        "from": [
+          "NEEDS_APPROVAL"
+        ],
+        "to": "PENDING",
+        "by": [
+          "person"
+        ],
+        "journal": "WITHDRAWAL"
+      },
+      "reject": {
+        "from": [
+          "NEEDS_APPROVAL"
+        ],
+        "to": "CANCELLED",
+        "by": [
+          "person"
+        ],
+        "undo": true
       },
       "complete": {
         "from": [

@@ -111,7 +111,12 @@ function unclaimed(demo: SampleScene): Row[] {
   });
 }
 
-const LINK_STATUS = { ACTIVE: 'PENDING', EXPIRED: 'EXPIRED', CANCELLED: 'VOIDED' } as const;
+const LINK_STATUS = {
+  NEEDS_APPROVAL: 'NEEDS_APPROVAL',
+  ACTIVE: 'PENDING',
+  EXPIRED: 'EXPIRED',
+  CANCELLED: 'VOIDED',
+} as const;
 
 /** The links of unclaimed batches. */
 function ofBatches(demo: SampleScene): Row[] {

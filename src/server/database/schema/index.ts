@@ -16,6 +16,7 @@ export * from './preferences/sidebarFolds.ts';
 export * from './records/index.ts';
 export * from './searchEntries.ts';
 export * from './uploadedFiles.ts';
+export * from './work/approvals.ts';
 export * from './work/callbackCircuits.ts';
 export * from './work/idempotencyKeys.ts';
 export * from './work/jobs.ts';

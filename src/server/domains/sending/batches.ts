@@ -19,9 +19,10 @@ import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import { duplicateRows } from '../../engine/operations/records/duplicateRows.ts';
 import type { RecordColumns } from '../../engine/operations/records/inputColumns.ts';
 import { writableTable } from '../../engine/resources/statements/recordTable.ts';
+import { approvalsNeeded, approve, waitingColumns } from './approval.ts';
 import { openRecord } from './openRecord.ts';
 import { type SendingKind, sendingKind } from './sendingKind.ts';
-import { overLimit, requireOtherPerson, sendingRules } from './sendingRules.ts';
+import { overLimit, sendingRules } from './sendingRules.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -77,13 +78,14 @@ export async function createBatch(context: OperationContext): Promise<CreationOu
     ...(await rowsOverLimit(context)),
   ];
   if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
+  const rules = await sendingRules(transaction, session.scope);
   let amount = 0n;
   for (const row of rowsOf(context)) amount += parseDecimal(row.amount ?? '0', session.business.currency);
   let reference = '';
   const made = await createRecord(context, (batch) => {
     reference = String(batch.reference);
     const counts = { total_count: rowsOf(context).length, sent_count: 0, failed_count: 0 };
-    return { ...counts, status: 'NEEDS_APPROVAL', amount };
+    return { ...counts, ...waitingColumns(Math.max(1, approvalsNeeded(rules, amount))), amount };
   });
   const table = writableTable(openRecord(session, kind.record).access.record);
   await transaction.insert(table).values(rowColumns(context, kind, made.recordId, reference));
@@ -102,14 +104,14 @@ const SEND: Readonly<Record<string, OperationName>> = {
 };
 
 /**
- * Approves a batch: a job sends its rows in order, while the approver has permission to send.
+ * Approves a batch: with the last approval a job sends its rows in order, while the approver has permission to send.
  * Rule sending.batch-approval.
  */
 export async function approveBatch(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, origin, record, now } = context;
   const kind = sendingKind(record);
   const batch = await currentRow(context);
-  await requireOtherPerson(context, batch);
+  const approval = await approve(context, batch);
   const { access, table } = openRecord(session, kind.record);
   const action = access.actions.find(({ run, scope }) => run === SEND[kind.record] && scope === 'selection');
   if (action === undefined) throw notFound();
@@ -117,19 +119,20 @@ export async function approveBatch(context: RecordContext): Promise<OperationOut
     sql`select id, amount from ${table} where ${isWaiting(context, kind)} order by id desc`,
   );
   if (rows.length === 0) throw notAvailable();
+  const { currency, country } = session.business;
+  const { fee, tax } = sendingCharges(currency, country);
+  const count = BigInt(rows.length);
+  const amount = rows.reduce((sum, row) => sum + BigInt(row.amount), 0n);
+  const facts = { count: rows.length, amount, fee: fee * count, tax: tax * count };
+  if (!approval.isComplete) return { ...(await changeColumns(context, batch, approval.columns)), facts };
   const run = { access, action, session, origin, input: {}, now };
   await createJob(
     transaction,
     run,
     rows.map(({ id }) => id),
   );
-  const columns = { status: 'PROCESSING', approved_by: session.user.email, approved: now };
-  const outcome = await changeColumns(context, batch, columns);
-  const { currency, country } = session.business;
-  const { fee, tax } = sendingCharges(currency, country);
-  const count = BigInt(rows.length);
-  const amount = rows.reduce((sum, row) => sum + BigInt(row.amount), 0n);
-  return { ...outcome, facts: { count: rows.length, amount, fee: fee * count, tax: tax * count } };
+  const columns = { ...approval.columns, status: 'PROCESSING', approved: now };
+  return { ...(await changeColumns(context, batch, columns)), facts };
 }
 
 /** Rejects a batch: rows that were not sent are never sent. Rule sending.batch-rejected. */

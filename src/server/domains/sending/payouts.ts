@@ -17,6 +17,7 @@ import { changeColumns, currentRow } from '../../engine/operations/records/chang
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import { makeValue } from '../../engine/operations/records/makeValue.ts';
 import { queueOrder } from '../providers/queueOrder.ts';
+import { approvalsLeft, approvalsNeeded, approve, waitingColumns } from './approval.ts';
 import { readClaim } from './claims/claimable.ts';
 import { countClaim } from './claims/countClaim.ts';
 import { mailRecipient } from './claims/mailRecipient.ts';
@@ -29,6 +30,11 @@ const CLAIM_TIME = 7 * 86_400_000;
 
 function expiresAt(now: Date): Date {
   return new Date(now.getTime() + CLAIM_TIME);
+}
+
+/** Columns of a payout whose link is mailed at a moment: from then on it can be claimed. */
+function openColumns(now: Date) {
+  return { status: 'PENDING' as const, expires: expiresAt(now), link_sent: now, link_mails: 1 };
 }
 
 /** Throws API_VALIDATION_ERROR for each amount above the business's sending limit. */
@@ -51,15 +57,15 @@ async function requireWithinLimit(
 export async function createPayout(context: OperationContext): Promise<CreationOutcome> {
   await requireWithinLimit(context, [{ text: context.input.amount, field: 'amount' }]);
   const { amount, recipient_email: recipient } = context.input;
+  const rules = await sendingRules(context.transaction, context.session.scope);
+  const needed = approvalsNeeded(rules, parseDecimal(String(amount), context.session.business.currency));
   const made = await createRecord(context, () => ({
-    status: 'PENDING',
+    ...(needed > 0 ? waitingColumns(needed) : openColumns(context.now)),
     fee: 0n,
     tax: 0n,
     expires: expiresAt(context.now),
-    link_sent: context.now,
-    link_mails: 1,
   }));
-  await mailNewPayout(context, made.recordId);
+  if (needed === 0) await mailNewPayout(context, made.recordId);
   const { currency, country } = context.session.business;
   const charges = sendingCharges(currency, country);
   const facts = { recipient: String(recipient ?? ''), amount: parseDecimal(String(amount), currency), ...charges };
@@ -84,11 +90,14 @@ export async function createPayoutLinks(context: OperationContext): Promise<Crea
   const { currency } = session.business;
   const expires = expiresAt(now);
   const amounts = rows.map(({ amount }) => parseDecimal(amount, currency));
+  const total = amounts.reduce((sum, one) => sum + one, 0n);
+  const needed = approvalsNeeded(await sendingRules(transaction, session.scope), total);
   let reference = '';
   const made = await createRecord(context, (batch) => {
     reference = String(batch.reference);
     const amount = amounts.reduce((sum, one) => sum + one, 0n);
-    return { status: 'ACTIVE', total_count: rows.length, claimed_count: 0, amount, expires };
+    const state = needed > 0 ? waitingColumns(needed) : { status: 'ACTIVE' as const };
+    return { ...state, total_count: rows.length, claimed_count: 0, amount, expires };
   });
   const links = rows.map(({ recipient_email, recipient_name, description }, index) => {
     // Lists show the newest first, so this keeps the order of the file.
@@ -98,7 +107,7 @@ export async function createPayoutLinks(context: OperationContext): Promise<Crea
       id,
       created: now,
       updated: now,
-      status: 'PENDING' as const,
+      ...(needed > 0 ? { status: 'NEEDS_APPROVAL' as const, expires } : openColumns(now)),
       external_id: `${reference}-${index + 1}`,
       recipient_email,
       recipient_name: recipient_name ?? null,
@@ -108,19 +117,49 @@ export async function createPayoutLinks(context: OperationContext): Promise<Crea
       tax: 0n,
       currency,
       link: makeValue('token', context, id),
-      link_sent: now,
-      link_mails: 1,
-      expires,
       payout_link_id: made.recordId,
       created_by: session.user.email,
     };
   });
   await transaction.insert(payouts).values(links);
-  for (const row of links) await mailRecipient(transaction, 'payout', row, payoutBusiness(context), now);
+  if (needed === 0)
+    for (const row of links) await mailRecipient(transaction, 'payout', row, payoutBusiness(context), now);
   const { fee, tax } = sendingCharges(currency, session.business.country);
   const count = BigInt(rows.length);
   const amount = amounts.reduce((sum, one) => sum + one, 0n);
   return { ...made, facts: { count: rows.length, amount, fee: fee * count, tax: tax * count } };
+}
+
+/** Approves a payout: with the last approval its link is mailed. Throws like `approve`. */
+export async function approvePayout(context: RecordContext): Promise<OperationOutcome> {
+  const current = await currentRow(context);
+  if (current.payout_link_id != null) throw notAvailable();
+  const { columns, isComplete } = await approve(context, current);
+  const opened = isComplete ? openColumns(context.now) : {};
+  const outcome = await changeColumns(context, current, { ...columns, ...opened });
+  if (isComplete) await mailNewPayout(context, context.recordId);
+  return outcome;
+}
+
+/** Approves a batch of payout links: with the last approval all links are mailed. Throws like `approve`. */
+export async function approvePayoutLinks(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, session, recordId, now } = context;
+  const current = await currentRow(context);
+  const { columns, isComplete } = await approve(context, current);
+  if (!isComplete) return changeColumns(context, current, columns);
+  const opened = await transaction
+    .update(payouts)
+    .set({ ...openColumns(now), updated: now })
+    .where(
+      and(
+        belongsTo(payouts, session.scope),
+        eq(payouts.payout_link_id, recordId),
+        eq(payouts.status, 'NEEDS_APPROVAL'),
+      ),
+    )
+    .returning();
+  for (const row of opened) await mailRecipient(transaction, 'payout', row, payoutBusiness(context), now);
+  return changeColumns(context, current, { ...columns, status: 'ACTIVE', expires: expiresAt(now) });
 }
 
 /**
@@ -135,7 +174,9 @@ export async function cancelPayoutLinks(context: RecordContext): Promise<Operati
   const unclaimed = transaction
     .select({ id: payouts.id })
     .from(payouts)
-    .where(and(ours, eq(payouts.payout_link_id, recordId), inArray(payouts.status, ['PENDING', 'FAILED'])))
+    .where(
+      and(ours, eq(payouts.payout_link_id, recordId), inArray(payouts.status, ['NEEDS_APPROVAL', 'PENDING', 'FAILED'])),
+    )
     .for('update', { skipLocked: true });
   await transaction
     .update(payouts)
@@ -167,7 +208,7 @@ export async function claimPayout(context: RecordContext): Promise<OperationOutc
   const sent = await sendMoney(
     transaction,
     senderOf(session),
-    { externalId, bank, amount, currency, recipient, description },
+    { externalId, bank, amount, currency, recipient, description, approvalsLeft: approvalsLeft(payout) },
     now,
   );
   await queueOrder(transaction, session.scope, { record: 'payout', recordId }, now);

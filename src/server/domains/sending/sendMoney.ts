@@ -27,6 +27,8 @@ export interface Sending {
   readonly currency: Currency;
   readonly recipient: string | null;
   readonly description: string | null;
+  /** Approvals that are missing: with any, nothing is sent. Rule sending.approval-levels. */
+  readonly approvalsLeft: number;
   /** Default: DISBURSEMENT. A withdrawal goes to the business itself, and does not count for its daily limit. */
   readonly type?: 'DISBURSEMENT' | 'WITHDRAWAL';
 }
@@ -56,10 +58,11 @@ export function senderOf({ scope, business, resolution }: ActingPerson): Sender 
 export async function sendMoney(
   transaction: BusinessTransaction,
   sender: Sender,
-  { externalId, bank, amount, currency, recipient, description, type = 'DISBURSEMENT' }: Sending,
+  { externalId, bank, amount, currency, recipient, description, approvalsLeft, type = 'DISBURSEMENT' }: Sending,
   now: Date,
 ): Promise<Sent> {
   const { scope, country } = sender;
+  if (approvalsLeft > 0) throw new Error(`${externalId} has not been approved.`);
   const { fee, tax } = sendingCharges(currency, country);
   const transactionId = uuidv7({ msecs: now.getTime() });
   await transaction.insert(transactions).values({

@@ -13,10 +13,12 @@ import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import type { RecordColumns } from '../../engine/operations/records/inputColumns.ts';
 import { queueOrder } from '../providers/queueOrder.ts';
 import { announceTransfer } from './announceTransfer.ts';
+import { type Approval, approvalsLeft, approvalsNeeded, approve, waitingColumns } from './approval.ts';
 import { completeSending, returnSending } from './bankResult.ts';
 import { countInBatch } from './countInBatch.ts';
+import { requireApprovedBatch } from './requireApprovedBatch.ts';
 import { sendingKind } from './sendingKind.ts';
-import { overLimit, requireOtherPerson, sendingRules } from './sendingRules.ts';
+import { overLimit, sendingRules } from './sendingRules.ts';
 import { type Sending, senderOf, sendMoney } from './sendMoney.ts';
 import { trySending } from './trySending.ts';
 
@@ -38,6 +40,7 @@ function sendingOf({ record, session }: OperationContext, row: RecordColumns): S
     currency: session.business.currency,
     recipient: String(row[sendingKind(record).recipient]),
     description: typeof description === 'string' ? description : null,
+    approvalsLeft: approvalsLeft(row),
   };
 }
 
@@ -59,30 +62,46 @@ export async function createSending(context: OperationContext): Promise<Creation
   const { transaction, session, now } = context;
   const rules = await sendingRules(transaction, session.scope);
   let facts: MoneyFacts = {};
+  let needed = 0;
   const made = await createRecord(context, async (row) => {
     const sending = sendingOf(context, row);
     facts = factsOf(context, sending);
     const errors = overLimit(rules, { ...sending, field: 'amount' });
     if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
-    if (rules.needsApproval) return { status: 'NEEDS_APPROVAL', fee: 0n, tax: 0n };
+    needed = approvalsNeeded(rules, sending.amount);
+    if (needed > 0) return { ...waitingColumns(needed), fee: 0n, tax: 0n };
     return { status: 'PENDING', ...(await sendMoney(transaction, senderOf(session), sending, now)) };
   });
-  if (!rules.needsApproval) await queueTransfer(context, made.recordId);
+  if (needed === 0) await queueTransfer(context, made.recordId);
   return { ...made, facts };
 }
 
-/** Sends a row of a batch and counts it; a row that cannot be sent fails alone. */
+/** The approval of a single transfer by the signed-in user; a row of a batch is approved with its batch. */
+async function approvalOf(context: RecordContext, current: RecordColumns): Promise<Approval> {
+  const kind = sendingKind(context.record);
+  const batchId = current[kind.batch];
+  if (typeof batchId !== 'string') return approve(context, current);
+  await requireApprovedBatch(context, kind, batchId);
+  const columns = { approvals_needed: null, approvals_given: null, approved_by: context.session.user.email };
+  return { columns, isComplete: true };
+}
+
+/**
+ * Approves a transfer, and sends it with the last approval that it needs; sends a row of an approved batch and counts it: a
+ * row that cannot be sent fails alone. Throws like `approve`.
+ */
 export async function sendRow(context: RecordContext): Promise<OperationOutcome> {
   const current = await currentRow(context);
-  // Rows of a batch were approved with it.
-  if (current[sendingKind(context.record).batch] == null) await requireOtherPerson(context, current);
-  const sending = sendingOf(context, current);
+  const approval = await approvalOf(context, current);
+  const sending = sendingOf(context, { ...current, ...approval.columns });
+  const facts = factsOf(context, sending);
+  if (!approval.isComplete) return { ...(await changeColumns(context, current, approval.columns)), facts };
   const { transaction, session, now } = context;
   const columns = await trySending(transaction, senderOf(session), sending, now);
-  const outcome = await changeColumns(context, current, { ...columns, approved_by: context.session.user.email });
+  const outcome = await changeColumns(context, current, { ...approval.columns, ...columns });
   if (columns.status === 'PENDING') await queueTransfer(context, context.recordId);
   await countInBatch(context, current, columns.status === 'FAILED' ? 'failed_count' : 'sent_count');
-  return { ...outcome, facts: factsOf(context, sending) };
+  return { ...outcome, facts };
 }
 
 function transactionOf(current: RecordColumns): string {

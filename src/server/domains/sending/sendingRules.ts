@@ -12,6 +12,10 @@ import type { RecordColumns } from '../../engine/operations/records/inputColumns
 export interface SendingRules {
   /** Whether a transfer must be approved. */
   readonly needsApproval: boolean;
+  /** From which amount of minor units another person approves, where that is needed; `undefined`: every amount. */
+  readonly approvalFrom: bigint | undefined;
+  /** From which amount of minor units two people approve; `undefined`: never. */
+  readonly secondApprovalFrom: bigint | undefined;
   /** Whether users may approve their own transfers. */
   readonly selfApproval: boolean;
   /** Maximum amount of a transfer, minor units; `undefined`: no limit. */
@@ -31,6 +35,8 @@ export async function sendingRules(transaction: BusinessTransaction, scope: Busi
     .limit(1);
   return {
     needsApproval: settings?.needs_approval ?? false,
+    approvalFrom: settings?.approval_from ?? undefined,
+    secondApprovalFrom: settings?.second_approval_from ?? undefined,
     selfApproval: settings?.self_approval ?? false,
     limit: settings?.limit_amount ?? undefined,
     notifiesRecipient: settings?.notify_recipient ?? false,

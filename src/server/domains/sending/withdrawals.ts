@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
+import { sendingCharges } from '../../core/ledger/sendingCharges.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { bank_accounts, transactions } from '../../database/schema/index.ts';
 import type {
@@ -14,7 +15,9 @@ import { changeColumns, currentRow } from '../../engine/operations/records/chang
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import { queueOrder } from '../providers/queueOrder.ts';
 import { announceTransfer } from './announceTransfer.ts';
+import { approvalsLeft, approvalsNeeded, approve, waitingColumns } from './approval.ts';
 import { completeSending, returnSending } from './bankResult.ts';
+import { sendingRules } from './sendingRules.ts';
 import { type Sending, senderOf, sendMoney } from './sendMoney.ts';
 
 type Account = typeof bank_accounts.$inferSelect;
@@ -64,19 +67,65 @@ export async function createWithdrawal(context: OperationContext): Promise<Creat
   const { transaction, session, now } = context;
   const { currency } = session.business;
   let facts: MoneyFacts = {};
+  let needed = 0;
   const made = await createRecord(context, async ({ bank_account_id, amount, external_id }) => {
     const account = await accountOf(context, bank_account_id);
     const { id, bank, account_number, account_name, short_name } = account;
     if (typeof amount !== 'bigint' || !isChannel(bank)) throw new Error('This withdrawal has no amount or channel.');
     requireMinimum(context, amount);
     const externalId = String(external_id);
-    const sending = { externalId, bank, amount, currency, recipient: null, description: short_name } as const;
+    const chosen = { bank_account_id: id, bank, account_number, account_name };
+    const recipient = `${account_name} · ${short_name}`;
+    needed = approvalsNeeded(await sendingRules(transaction, session.scope), amount);
+    if (needed > 0) {
+      facts = { recipient, amount, ...sendingCharges(currency, session.business.country) };
+      return { ...waitingColumns(needed), ...chosen, fee: 0n, tax: 0n };
+    }
+    const sending = {
+      externalId,
+      bank,
+      amount,
+      currency,
+      recipient: null,
+      description: short_name,
+      approvalsLeft: 0,
+    } as const;
     const sent = await sendMoney(transaction, senderOf(session), { ...sending, type: 'WITHDRAWAL' }, now);
-    facts = { recipient: `${account_name} · ${short_name}`, amount, fee: sent.fee, tax: sent.tax };
-    return { status: 'PENDING', bank_account_id: id, bank, account_number, account_name, ...sent };
+    facts = { recipient, amount, fee: sent.fee, tax: sent.tax };
+    return { status: 'PENDING', ...chosen, ...sent };
   });
-  await queueOrder(transaction, session.scope, { record: 'withdrawal', recordId: made.recordId }, now);
+  if (needed === 0)
+    await queueOrder(transaction, session.scope, { record: 'withdrawal', recordId: made.recordId }, now);
   return { ...made, facts };
+}
+
+/**
+ * Approves a withdrawal: with the last approval the money leaves the balance. Throws like `approve` and `sendMoney`, and
+ * API_VALIDATION_ERROR when the account is no longer verified.
+ * Rule sending.approval-levels.
+ */
+export async function approveWithdrawal(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, session, recordId, now } = context;
+  const { currency, country } = session.business;
+  const current = await currentRow(context);
+  const { columns, isComplete } = await approve(context, current);
+  const { amount } = current;
+  const account = await accountOf(context, current.bank_account_id);
+  const { bank, short_name, account_name } = account;
+  if (typeof amount !== 'bigint' || !isChannel(bank)) throw new Error('This withdrawal has no amount or channel.');
+  const facts = { recipient: `${account_name} · ${short_name}`, amount, ...sendingCharges(currency, country) };
+  if (!isComplete) return { ...(await changeColumns(context, current, columns)), facts };
+  const externalId = String(current.external_id);
+  const sending = { externalId, bank, amount, currency, recipient: null, description: short_name } as const;
+  const sent = await sendMoney(
+    transaction,
+    senderOf(session),
+    { ...sending, approvalsLeft: approvalsLeft({ ...current, ...columns }), type: 'WITHDRAWAL' },
+    now,
+  );
+  const outcome = await changeColumns(context, current, { ...columns, ...sent, status: 'PENDING' });
+  await queueOrder(transaction, session.scope, { record: 'withdrawal', recordId }, now);
+  return { ...outcome, facts };
 }
 
 /** Applies a result that a user of the sandbox simulates. */

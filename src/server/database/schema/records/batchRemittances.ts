@@ -3,6 +3,7 @@
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { sql } from 'drizzle-orm';
 
 export const batch_remittances = pgTable(
   'batch_remittances',
@@ -22,6 +23,9 @@ export const batch_remittances = pgTable(
     amount: money('amount').notNull(),
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
     created_by: text('created_by').notNull(),
+    approvals_needed: integer('approvals_needed'),
+    approvals_given: integer('approvals_given'),
+    approval_progress: text('approval_progress').generatedAlwaysAs(sql`approvals_given || ' / ' || approvals_needed`),
     approved_by: text('approved_by'),
     approved: moment('approved'),
     completed: moment('completed'),

@@ -2,8 +2,9 @@
 
 import { batch_remittances } from './batchRemittances.ts';
 import { businessId, environment, ENVIRONMENTS, lastFourColumn, moment, money, oneOf, searchColumn } from '../columns.ts';
-import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { lastFourIndexes, listIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { sql } from 'drizzle-orm';
 import { transactions } from './transactions.ts';
 
 export const remittance_payouts = pgTable(
@@ -32,6 +33,9 @@ export const remittance_payouts = pgTable(
     transaction_id: uuid('transaction_id'),
     failure_code: text('failure_code', { enum: ['INSUFFICIENT_BALANCE', 'INVALID_ACCOUNT', 'CHANNEL_UNAVAILABLE', 'DAILY_LIMIT'] }),
     created_by: text('created_by').notNull(),
+    approvals_needed: integer('approvals_needed'),
+    approvals_given: integer('approvals_given'),
+    approval_progress: text('approval_progress').generatedAlwaysAs(sql`approvals_given || ' / ' || approvals_needed`),
     approved_by: text('approved_by'),
     completed: moment('completed'),
     external_id_search: searchColumn('external_id'),

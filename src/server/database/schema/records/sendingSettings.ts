@@ -14,6 +14,8 @@ export const sending_settings = pgTable(
     updated: moment('updated').notNull(),
     needs_approval: boolean('needs_approval').notNull(),
     self_approval: boolean('self_approval').notNull(),
+    approval_from: money('approval_from'),
+    second_approval_from: money('second_approval_from'),
     limit_amount: money('limit_amount'),
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
     notify_recipient: boolean('notify_recipient').notNull(),

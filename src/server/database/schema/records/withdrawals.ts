@@ -2,8 +2,9 @@
 
 import { bank_accounts } from './bankAccounts.ts';
 import { businessId, environment, ENVIRONMENTS, lastFourColumn, moment, money, oneOf, searchColumn } from '../columns.ts';
-import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { lastFourIndexes, listIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { sql } from 'drizzle-orm';
 import { transactions } from './transactions.ts';
 
 export const withdrawals = pgTable(
@@ -14,7 +15,7 @@ export const withdrawals = pgTable(
     id: uuid('id').notNull(),
     created: moment('created').notNull(),
     updated: moment('updated').notNull(),
-    status: text('status', { enum: ['PENDING', 'COMPLETED', 'FAILED'] }).notNull(),
+    status: text('status', { enum: ['NEEDS_APPROVAL', 'PENDING', 'COMPLETED', 'FAILED', 'CANCELLED'] }).notNull(),
     external_id: text('external_id').notNull(),
     bank_account_id: uuid('bank_account_id').notNull(),
     bank: text('bank', { enum: ['BCA', 'BNI', 'BRI', 'MANDIRI', 'PERMATA', 'CIMB', 'BSI', 'BDO', 'BPI', 'METROBANK', 'UNIONBANK', 'SECURITY_BANK', 'DBS', 'OCBC', 'UOB'] }).notNull(),
@@ -24,8 +25,12 @@ export const withdrawals = pgTable(
     fee: money('fee').notNull(),
     tax: money('tax').notNull(),
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
-    transaction_id: uuid('transaction_id').notNull(),
+    transaction_id: uuid('transaction_id'),
     failure_code: text('failure_code', { enum: ['INVALID_ACCOUNT', 'CHANNEL_UNAVAILABLE'] }),
+    approvals_needed: integer('approvals_needed'),
+    approvals_given: integer('approvals_given'),
+    approval_progress: text('approval_progress').generatedAlwaysAs(sql`approvals_given || ' / ' || approvals_needed`),
+    approved_by: text('approved_by'),
     created_by: text('created_by').notNull(),
     completed: moment('completed'),
     external_id_search: searchColumn('external_id'),
@@ -36,7 +41,7 @@ export const withdrawals = pgTable(
     foreignKey({ columns: [table.business_id, table.environment, table.bank_account_id], foreignColumns: [bank_accounts.business_id, bank_accounts.environment, bank_accounts.id] }),
     foreignKey({ columns: [table.business_id, table.environment, table.transaction_id], foreignColumns: [transactions.business_id, transactions.environment, transactions.id] }),
     oneOf('withdrawals_environment_check', table.environment, ENVIRONMENTS),
-    oneOf('withdrawals_status_check', table.status, ['PENDING', 'COMPLETED', 'FAILED']),
+    oneOf('withdrawals_status_check', table.status, ['NEEDS_APPROVAL', 'PENDING', 'COMPLETED', 'FAILED', 'CANCELLED']),
     oneOf('withdrawals_bank_check', table.bank, ['BCA', 'BNI', 'BRI', 'MANDIRI', 'PERMATA', 'CIMB', 'BSI', 'BDO', 'BPI', 'METROBANK', 'UNIONBANK', 'SECURITY_BANK', 'DBS', 'OCBC', 'UOB']),
     oneOf('withdrawals_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     oneOf('withdrawals_failure_code_check', table.failure_code, ['INVALID_ACCOUNT', 'CHANNEL_UNAVAILABLE']),

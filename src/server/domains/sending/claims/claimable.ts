@@ -9,6 +9,8 @@ export type Payout = typeof payouts.$inferSelect;
 export type ClaimState = 'open' | 'checking' | 'sending' | 'completed' | 'expired' | 'voided';
 
 const STATES: Readonly<Record<Payout['status'], ClaimState>> = {
+  // Its link was not mailed yet.
+  NEEDS_APPROVAL: 'voided',
   PENDING: 'open',
   VERIFYING: 'checking',
   CLAIMED: 'sending',

@@ -6,6 +6,7 @@ import { payouts } from '../../../database/schema/index.ts';
 import type { AccountContext, AccountHandler } from '../../bankAccounts/AccountHandler.ts';
 import { queueOrder } from '../../providers/queueOrder.ts';
 import { announceTransfer } from '../announceTransfer.ts';
+import { approvalsLeft } from '../approval.ts';
 import { trySending } from '../trySending.ts';
 import type { Payout } from './claimable.ts';
 import { countClaim } from './countClaim.ts';
@@ -43,7 +44,15 @@ async function send(context: AccountContext, payout: Payout, now: Date): Promise
   const { bank, amount, currency, description, external_id: externalId } = payout;
   if (bank === null) throw new Error('This payout has no bank.');
   const recipient = payout.account_name ?? payout.recipient_name ?? payout.recipient_email;
-  const sending = { externalId, bank, amount, currency, recipient, description };
+  const sending = {
+    externalId,
+    bank,
+    amount,
+    currency,
+    recipient,
+    description,
+    approvalsLeft: approvalsLeft(payout),
+  };
   const tried = await trySending(transaction, business, sending, now);
   if (tried.status === 'FAILED') {
     const row = await change(context, payout, tried, now);
