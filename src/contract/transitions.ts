@@ -1,6 +1,9 @@
 import type { TransitionCause, TransitionEvent } from './generated/config.ts';
 import { TRANSITIONS } from './generated/transitions.ts';
 
+/** The product of a callback. */
+export type CallbackProduct = NonNullable<TransitionEvent['callback']>;
+
 /** What an event of a record does: config/transitions/<record>.yaml. */
 export interface DeclaredEvent {
   /** The field that it changes; `status` by default. */
@@ -51,4 +54,12 @@ export function stateFields(): StateField[] {
       return { table, field, first, changes: changesOf(own) };
     });
   });
+}
+
+/** The product of the callback that an event to a state of `status` sends; `undefined` where none is declared. */
+export function declaredCallback(record: string, status: string): CallbackProduct | undefined {
+  const events: readonly DeclaredEvent[] = Object.values(
+    Object.hasOwn(TRANSITIONS, record) ? TRANSITIONS[record as keyof typeof TRANSITIONS].events : {},
+  );
+  return events.find(({ field = 'status', to, callback }) => field === 'status' && to === status && callback)?.callback;
 }

@@ -172,7 +172,8 @@ export const TRANSITIONS = {
         ],
         "fills": [
           "completed"
-        ]
+        ],
+        "callback": "BATCH_DISBURSEMENT"
       }
     }
   },
@@ -857,8 +858,7 @@ export const TRANSITIONS = {
         "to": "REFUNDED",
         "by": [
           "person"
-        ],
-        "journal": "REFUND"
+        ]
       }
     }
   },
@@ -984,6 +984,7 @@ export const TRANSITIONS = {
         "by": [
           "provider"
         ],
+        "journal": "REFUND",
         "callback": "REFUND"
       },
       "fail_at_acquirer": {
@@ -994,6 +995,7 @@ export const TRANSITIONS = {
         "by": [
           "provider"
         ],
+        "journal": "REFUND",
         "callback": "REFUND",
         "planned": true
       },
@@ -1005,6 +1007,7 @@ export const TRANSITIONS = {
         "by": [
           "provider"
         ],
+        "journal": "REFUND",
         "callback": "REFUND"
       }
     }
@@ -2368,6 +2371,24 @@ export const TRANSITIONS = {
         "callback": "RECURRING_PLAN",
         "mail": "recurring_paid"
       },
+      "pay_by_invoice": {
+        "from": [
+          "PENDING",
+          "RETRYING"
+        ],
+        "to": "PAID",
+        "by": [
+          "record"
+        ],
+        "fills": [
+          "paid"
+        ],
+        "clears": [
+          "next_try",
+          "failure_code"
+        ],
+        "callback": "RECURRING_PLAN"
+      },
       "retry": {
         "from": [
           "PENDING",
@@ -2544,7 +2565,8 @@ export const TRANSITIONS = {
         ],
         "fills": [
           "completed"
-        ]
+        ],
+        "callback": "DISBURSEMENT"
       },
       "fail": {
         "from": [
@@ -2558,7 +2580,8 @@ export const TRANSITIONS = {
         ],
         "fills": [
           "failure_code"
-        ]
+        ],
+        "callback": "DISBURSEMENT"
       },
       "return": {
         "from": [
@@ -2572,7 +2595,8 @@ export const TRANSITIONS = {
         "fills": [
           "failure_code"
         ],
-        "journal": "DISBURSEMENT"
+        "journal": "DISBURSEMENT",
+        "callback": "DISBURSEMENT"
       }
     }
   },
@@ -3218,12 +3242,40 @@ export const TRANSITIONS = {
         ],
         "journal": "PAYMENT"
       },
+      "top_up": {
+        "to": "COMPLETED",
+        "by": [
+          "record"
+        ],
+        "journal": "TOP_UP"
+      },
       "send": {
         "to": "PENDING",
         "by": [
           "record"
         ],
         "journal": "DISBURSEMENT"
+      },
+      "withdraw": {
+        "to": "PENDING",
+        "by": [
+          "record"
+        ],
+        "journal": "WITHDRAWAL"
+      },
+      "refund": {
+        "to": "PENDING",
+        "by": [
+          "record"
+        ],
+        "journal": "REFUND"
+      },
+      "refund_at_once": {
+        "to": "COMPLETED",
+        "by": [
+          "record"
+        ],
+        "journal": "REFUND"
       },
       "decline": {
         "to": "FAILED",
@@ -3257,6 +3309,33 @@ export const TRANSITIONS = {
           "failure_code"
         ],
         "journal": "DISBURSEMENT"
+      },
+      "fail_withdrawal": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "FAILED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "failure_code"
+        ],
+        "journal": "WITHDRAWAL"
+      },
+      "fail_refund": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "FAILED",
+        "by": [
+          "provider"
+        ],
+        "fills": [
+          "failure_code"
+        ],
+        "journal": "REFUND"
       },
       "reverse": {
         "from": [

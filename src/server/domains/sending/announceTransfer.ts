@@ -2,6 +2,7 @@ import { formatRecordId } from '#contract/ids/recordId.ts';
 import { isCurrency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
+import { declaredCallback } from '#contract/transitions.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { recordMail } from '../../engine/operations/operation/recordMail.ts';
@@ -25,22 +26,15 @@ function amountOf({ amount, currency }: EndedTransfer['row']): Readonly<Record<s
   return { amount: toDecimal(amount, currency), currency };
 }
 
-/** Products of callbacks, by record. A withdrawal has none: no system of the business requested it. */
-const PRODUCTS: Readonly<Record<string, 'DISBURSEMENT' | 'PAYOUT'>> = {
-  disbursement: 'DISBURSEMENT',
-  'remittance-payout': 'DISBURSEMENT',
-  payout: 'PAYOUT',
-};
-
-/** Queues the callback of the bank's result. */
-async function queueCallback(
+/** Queues the callback that the event of the result declares; that of a withdrawal declares none. */
+export async function queueTransferCallback(
   transaction: BusinessTransaction,
   scope: BusinessScope,
-  { record, row }: EndedTransfer,
+  { record, row }: Pick<EndedTransfer, 'record' | 'row'>,
   now: Date,
 ): Promise<void> {
   const { id, external_id, status, failure_code } = row;
-  const product = PRODUCTS[record.name];
+  const product = declaredCallback(record.name, String(status));
   if (product === undefined) return;
   const news = {
     product,
@@ -126,7 +120,7 @@ export async function announceTransfer(
 ): Promise<void> {
   const { record, row } = ended;
   if (row.status !== 'COMPLETED') await countReturned(transaction, scope, record.name, row, now);
-  await queueCallback(transaction, scope, ended, now);
+  await queueTransferCallback(transaction, scope, ended, now);
   if (record.name === 'withdrawal') await mailWithdrawal(transaction, ended, now);
   else if (record.name === 'payout') await mailPayoutEnd(transaction, scope, row as Payout, ended.business, now);
   else await mailEnd(transaction, scope, ended, now);

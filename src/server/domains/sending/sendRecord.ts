@@ -12,7 +12,7 @@ import { changeColumns, currentRow } from '../../engine/operations/records/chang
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import type { RecordColumns } from '../../engine/operations/records/inputColumns.ts';
 import { queueOrder } from '../providers/queueOrder.ts';
-import { announceTransfer } from './announceTransfer.ts';
+import { announceTransfer, queueTransferCallback } from './announceTransfer.ts';
 import { type Approval, approvalsLeft, approvalsNeeded, approve, waitingColumns } from './approval.ts';
 import { completeSending, returnSending } from './bankResult.ts';
 import { countInBatch } from './countInBatch.ts';
@@ -100,6 +100,13 @@ export async function sendRow(context: RecordContext): Promise<OperationOutcome>
   const columns = await trySending(transaction, senderOf(session), sending, now);
   const outcome = await changeColumns(context, current, { ...approval.columns, ...columns });
   if (columns.status === 'PENDING') await queueTransfer(context, context.recordId);
+  else
+    await queueTransferCallback(
+      transaction,
+      session.scope,
+      { record: context.record, row: { ...current, ...columns } },
+      now,
+    );
   await countInBatch(context, current, columns.status === 'FAILED' ? 'failed_count' : 'sent_count');
   return { ...outcome, facts };
 }
