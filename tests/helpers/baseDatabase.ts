@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { seedDemo } from '#demo/seedDemo.ts';
 import { openDatabase } from '#server/database/database.ts';
+import { watchEffects } from './effects/watchEffects.ts';
 import { keptDemo } from './keptDemo.ts';
 import { createServerDatabase, dropServerDatabase } from './serverDatabase.ts';
 
@@ -41,6 +42,7 @@ async function fillOnServer(serverUrl: string): Promise<string> {
   const { name, url } = await createServerDatabase(serverUrl);
   const database = await openDatabase({ dataDir: '', databaseUrl: url });
   await seedDemo(database, { transactions: TRANSACTIONS, now: new Date(), log: () => undefined });
+  await watchEffects(database);
   await database.close();
   return name;
 }

@@ -13,6 +13,8 @@ import { createApp } from '#server/app.ts';
 import { ConfigStore } from '#server/core/config/ConfigStore.ts';
 import type { ServerEnv } from '#server/core/env.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
+import { readEffects } from './effects/watchEffects.ts';
+import { wrongEffects } from './effects/wrongEffects.ts';
 import { createServerDatabase, dropServerDatabase } from './serverDatabase.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -118,8 +120,11 @@ export async function startTestApp({
     },
     async close() {
       await app.close();
+      const wrong = beside === undefined ? wrongEffects(await readEffects(database)) : [];
       if (beside === undefined) await database.close();
       await remove();
+      // Rule config-language.effects.
+      if (wrong.length > 0) throw new Error(`What happened differs from config/transitions:\n${wrong.join('\n')}`);
     },
   };
 }
