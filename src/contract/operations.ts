@@ -20,6 +20,8 @@ export interface OperationTraits {
   readonly confirmation?: ConfirmationType;
   /** It moves money or commits to it: what will happen is shown before, as POST <action>/preview answers it. */
   readonly moves?: true;
+  /** What it would have done is shown before, as POST <action>/preview returns it. */
+  readonly previews?: true;
   /** It can be taken back. */
   readonly undo?: true;
   /** It gives a file and changes nothing. */
@@ -32,6 +34,11 @@ export interface OperationTraits {
 
 /** The traits of every operation; one that the schema does not describe does not compile. */
 export const OPERATION_TRAITS: Readonly<Record<OperationName, OperationTraits>> = OPERATIONS;
+
+/** Whether what an operation does is shown before it is confirmed. */
+export function hasPreview({ moves, previews }: Pick<OperationTraits, 'moves' | 'previews'>): boolean {
+  return moves === true || previews === true;
+}
 
 /** The operations that can be taken back. */
 export type UndoableOperation = {

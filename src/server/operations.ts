@@ -10,6 +10,7 @@ import { allowCard, blockCard } from './domains/cards/listCard.ts';
 import { loseChargeback } from './domains/cards/loseChargeback.ts';
 import { refundPayment } from './domains/cards/refundPayment.ts';
 import { requestCardChange } from './domains/cards/requestCardChange.ts';
+import { createRule, updateRule } from './domains/cards/screening/saveRule.ts';
 import { captureCard, failChallenge, passChallenge, reverseCard, simulateCard } from './domains/cards/simulateCard.ts';
 import { archiveCustomer, restoreCustomer, undoCustomerStatus } from './domains/customers/archiveCustomer.ts';
 import { createCustomer } from './domains/customers/createCustomer.ts';
@@ -105,6 +106,8 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'customers.restore': { kind: 'record', run: restoreCustomer, undo: undoCustomerStatus },
   'customers.update': { kind: 'record', run: updateCustomer },
   'fraud_lists.add': { kind: 'list', run: addListEntry },
+  'fraud_rules.create': { kind: 'list', run: createRule },
+  'fraud_rules.update': { kind: 'record', run: updateRule },
   'records.change': { kind: 'record', run: changeRecord, undo: undoChange },
   'records.create': { kind: 'list', run: createRecord },
   'records.update': { kind: 'record', run: updateRecord },

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { compile } from '#compiler/compile.ts';
 import { loadFileTree } from '#compiler/load.ts';
-import { OPERATION_TRAITS } from '#contract/operations.ts';
+import { hasPreview as hasPreviewOf, OPERATION_TRAITS } from '#contract/operations.ts';
 import { ROOT } from './sampleTree.ts';
 
 /** What a question may name: of an action with a preview its figures, of any other how many records it is about. */
@@ -12,7 +12,7 @@ const PLAIN = ['count'];
 const { config } = compile(loadFileTree(ROOT));
 const questions = [...(config?.resources.values() ?? [])].flatMap(({ value }) =>
   (value.actions ?? []).flatMap(({ id, run, scope, confirm }) => {
-    const hasPreview = OPERATION_TRAITS[run].moves === true && scope !== 'selection';
+    const hasPreview = hasPreviewOf(OPERATION_TRAITS[run]) && scope !== 'selection';
     return confirm === undefined ? [] : [[`${value.resource} ${id}`, confirm, hasPreview ? FIGURES : PLAIN] as const];
   }),
 );

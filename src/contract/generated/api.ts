@@ -290,7 +290,21 @@ export type NewPassword = string;
  * Locale key preview.<id>.
  */
 export type PreviewFigureId =
-  'recipient' | 'count' | 'records' | 'skipped' | 'amount' | 'fee' | 'tax' | 'total' | 'remaining' | 'balance_after';
+  | 'recipient'
+  | 'count'
+  | 'records'
+  | 'skipped'
+  | 'amount'
+  | 'fee'
+  | 'tax'
+  | 'total'
+  | 'remaining'
+  | 'balance_after'
+  | 'stopped_payments'
+  | 'stopped_amount'
+  | 'passed_payments'
+  | 'passed_amount'
+  | 'examples';
 /**
  * DONE, TODO, or UNKNOWN where the server has no way to know yet.
  */

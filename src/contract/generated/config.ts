@@ -502,6 +502,8 @@ export type OperationName =
   | 'disbursements.return'
   | 'disbursements.send'
   | 'fraud_lists.add'
+  | 'fraud_rules.create'
+  | 'fraud_rules.update'
   | 'issued_cards.create'
   | 'payment_methods.activate'
   | 'payment_link_batches.create'

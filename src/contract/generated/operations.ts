@@ -279,6 +279,26 @@ export const OPERATIONS = {
     "set": true,
     "input": true
   },
+  "fraud_rules.create": {
+    "description": "Creates a fraud rule. What it would have done to the payments of the last 30 days is shown before.",
+    "record": "fraud-rule",
+    "scopes": [
+      "list"
+    ],
+    "set": true,
+    "input": true,
+    "previews": true
+  },
+  "fraud_rules.update": {
+    "description": "Changes a fraud rule. What it would have done to the payments of the last 30 days is shown before.",
+    "record": "fraud-rule",
+    "scopes": [
+      "record"
+    ],
+    "set": true,
+    "input": true,
+    "previews": true
+  },
   "issued_cards.create": {
     "description": "Makes a card of a card product.",
     "record": "issued-card",

@@ -1,5 +1,5 @@
 import type { ActionDeclaration } from '#contract/generated/config.ts';
-import { confirmationOf, type OperationTraits, operationTraits } from '#contract/operations.ts';
+import { confirmationOf, hasPreview, type OperationTraits, operationTraits } from '#contract/operations.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
 import { listWords } from '../../nearest.ts';
@@ -70,8 +70,9 @@ function checkQuestion(
   traits: OperationTraits,
   report: Report,
 ): void {
-  if (traits.moves && confirm === undefined) {
-    const what = `"${run}" moves money, but has no confirmation.`;
+  if (hasPreview(traits) && confirm === undefined) {
+    const why = traits.moves ? 'moves money' : 'shows its effect first';
+    const what = `"${run}" ${why}, but has no confirmation.`;
     report('action-unasked', 'run', what, 'Add "confirm" with the text of the confirmation question.');
     return;
   }

@@ -1,7 +1,7 @@
 import { recordWord } from '#contract/columns/recordWord.ts';
 import type { ResolvedAction, ResolvedColumn } from '#contract/generated/api.ts';
 import type { ActionDeclaration, Environment, ResourceFile } from '#contract/generated/config.ts';
-import { confirmationOf, operationTraits } from '#contract/operations.ts';
+import { confirmationOf, hasPreview, operationTraits } from '#contract/operations.ts';
 import type { Source } from '../../config.ts';
 import type { Gate } from '../gate/Gate.ts';
 
@@ -83,7 +83,8 @@ export function resolveAction(
   } = action;
   const notes = (action.blocked ?? []).map(({ note }) => note);
   const shown = shows.flatMap((name) => fields.find(({ field }) => field === name) ?? []);
-  const { gives, moves } = operationTraits(action.run) ?? {};
+  const traits = operationTraits(action.run);
+  const gives = traits?.gives;
   const confirmation = confirmationOf(action, environment);
   return {
     id,
@@ -101,6 +102,6 @@ export function resolveAction(
     ...(notes.length > 0 && { notes }),
     ...(confirmation && { confirmation }),
     ...(gives && { gives }),
-    ...(moves && { preview: true as const }),
+    ...(traits !== undefined && hasPreview(traits) && { preview: true as const }),
   };
 }

@@ -34,7 +34,7 @@ async function readEntries(
 }
 
 /** The active rules, the oldest first. */
-async function readRules(transaction: BusinessTransaction, scope: BusinessScope): Promise<ScreeningRule[]> {
+export async function readRules(transaction: BusinessTransaction, scope: BusinessScope): Promise<ScreeningRule[]> {
   const { id, attribute, comparison, value, action, status, created } = fraud_rules;
   return transaction
     .select({ id, attribute, comparison, value, action })

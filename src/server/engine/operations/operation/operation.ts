@@ -46,9 +46,22 @@ export interface MoneyFacts {
   readonly remaining?: bigint;
 }
 
+/** What a rule would have done to payments of the past. */
+export interface Trial {
+  /** Whether it would have stopped them, or let them pass. */
+  readonly action: 'BLOCK' | 'ALLOW';
+  readonly payments: number;
+  /** Sum of their amounts, minor units. */
+  readonly amount: bigint;
+  /** References of a few of them. */
+  readonly examples: readonly string[];
+}
+
 /** Result of an operation. */
 export interface OperationOutcome {
   readonly facts?: MoneyFacts;
+  /** For the preview of an operation that shows what it would have done. */
+  readonly trial?: Trial;
   readonly activity: Activity['action'];
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;

@@ -8,7 +8,7 @@ import { postedLines } from '../../../core/ledger/postJournal.ts';
 import { belongsTo } from '../../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../../database/inBusiness.ts';
 import { ledger_accounts } from '../../../database/schema/index.ts';
-import type { MoneyFacts } from '../operation/operation.ts';
+import type { MoneyFacts, Trial } from '../operation/operation.ts';
 import type { ActionDone, ActionRun } from '../run/ActionRun.ts';
 
 async function balanceOf(
@@ -78,21 +78,31 @@ class Figures {
     this.money('total', total);
   }
 
+  /** What a rule would have done. Payments arrive all the time, so that the user agrees to the rule and not to the figures. */
+  trial({ action, payments, amount, examples }: Trial): ActionPreview {
+    const version = versionOf([]);
+    this.number(action === 'BLOCK' ? 'stopped_payments' : 'passed_payments', payments);
+    this.money(action === 'BLOCK' ? 'stopped_amount' : 'passed_amount', amount);
+    if (examples.length > 0) this.list.push({ id: 'examples', kind: 'text', value: examples.join(', ') });
+    return { version, currency: this.currency, figures: this.list };
+  }
+
   preview(): ActionPreview {
     return { version: versionOf(this.list), currency: this.currency, figures: this.list };
   }
 }
 
 /**
- * The effect on the business's money of an action that has just run in this transaction.
+ * The effect of an action that has just run in this transaction: on the business's money, or of a rule on past payments.
  * Rule actions.preview-of-money.
  */
 export async function previewOf(
   transaction: BusinessTransaction,
   run: ActionRun,
-  { outcome: { facts = {} } }: ActionDone,
+  { outcome: { facts = {}, trial } }: ActionDone,
 ): Promise<ActionPreview> {
   const { currency } = run.session.business;
+  if (trial !== undefined) return new Figures(currency).trial(trial);
   const amounts = await amountsOf(transaction, run, facts, currency);
   const figures = new Figures(currency);
   if (facts.recipient) figures.list.push({ id: 'recipient', kind: 'text', value: facts.recipient });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ActionPreview } from '#contract/generated/api.ts';
 import type { ActionScope } from '#contract/generated/config.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
-import { OPERATION_TRAITS } from '#contract/operations.ts';
+import { hasPreview, OPERATION_TRAITS } from '#contract/operations.ts';
 import { originOf } from '../../../access/sessions/activity/originOf.ts';
 import { notFound } from '../../../core/errors/ApiError.ts';
 import { type ConnectedTransaction, inBusiness } from '../../../database/inBusiness.ts';
@@ -39,7 +39,7 @@ class Previewed extends Error {
 
 /**
  * POST <path of an action>/preview: runs the action, returns its effect on the business's money, and rolls back, so that
- * the preview uses the same code as the action. Only for actions that move money.
+ * the preview uses the same code as the action. Only for actions that move money, or that show what they would have done.
  */
 export function previewRoutes(app: FastifyInstance, services: EngineServices): void {
   const { config, pool, now: clock, operationHandler } = services;
@@ -49,7 +49,7 @@ export function previewRoutes(app: FastifyInstance, services: EngineServices): v
     open: OpenAction,
     work: (transaction: ConnectedTransaction, run: ActionRun) => Promise<ActionPreview>,
   ): Promise<ActionPreview> {
-    if (OPERATION_TRAITS[open.action.run].moves !== true) throw notFound();
+    if (!hasPreview(OPERATION_TRAITS[open.action.run])) throw notFound();
     const session = request.session();
     const now = clock();
     const input = readInput(session, open, request.body, now);
