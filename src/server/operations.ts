@@ -26,6 +26,7 @@ import { updatePlan } from './domains/recurring/updatePlan.ts';
 import { createReport } from './domains/reports/createReport.ts';
 import { downloadableReports, downloadReport } from './domains/reports/downloadReport.ts';
 import { createSchedule, resumeSchedule, updateSchedule } from './domains/reports/scheduleReport.ts';
+import { advanceMethod, advanceReview } from './domains/reviews/advanceReview.ts';
 import { approveReview, confirmReview, declineReview } from './domains/reviews/decideReview.ts';
 import { simulateAnswer } from './domains/reviews/simulateAnswer.ts';
 import { giveBackReview, requestInfo, sendBackReview, takeReview } from './domains/reviews/workOnReview.ts';
@@ -117,6 +118,8 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'report_schedules.update': { kind: 'record', run: updateSchedule },
   'reports.create': { kind: 'list', run: createReport },
   'reports.download': { kind: 'file', run: downloadReport, offeredFor: downloadableReports },
+  'payment_methods.advance': { kind: 'record', run: advanceMethod },
+  'reviews.advance': { kind: 'record', run: advanceReview },
   'reviews.approve': { kind: 'record', run: approveReview },
   'reviews.confirm': { kind: 'record', run: confirmReview },
   'reviews.decline': { kind: 'record', run: declineReview },

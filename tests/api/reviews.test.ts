@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { declaredEvent, reviewOf as declaredReview, reviewedRecords, waitingStates } from '#contract/reviews.ts';
 import { processAt } from '#server/core/queue/testing/processAt.ts';
+import { openWaiting } from '#server/domains/reviews/reviewOpener.ts';
 import { reviewQueue } from '#server/domains/reviews/reviewQueue.ts';
 import { dayFromNow } from '../helpers/days.ts';
 import { mailTo } from '../helpers/mails.ts';
@@ -171,5 +173,163 @@ describe('a review', () => {
     };
     expect((await act(merchant, `tax/${id}/actions/edit`, again)).status).toBe(200);
     expect(await reviewOf(id)).toMatchObject({ status: 'NEW', amount: '25000' });
+  });
+});
+
+/** Reviews of a kind in live mode that wait, each put back into the queue. */
+async function waitingOf(kind: string): Promise<{ id: string; subject: string }[]> {
+  const { rows } = await test.database.pool.query<{ id: string; subject: string }>(
+    `update reviews set status = 'NEW', assignee = null, question = null, question_sent = null, answer = null, answered = null,
+       decision = null, first_reviewer = null
+     where kind = $1 and environment = 'PRODUCTION' and status in ('NEW', 'IN_REVIEW', 'NEEDS_INFO', 'PROPOSED')
+     returning 'rev_' || replace(id::text, '-', '') as id, subject_id as subject`,
+    [kind],
+  );
+  return rows;
+}
+
+/** The state of a record, as the database has it. */
+async function stateOf(record: string, subject: string): Promise<string> {
+  const { table } = declaredEvent(record, declaredReview(record)?.approve ?? '');
+  const id = subject.slice(-32);
+  const { rows } = await test.database.pool.query<{ status: string }>(
+    `select status from ${table} where replace(id::text, '-', '') = $1`,
+    [id],
+  );
+  return rows[0]?.status ?? 'none';
+}
+
+/** Puts a record of a business in a waiting state, and has its review opened. */
+async function makeWaiting(record: string): Promise<void> {
+  const declared = declaredReview(record);
+  const [state] = waitingStates(record);
+  const { table } = declaredEvent(record, declared?.approve ?? '');
+  await test.database.pool.query(
+    `with one as (select business_id, environment, id from ${table} where environment = 'PRODUCTION' and status <> $1
+       and business_id in (select business_id from businesses where not internal) limit 2)
+     , put as (update ${table} t set status = $1 from one where (t.business_id, t.environment, t.id) = (one.business_id, one.environment, one.id)
+       returning t.business_id, t.environment, t.id)
+     insert into queue_tasks (id, queue, key, business_id, environment, payload, due, scheduled)
+     select gen_random_uuid(), 'review', id::text, business_id, environment,
+       jsonb_build_object('record', $2::text, 'recordId', id, 'event', $3::text), now() - interval '1 hour', now() from put`,
+    [state, record, declared?.opens[0]],
+  );
+  await settle();
+}
+
+// Rule reviews.answers, reviews.four-eyes, products.capital-answered, products.escrow-verified, products.investors-verified.
+// Rule payment-methods.reviewed, refunds.chargeback-decided-live, settings.bank-accounts-reviewed.
+describe.each(reviewedRecords())('a review of %s', (record) => {
+  const declared = declaredReview(record);
+  if (declared === undefined) throw new Error(`${record} is not reviewed.`);
+  const { approve, decline, kind, reasons, four_eyes } = declared;
+
+  it.each([
+    ['approve', approve, { note: 'Fine.' }],
+    ['decline', decline, { reason: reasons.at(-1) }],
+  ] as const)('%s: the record is in the state that the event leads to', async (action, event, input) => {
+    if ((await waitingOf(kind)).length === 0) await makeWaiting(record);
+    const [found] = await waitingOf(kind);
+    if (found === undefined) throw new Error(`No ${record} waits.`);
+    const before = await stateOf(record, found.subject);
+    expect(waitingStates(record)).toContain(before);
+    expect((await review(first, found.id, 'take')).status).toBe(200);
+    const decided = await review(first, found.id, action, input);
+    expect([decided.status, decided.code]).toEqual([200, undefined]);
+    if (four_eyes) {
+      expect(await stateOf(record, found.subject)).toBe(before);
+      expect((await review(first, found.id, 'confirm')).code).toBe('FOUR_EYES_ERROR');
+      const confirmed = await review(second, found.id, 'confirm');
+      expect([confirmed.status, confirmed.code]).toEqual([200, undefined]);
+    }
+    expect(await stateOf(record, found.subject)).toBe(declaredEvent(record, event).event.to);
+    const { json } = await first.request(`/api/reviews/${found.id}?environment=PRODUCTION`);
+    expect(json).toMatchObject({
+      status: action === 'approve' ? 'APPROVED' : 'DECLINED',
+      first_reviewer: 'staff@beranda.test',
+      second_reviewer: four_eyes ? 'reviewer@beranda.test' : null,
+    });
+  });
+});
+
+describe('what a business requests', () => {
+  // Rule reviews.opened, reviews.withdrawn, reviews.sandbox.
+  it('in test mode is reviewed and answered by the business itself, through the same events', async () => {
+    const owner = await merchantOf('owner@kopi.test', 'DEVELOPMENT');
+    const input = { name: 'Rina Ayu', email: 'rina@pembeli.example', type: 'BUYER' };
+    const { json } = await act(owner, 'escrow-customers/actions/create', input);
+    expect(json.errors).toBeUndefined();
+    expect(await reviewOf(json.id, 'DEVELOPMENT')).toMatchObject({
+      status: 'NEW',
+      kind: 'ESCROW_CUSTOMER',
+      four_eyes: true,
+    });
+    expect((await act(owner, `escrow-customers/${json.id}/actions/reject`)).status).toBe(200);
+    expect(await reviewOf(json.id, 'DEVELOPMENT')).toMatchObject({ status: 'DECLINED' });
+    expect(
+      (await act(owner, `escrow-customers/${json.id}/actions/edit`, { ...input, name: 'Rina Ayu Lestari' })).status,
+    ).toBe(200);
+    expect(await one(owner, `escrow-customers/${json.id}`)).toMatchObject({ status: 'PENDING' });
+    expect(await reviewOf(json.id, 'DEVELOPMENT')).toMatchObject({ status: 'NEW', subject_name: 'Rina Ayu Lestari' });
+    expect((await act(owner, `escrow-customers/${json.id}/actions/verify`)).status).toBe(200);
+    expect(await one(owner, `escrow-customers/${json.id}`)).toMatchObject({ status: 'VERIFIED' });
+    const apps = (
+      await owner.person.request(
+        listUrl('/api/apps-partners', { environment: 'DEVELOPMENT', filter: { status: ['AVAILABLE'] } }),
+      )
+    ).json;
+    const [{ id }] = apps;
+    expect((await act(owner, `apps-partners/${id}/actions/request`)).status).toBe(200);
+    expect(await reviewOf(id, 'DEVELOPMENT')).toMatchObject({ status: 'NEW', kind: 'APP' });
+    expect((await act(owner, `apps-partners/${id}/actions/remove`)).status).toBe(200);
+    expect(await reviewOf(id, 'DEVELOPMENT')).toMatchObject({ status: 'WITHDRAWN' });
+  });
+
+  // Rule reviews.opened.
+  it('is reviewed although it waited from before', async () => {
+    const { rows } = await test.database.pool.query(
+      `with lost as (delete from reviews where kind = 'PAYMENT_METHOD' and status in ('NEW', 'IN_REVIEW', 'NEEDS_INFO')
+         returning subject_id, subject_business_id)
+       select * from lost order by subject_id limit 1`,
+    );
+    const { subject_id, subject_business_id: businessId } = rows[0];
+    await openWaiting(
+      { ...test, pool: test.database.pool, now: () => new Date() },
+      { businessId, environment: 'PRODUCTION' },
+    );
+    await openWaiting(
+      { ...test, pool: test.database.pool, now: () => new Date() },
+      { businessId, environment: 'DEVELOPMENT' },
+    );
+    await settle();
+    const found = (await reviewOf(subject_id)) ?? (await reviewOf(subject_id, 'DEVELOPMENT'));
+    expect(found).toMatchObject({ status: 'NEW', kind: 'PAYMENT_METHOD' });
+  });
+});
+
+describe('who reads reviews', () => {
+  // Rule reviews.staff-only, reviews.one-business-at-a-time.
+  it.each(['owner@kopi.test', 'owner@manila.test', 'manila.staff@beranda.test'])('not %s', async (email) => {
+    const other = await merchantOf(email);
+    const [{ id }] = (await first.request(listUrl('/api/reviews', { environment: 'PRODUCTION' }))).json;
+    expect((await other.person.request('/api/reviews?environment=PRODUCTION')).status).toBe(404);
+    expect((await other.person.request(`/api/reviews/${id}?environment=PRODUCTION`)).status).toBe(404);
+    expect((await act(other, `reviews/${id}/actions/take`)).status).toBe(404);
+    const screens = JSON.stringify((await other.person.request('/api/console?environment=PRODUCTION')).json);
+    expect(screens).not.toContain('/reviews"');
+  });
+
+  it('not staff without approve', async () => {
+    const taken = `update memberships set can_approve = $1 where business_id =
+      (select business_id from businesses where name = 'Beranda') and user_id = (select user_id from user_emails where email = $2)`;
+    await test.database.pool.query(taken, [false, 'reviewer@beranda.test']);
+    expect((await second.request('/api/reviews?environment=PRODUCTION')).status).toBe(404);
+    await test.database.pool.query(taken, [true, 'reviewer@beranda.test']);
+    expect((await second.request('/api/reviews?environment=PRODUCTION')).status).toBe(200);
+  });
+
+  it('a reviewer reads no file that no review names', async () => {
+    const file = await upload(merchant);
+    expect((await first.request(`/api/files/${file}?environment=PRODUCTION`)).status).toBe(404);
   });
 });

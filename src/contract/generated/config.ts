@@ -545,7 +545,9 @@ export type OperationName =
   | 'reviews.decline'
   | 'reviews.confirm'
   | 'reviews.send_back'
-  | 'reviews.simulate';
+  | 'reviews.simulate'
+  | 'reviews.advance'
+  | 'payment_methods.advance';
 /**
  * person: an action of the dashboard; payer; recipient: of money that is sent; provider: a bank, acquirer or partner; clock: its time is over; record: the state of a record that it belongs to; reviewer: our own staff; sandbox: the business itself in test mode, in place of a payer, provider or reviewer.
  */

@@ -1551,7 +1551,20 @@ export interface ReviewRejectionForm {
   /**
    * Why.
    */
-  reason: 'UNREADABLE' | 'WRONG_AMOUNT' | 'WRONG_PERIOD' | 'RISK_TOO_HIGH' | 'NOT_ENOUGH_HISTORY' | 'INCOMPLETE';
+  reason:
+    | 'UNREADABLE'
+    | 'WRONG_AMOUNT'
+    | 'WRONG_PERIOD'
+    | 'RISK_TOO_HIGH'
+    | 'NOT_ENOUGH_HISTORY'
+    | 'INCOMPLETE'
+    | 'NAME_MISMATCH'
+    | 'ACCOUNT_NOT_FOUND'
+    | 'ACCOUNT_CLOSED'
+    | 'IDENTITY_NOT_CONFIRMED'
+    | 'NOT_SUPPORTED'
+    | 'DECLINED_BY_PARTNER'
+    | 'CARDHOLDER_WINS';
   /**
    * What the business reads besides.
    */

@@ -651,9 +651,29 @@ export const OPERATIONS = {
   "reviews.simulate": {
     "description": "Answers a request in place of a reviewer, as the event of the action says. Test mode only.",
     "record": [
+      "app",
+      "bank-account",
+      "capital-loan",
       "card-change-request",
+      "escrow-customer",
+      "payment-method",
+      "rdl-investor",
       "tax-document"
     ],
+    "scopes": [
+      "record"
+    ]
+  },
+  "reviews.advance": {
+    "description": "Moves a payment method on by one step of its channel.",
+    "record": "review",
+    "scopes": [
+      "record"
+    ]
+  },
+  "payment_methods.advance": {
+    "description": "Moves a payment method on by one step of its channel, in place of a reviewer. Test mode only.",
+    "record": "payment-method",
     "scopes": [
       "record"
     ]

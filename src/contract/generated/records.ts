@@ -4464,7 +4464,16 @@ export interface ReviewQuestion {
   /**
    * What is requested.
    */
-  kind?: 'TAX_SLIP' | 'CARD_CHANGE';
+  kind?:
+    | 'TAX_SLIP'
+    | 'CARD_CHANGE'
+    | 'CAPITAL'
+    | 'BANK_ACCOUNT'
+    | 'ESCROW_CUSTOMER'
+    | 'INVESTOR'
+    | 'APP'
+    | 'PAYMENT_METHOD'
+    | 'CHARGEBACK';
   /**
    * The kind of record that is reviewed, such as tax-document.
    */
@@ -4517,7 +4526,16 @@ export interface Review {
   /**
    * What is requested.
    */
-  kind?: 'TAX_SLIP' | 'CARD_CHANGE';
+  kind?:
+    | 'TAX_SLIP'
+    | 'CARD_CHANGE'
+    | 'CAPITAL'
+    | 'BANK_ACCOUNT'
+    | 'ESCROW_CUSTOMER'
+    | 'INVESTOR'
+    | 'APP'
+    | 'PAYMENT_METHOD'
+    | 'CHARGEBACK';
   /**
    * The kind of record that is reviewed, such as tax-document.
    */
@@ -4602,7 +4620,20 @@ export interface Review {
    * Why it was declined.
    */
   reason?:
-    'UNREADABLE' | 'WRONG_AMOUNT' | 'WRONG_PERIOD' | 'RISK_TOO_HIGH' | 'NOT_ENOUGH_HISTORY' | 'INCOMPLETE' | null;
+    | 'UNREADABLE'
+    | 'WRONG_AMOUNT'
+    | 'WRONG_PERIOD'
+    | 'RISK_TOO_HIGH'
+    | 'NOT_ENOUGH_HISTORY'
+    | 'INCOMPLETE'
+    | 'NAME_MISMATCH'
+    | 'ACCOUNT_NOT_FOUND'
+    | 'ACCOUNT_CLOSED'
+    | 'IDENTITY_NOT_CONFIRMED'
+    | 'NOT_SUPPORTED'
+    | 'DECLINED_BY_PARTNER'
+    | 'CARDHOLDER_WINS'
+    | null;
   /**
    * What the reviewer wrote to the business.
    */

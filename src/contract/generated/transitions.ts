@@ -57,7 +57,21 @@ export const TRANSITIONS = {
         "fills": [
           "installed"
         ],
-        "planned": true
+        "mail": "review_approved"
+      },
+      "decline": {
+        "from": [
+          "REQUESTED"
+        ],
+        "to": "AVAILABLE",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ],
+        "clears": [
+          "requested"
+        ],
+        "mail": "review_declined"
       },
       "remove": {
         "from": [
@@ -85,6 +99,15 @@ export const TRANSITIONS = {
           "person"
         ]
       },
+      "refer": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "PENDING",
+        "by": [
+          "provider"
+        ]
+      },
       "verify": {
         "from": [
           "PENDING"
@@ -92,6 +115,7 @@ export const TRANSITIONS = {
         "to": "VERIFIED",
         "by": [
           "provider",
+          "reviewer",
           "sandbox"
         ],
         "fills": [
@@ -106,6 +130,7 @@ export const TRANSITIONS = {
         "to": "REJECTED",
         "by": [
           "provider",
+          "reviewer",
           "sandbox"
         ],
         "fills": [
@@ -373,7 +398,7 @@ export const TRANSITIONS = {
           "reviewer",
           "sandbox"
         ],
-        "planned": true
+        "mail": "review_approved"
       },
       "reject": {
         "from": [
@@ -384,7 +409,7 @@ export const TRANSITIONS = {
           "reviewer",
           "sandbox"
         ],
-        "planned": true
+        "mail": "review_declined"
       },
       "disburse": {
         "from": [
@@ -713,11 +738,13 @@ export const TRANSITIONS = {
         "to": "WON",
         "by": [
           "provider",
+          "reviewer",
           "sandbox"
         ],
         "fills": [
           "closed"
         ],
+        "mail": "chargeback_won",
         "undo": true
       },
       "lose": {
@@ -728,13 +755,15 @@ export const TRANSITIONS = {
         "to": "LOST",
         "by": [
           "provider",
+          "reviewer",
           "sandbox"
         ],
         "fills": [
           "closed",
           "lost_amount"
         ],
-        "journal": "CHARGEBACK"
+        "journal": "CHARGEBACK",
+        "mail": "chargeback_lost"
       },
       "refund": {
         "from": [
@@ -1290,6 +1319,16 @@ export const TRANSITIONS = {
           "person"
         ]
       },
+      "submit_again": {
+        "from": [
+          "PENDING",
+          "REJECTED"
+        ],
+        "to": "PENDING",
+        "by": [
+          "person"
+        ]
+      },
       "verify": {
         "from": [
           "PENDING"
@@ -1299,7 +1338,7 @@ export const TRANSITIONS = {
           "reviewer",
           "sandbox"
         ],
-        "planned": true
+        "mail": "review_approved"
       },
       "reject": {
         "from": [
@@ -1310,7 +1349,7 @@ export const TRANSITIONS = {
           "reviewer",
           "sandbox"
         ],
-        "planned": true
+        "mail": "review_declined"
       },
       "block": {
         "from": [
@@ -1857,6 +1896,16 @@ export const TRANSITIONS = {
           "person"
         ]
       },
+      "advance": {
+        "from": [
+          "pending"
+        ],
+        "to": "pending",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ]
+      },
       "enable": {
         "from": [
           "pending"
@@ -1870,7 +1919,7 @@ export const TRANSITIONS = {
         "fills": [
           "activated_at"
         ],
-        "planned": true
+        "mail": "review_approved"
       },
       "reject": {
         "from": [
@@ -1885,7 +1934,7 @@ export const TRANSITIONS = {
         "fills": [
           "rejected_at"
         ],
-        "planned": true
+        "mail": "review_declined"
       },
       "apply_again": {
         "from": [
@@ -2248,39 +2297,41 @@ export const TRANSITIONS = {
       "submit": {
         "from": [
           "REGISTERED",
+          "PENDING_VERIFICATION",
           "REJECTED"
         ],
         "to": "PENDING_VERIFICATION",
         "by": [
-          "provider"
-        ],
-        "planned": true
+          "person"
+        ]
       },
       "activate": {
         "from": [
+          "REGISTERED",
           "PENDING_VERIFICATION"
         ],
         "to": "ACTIVE",
         "by": [
-          "provider",
+          "reviewer",
           "sandbox"
         ],
         "fills": [
           "activated",
           "account_number"
         ],
-        "planned": true
+        "mail": "review_approved"
       },
       "reject": {
         "from": [
+          "REGISTERED",
           "PENDING_VERIFICATION"
         ],
         "to": "REJECTED",
         "by": [
-          "provider",
+          "reviewer",
           "sandbox"
         ],
-        "planned": true
+        "mail": "review_declined"
       },
       "close": {
         "from": [
@@ -3596,6 +3647,64 @@ export const TRANSITIONS = {
 
 /** How our reviewers answer the records that they review, by record. */
 export const REVIEWS = {
+  "app": {
+    "prefix": "app",
+    "kind": "APP",
+    "opens": [
+      "request"
+    ],
+    "approve": "install",
+    "decline": "decline",
+    "due": {
+      "working_days": 2
+    },
+    "reasons": [
+      "NOT_SUPPORTED",
+      "INCOMPLETE"
+    ],
+    "name": "name"
+  },
+  "bank-account": {
+    "prefix": "ba",
+    "kind": "BANK_ACCOUNT",
+    "opens": [
+      "refer"
+    ],
+    "approve": "verify",
+    "decline": "reject",
+    "due": {
+      "working_days": 1
+    },
+    "reasons": [
+      "NAME_MISMATCH",
+      "ACCOUNT_NOT_FOUND",
+      "ACCOUNT_CLOSED"
+    ],
+    "reason_field": "rejected_reason",
+    "name": "short_name",
+    "requested_by": "created_by"
+  },
+  "capital-loan": {
+    "prefix": "loan",
+    "kind": "CAPITAL",
+    "opens": [
+      "request"
+    ],
+    "approve": "approve",
+    "decline": "reject",
+    "due": {
+      "working_days": 2
+    },
+    "four_eyes": true,
+    "reasons": [
+      "RISK_TOO_HIGH",
+      "NOT_ENOUGH_HISTORY",
+      "INCOMPLETE"
+    ],
+    "name": "reference",
+    "requested_by": "requested_by",
+    "amount": "amount"
+  },
   "card-change-request": {
     "prefix": "cccr",
     "kind": "CARD_CHANGE",
@@ -3615,6 +3724,85 @@ export const REVIEWS = {
     "note_field": "answer",
     "name": "feature",
     "requested_by": "created_by"
+  },
+  "credit-card-chargeback": {
+    "prefix": "cccb",
+    "kind": "CHARGEBACK",
+    "opens": [
+      "answer"
+    ],
+    "approve": "win",
+    "decline": "lose",
+    "due": {
+      "working_days": 5
+    },
+    "four_eyes": true,
+    "reasons": [
+      "CARDHOLDER_WINS",
+      "INCOMPLETE"
+    ],
+    "name": "external_id",
+    "amount": "amount",
+    "document": "document"
+  },
+  "escrow-customer": {
+    "prefix": "esc",
+    "kind": "ESCROW_CUSTOMER",
+    "opens": [
+      "create",
+      "submit_again"
+    ],
+    "approve": "verify",
+    "decline": "reject",
+    "due": {
+      "working_days": 2
+    },
+    "four_eyes": true,
+    "reasons": [
+      "IDENTITY_NOT_CONFIRMED",
+      "INCOMPLETE",
+      "RISK_TOO_HIGH"
+    ],
+    "name": "name",
+    "requested_by": "created_by"
+  },
+  "payment-method": {
+    "prefix": "pm",
+    "kind": "PAYMENT_METHOD",
+    "opens": [
+      "apply",
+      "apply_again"
+    ],
+    "approve": "enable",
+    "decline": "reject",
+    "advance": "advance",
+    "due": {
+      "working_days": 5
+    },
+    "reasons": [
+      "DECLINED_BY_PARTNER",
+      "INCOMPLETE",
+      "RISK_TOO_HIGH"
+    ],
+    "name": "name"
+  },
+  "rdl-investor": {
+    "prefix": "rdi",
+    "kind": "INVESTOR",
+    "opens": [
+      "register",
+      "submit"
+    ],
+    "approve": "activate",
+    "decline": "reject",
+    "due": {
+      "working_days": 3
+    },
+    "reasons": [
+      "IDENTITY_NOT_CONFIRMED",
+      "INCOMPLETE"
+    ],
+    "name": "name"
   },
   "tax-document": {
     "prefix": "tax",

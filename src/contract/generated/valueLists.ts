@@ -591,7 +591,14 @@ export const VALUE_LISTS = {
   ],
   "review-kinds": [
     "TAX_SLIP",
-    "CARD_CHANGE"
+    "CARD_CHANGE",
+    "CAPITAL",
+    "BANK_ACCOUNT",
+    "ESCROW_CUSTOMER",
+    "INVESTOR",
+    "APP",
+    "PAYMENT_METHOD",
+    "CHARGEBACK"
   ],
   "review-reasons": [
     "UNREADABLE",
@@ -599,7 +606,14 @@ export const VALUE_LISTS = {
     "WRONG_PERIOD",
     "RISK_TOO_HIGH",
     "NOT_ENOUGH_HISTORY",
-    "INCOMPLETE"
+    "INCOMPLETE",
+    "NAME_MISMATCH",
+    "ACCOUNT_NOT_FOUND",
+    "ACCOUNT_CLOSED",
+    "IDENTITY_NOT_CONFIRMED",
+    "NOT_SUPPORTED",
+    "DECLINED_BY_PARTNER",
+    "CARDHOLDER_WINS"
   ],
   "escrow-parties": [
     "LENDER",

@@ -13,12 +13,14 @@ export interface AccountContext {
 }
 
 /** A final result of an inquiry. */
-export type FinalInquiry = Exclude<InquiryResult, { state: 'UNAVAILABLE' }>;
+export type FinalInquiry = Exclude<InquiryResult, { state: 'UNAVAILABLE' | 'UNDECIDED' }>;
 
 /** Converts one kind of record to an inquiry at a bank, and applies the result. */
 export interface AccountHandler {
   /** The account to verify; a moment to look again; `undefined` when nothing is to be verified any more. */
   accountOf(record: AccountContext, now: Date): Promise<Omit<AccountInquiry, 'given'> | Date | undefined>;
+  /** Has our staff decide where the bank cannot; without it the money is sent, and the bank answers then. */
+  refer?(record: AccountContext, now: Date): Promise<void>;
   /** Applies the final result. Does nothing when the record no longer waits for it. */
   end(record: AccountContext, result: FinalInquiry, now: Date): Promise<void>;
 }

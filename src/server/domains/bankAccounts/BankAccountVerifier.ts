@@ -21,10 +21,11 @@ export interface AccountInquiry {
   readonly given: Date;
 }
 
-/** Result of an inquiry. UNAVAILABLE: the bank does not respond; poll again. */
+/** Result of an inquiry. UNDECIDED: the bank cannot say whose it is. UNAVAILABLE: it does not respond; poll again. */
 export type InquiryResult =
   | { readonly state: 'VERIFIED' }
   | { readonly state: 'REJECTED'; readonly reason: RejectedReason }
+  | { readonly state: 'UNDECIDED' }
   | { readonly state: 'UNAVAILABLE'; readonly nextPoll: Date };
 
 /** An outside system that knows the holders of bank accounts. Throws when the result is unknown, and is polled again. */
@@ -32,5 +33,5 @@ export interface BankAccountVerifier {
   inquire(account: AccountInquiry, now: Date): Promise<InquiryResult>;
 }
 
-/** The verifier of each environment. Without one, accounts wait in the queue. */
+/** The verifier of each environment. Without one, our staff decides on bank accounts, and other accounts wait. */
 export type BankAccountVerifiers = Readonly<Partial<Record<Environment, BankAccountVerifier>>>;

@@ -5,11 +5,12 @@ import { recordSystemActivity } from '../../core/activity/recordSystemActivity.t
 import { findWords } from '../../core/language/fillWords.ts';
 import { composeMail } from '../../core/mails/composeMail.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
+import { queueReview } from '../../core/reviews/queueReview.ts';
 import { belongsTo, isRecord } from '../../database/belongsTo.ts';
 import { bank_accounts } from '../../database/schema/index.ts';
 import type { AccountContext, AccountHandler } from './AccountHandler.ts';
 
-type Account = typeof bank_accounts.$inferSelect;
+export type Account = typeof bank_accounts.$inferSelect;
 
 /** Prefix of ids of bank accounts. */
 const PREFIX = 'ba';
@@ -18,7 +19,10 @@ const PREFIX = 'ba';
 const UNDO_TIME = 60_000;
 
 /** Whether no account of the business is primary. Concurrent changes of the primary account wait for each other. */
-async function hasNoPrimary({ transaction, scope }: AccountContext): Promise<boolean> {
+export async function hasNoPrimary({
+  transaction,
+  scope,
+}: Pick<AccountContext, 'transaction' | 'scope'>): Promise<boolean> {
   const lock = `bank_accounts is_primary ${scope.businessId} ${scope.environment}`;
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
   const isPrimary = and(belongsTo(bank_accounts, scope), eq(bank_accounts.is_primary, true));
@@ -26,7 +30,11 @@ async function hasNoPrimary({ transaction, scope }: AccountContext): Promise<boo
 }
 
 /** Mails the result to the user who added the account, with the last digits of its number. */
-async function mailResult({ transaction, scope, config }: AccountContext, account: Account, now: Date): Promise<void> {
+export async function mailVerification(
+  { transaction, scope, config }: Omit<AccountContext, 'recordId'>,
+  account: Account,
+  now: Date,
+): Promise<void> {
   const { name, brand, language } = await loadBusiness(transaction, config, scope);
   const { created_by: to, status, bank, account_name, account_number, rejected_reason } = account;
   const mail = status === 'VERIFIED' ? 'bank_account_verified' : 'bank_account_rejected';
@@ -56,6 +64,10 @@ export const bankAccount: AccountHandler = {
     return { id: formatRecordId(PREFIX, recordId), bank, accountNumber, accountName };
   },
 
+  // Rule settings.bank-accounts-reviewed.
+  refer: ({ transaction, scope, recordId }, now) =>
+    queueReview(transaction, scope, { record: 'bank-account', recordId, event: 'refer' }, now),
+
   async end(context, result, now) {
     const { transaction, scope, recordId } = context;
     const isThis = isRecord(bank_accounts, scope, recordId);
@@ -82,6 +94,6 @@ export const bankAccount: AccountHandler = {
       after: 'rejected_reason' in changed ? { status, rejected_reason: changed.rejected_reason } : { status },
     } as const;
     await recordSystemActivity(transaction, scope, news, now);
-    await mailResult(context, { ...account, ...changed }, now);
+    await mailVerification(context, { ...account, ...changed }, now);
   },
 };

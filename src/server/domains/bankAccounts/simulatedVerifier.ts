@@ -8,6 +8,9 @@ const REASONS = new Map<string, RejectedReason>([
   ['0002', 'ACCOUNT_CLOSED'],
 ]);
 
+/** Last digits of account numbers of which the simulated bank cannot say whose they are. */
+const UNDECIDED = '0003';
+
 /** Last digits of account numbers whose simulated bank does not respond at first. */
 const UNAVAILABLE = '9999';
 
@@ -20,6 +23,7 @@ const SIMULATED_VERIFIER: BankAccountVerifier = {
     const ending = accountNumber.slice(-4);
     const responds = new Date(given.getTime() + OUTAGE);
     if (ending === UNAVAILABLE && now < responds) return { state: 'UNAVAILABLE', nextPoll: responds };
+    if (ending === UNDECIDED) return { state: 'UNDECIDED' };
     const reason = REASONS.get(ending);
     return reason === undefined ? { state: 'VERIFIED' } : { state: 'REJECTED', reason };
   },

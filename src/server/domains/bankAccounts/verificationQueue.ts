@@ -1,11 +1,10 @@
-import type { Environment } from '#contract/generated/config.ts';
 import type { Queue, TaskResult, TaskRun } from '../../core/queue/Queue.ts';
 import { PATIENT_WAITS } from '../../core/queue/retryWaits.ts';
 import type { Services } from '../../core/services.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { payoutAccount } from '../sending/claims/payoutAccount.ts';
 import type { AccountHandler } from './AccountHandler.ts';
-import type { BankAccountVerifiers } from './BankAccountVerifier.ts';
+import type { BankAccountVerifiers, InquiryResult } from './BankAccountVerifier.ts';
 import { bankAccount } from './bankAccount.ts';
 import { type DueAccount, dueAccount } from './queueVerification.ts';
 
@@ -15,6 +14,12 @@ const ACCOUNT_HANDLERS: Readonly<Record<DueAccount['record'], AccountHandler>> =
   payout: payoutAccount,
 };
 
+/** The result where no provider verifies accounts. */
+const UNDECIDED: InquiryResult = { state: 'UNDECIDED' };
+
+/** How long an account that only a provider verifies waits for one, in milliseconds. */
+const WITHOUT_VERIFIER = 60 * 60_000;
+
 /** Sends the account to the bank, without holding a database connection meanwhile. */
 async function verify(
   config: Services['config'],
@@ -22,19 +27,24 @@ async function verify(
   { scope, record, recordId, given }: DueAccount,
   { database, now }: TaskRun,
 ): Promise<TaskResult> {
-  const verifier = verifiers[scope.environment];
-  if (verifier === undefined) throw new Error('No provider verifies bank accounts.');
   const handler = ACCOUNT_HANDLERS[record];
   const account = await inBusiness(database.pool, scope, (transaction) =>
     handler.accountOf({ transaction, scope, recordId, config }, now()),
   );
   if (account === undefined) return { state: 'DONE' };
   if (account instanceof Date) return { state: 'AGAIN', due: account };
-  const result = await verifier.inquire({ ...account, given }, now());
+  const verifier = verifiers[scope.environment];
+  if (verifier === undefined && handler.refer === undefined)
+    return { state: 'AGAIN', due: new Date(now().getTime() + WITHOUT_VERIFIER) };
+  const result = (await verifier?.inquire({ ...account, given }, now())) ?? UNDECIDED;
   if (result.state === 'UNAVAILABLE') return { state: 'AGAIN', due: result.nextPoll };
   return {
     state: 'DONE',
-    write: (transaction) => handler.end({ transaction, scope, recordId, config }, result, now()),
+    write: (transaction) => {
+      const context = { transaction, scope, recordId, config };
+      if (result.state !== 'UNDECIDED') return handler.end(context, result, now());
+      return handler.refer?.(context, now()) ?? handler.end(context, { state: 'VERIFIED' }, now());
+    },
   };
 }
 
@@ -44,7 +54,6 @@ export function verificationQueue({ config }: Pick<Services, 'config'>, verifier
     name: 'bank-account',
     concurrency: 2,
     limits: { business: 1 },
-    environments: Object.keys(verifiers) as Environment[],
     waits: PATIENT_WAITS,
     handle: (task, run) => verify(config, verifiers, dueAccount(task), run),
   };

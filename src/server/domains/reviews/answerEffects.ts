@@ -1,13 +1,19 @@
+import { randomInt } from 'node:crypto';
+import type { Config } from '#compiler/config.ts';
 import type { ReviewDecision } from '#contract/reviews.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { card_features } from '../../database/schema/index.ts';
+import { hasNoPrimary } from '../bankAccounts/bankAccount.ts';
+import { chargeLoss } from '../cards/loseChargeback.ts';
+import { stepsOf } from '../paymentMethods/nextStep.ts';
 import type { ReviewedRow } from './reviewedRow.ts';
 
 /** An answer that is given, before the record changes. */
-interface GivenAnswer {
+export interface GivenAnswer {
   readonly transaction: BusinessTransaction;
   readonly scope: BusinessScope;
+  readonly config: Pick<Config, 'resources'>;
   /** The locked record. */
   readonly row: ReviewedRow;
   /** UUID. */
@@ -30,7 +36,35 @@ async function changeFeature({ transaction, scope, row, decision, now }: GivenAn
   return {};
 }
 
+/** A lost chargeback is paid out of the balance. Rule refunds.chargeback-decided-live. */
+async function loseOrWin({ transaction, scope, recordId, decision, now }: GivenAnswer) {
+  if (decision === 'APPROVE') return {};
+  const { lost } = await chargeLoss(transaction, scope, recordId, now);
+  return { lost_amount: lost };
+}
+
+/** The first verified account is the primary one. Rule settings.bank-accounts-verified. */
+async function choosePrimary({ transaction, scope, row, decision }: GivenAnswer) {
+  if (decision === 'DECLINE') return { is_primary: false };
+  return { is_primary: row.is_primary === true || (await hasNoPrimary({ transaction, scope })) };
+}
+
+/** The deposit account that the bank opens has a number from then on. Rule products.investors-verified. */
+async function openDeposit({ row, decision }: GivenAnswer) {
+  return decision === 'DECLINE' ? {} : { account_number: row.account_number ?? String(randomInt(1e9, 1e10)) };
+}
+
+/** A live channel is at its last step, one that is declined has none before it. Rule payment-methods.reviewed. */
+async function endSteps({ config, row, decision, reason }: GivenAnswer) {
+  if (decision === 'APPROVE') return { sub_status: stepsOf(config, String(row.channel)).at(-1) ?? 'live' };
+  return { sub_status: reason === 'INCOMPLETE' ? 'declined_temporary' : 'declined_permanent' };
+}
+
 /** What follows from an answer, by record. */
 export const ANSWER_EFFECTS: Readonly<Partial<Record<string, AnswerEffect>>> = {
+  'bank-account': choosePrimary,
   'card-change-request': changeFeature,
+  'credit-card-chargeback': loseOrWin,
+  'payment-method': endSteps,
+  'rdl-investor': openDeposit,
 };

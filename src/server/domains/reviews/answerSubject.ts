@@ -5,7 +5,7 @@ import type { BusinessScope, BusinessTransaction } from '../../database/inBusine
 import { loggable } from '../../engine/operations/operation/loggable.ts';
 import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
 import type { OperationOutcome } from '../../engine/operations/operation/operation.ts';
-import { ANSWER_EFFECTS } from './answerEffects.ts';
+import { ANSWER_EFFECTS, type GivenAnswer } from './answerEffects.ts';
 import { lockReviewedRow, reviewedTable } from './reviewedRow.ts';
 
 /** The answer to a request. */
@@ -15,6 +15,7 @@ export interface Answer {
   /** UUID. */
   readonly recordId: string;
   readonly decision: ReviewDecision;
+  readonly config: GivenAnswer['config'];
   readonly reason?: string | null;
   readonly note?: string | null;
 }
@@ -40,7 +41,7 @@ function changes(row: Readonly<Record<string, unknown>>, set: Readonly<Record<st
 export async function answerSubject(
   transaction: BusinessTransaction,
   scope: BusinessScope,
-  { record, recordId, decision, reason = null, note = null }: Answer,
+  { record, recordId, decision, config, reason = null, note = null }: Answer,
   now: Date,
 ): Promise<OperationOutcome> {
   const review = reviewOf(record);
@@ -57,7 +58,10 @@ export async function answerSubject(
   for (const name of event.clears ?? []) set[name] = null;
   if (review.reason_field !== undefined) set[review.reason_field] = decision === 'DECLINE' ? reason : null;
   if (review.note_field !== undefined) set[review.note_field] = note;
-  Object.assign(set, await ANSWER_EFFECTS[record]?.({ transaction, scope, row, recordId, decision, reason, now }));
+  Object.assign(
+    set,
+    await ANSWER_EFFECTS[record]?.({ transaction, scope, config, row, recordId, decision, reason, now }),
+  );
   await transaction
     .update(table)
     .set(set)

@@ -59,7 +59,7 @@ export async function inSubjectBusiness<T>(
 
 /** Causes the event of the decision in the business that requested. */
 async function answerBusiness(context: RecordContext, review: Review, decided: Decided): Promise<void> {
-  const { transaction, now } = context;
+  const { transaction, brand, now } = context;
   const { subject_type: record, subject_id: id } = review;
   const declared = reviewOf(record);
   if (declared === undefined) throw notAvailable();
@@ -69,7 +69,7 @@ async function answerBusiness(context: RecordContext, review: Review, decided: D
       activity: action,
       before,
       after,
-    } = await answerSubject(transaction, scope, { record, recordId, ...decided }, now);
+    } = await answerSubject(transaction, scope, { record, recordId, config: brand.config, ...decided }, now);
     await recordSystemActivity(transaction, scope, { action, type: record, id, before, after }, now);
     const { decision, reason, note } = decided;
     await queueReview(

@@ -10,6 +10,7 @@ import type { Services } from '../../core/services.ts';
 import { belongsTo, isRecord } from '../../database/belongsTo.ts';
 import { type BusinessScope, inBusiness } from '../../database/inBusiness.ts';
 import { review_questions } from '../../database/schema/index.ts';
+import { type Account as BankAccount, mailVerification } from '../bankAccounts/bankAccount.ts';
 import { changeReview, lockOpenReview, type Subject } from './openReviews.ts';
 import { lockReviewedRow, snapshotOf } from './reviewedRow.ts';
 import { sendReviewMail } from './reviewMails.ts';
@@ -77,6 +78,10 @@ function answered(
       if (declared === undefined || (name !== declared.approve && name !== declared.decline)) return;
       const { event } = declaredEvent(record, name);
       if (event.mail === undefined || row[event.field ?? 'status'] !== event.to) return;
+      if (record === 'bank-account') {
+        await mailVerification({ transaction, scope, config }, row as BankAccount, now);
+        return;
+      }
       const field = (key: string | undefined) => (key === undefined || row[key] == null ? null : String(row[key]));
       const mail = {
         mail: event.mail,

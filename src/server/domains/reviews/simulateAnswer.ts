@@ -1,4 +1,4 @@
-import { decisionEvent, reviewOf } from '#contract/reviews.ts';
+import { decisionEvent, type ReviewDecision, reviewOf } from '#contract/reviews.ts';
 import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { answerSubject } from './answerSubject.ts';
@@ -9,10 +9,11 @@ import { answerSubject } from './answerSubject.ts';
  * Rule reviews.sandbox.
  */
 export async function simulateAnswer(context: RecordContext): Promise<OperationOutcome> {
-  const { transaction, session, action, record, recordId, now } = context;
+  const { transaction, session, brand, action, record, recordId, now } = context;
   const review = reviewOf(record.name);
   if (review === undefined) throw notAvailable();
-  const decision = action.event === decisionEvent(review, 'APPROVE') ? 'APPROVE' : 'DECLINE';
+  const decision: ReviewDecision = action.event === decisionEvent(review, 'APPROVE') ? 'APPROVE' : 'DECLINE';
   const reason = decision === 'DECLINE' ? (review.reasons[0] ?? null) : null;
-  return answerSubject(transaction, session.scope, { record: record.name, recordId, decision, reason }, now);
+  const answer = { record: record.name, recordId, decision, reason, config: brand.config };
+  return answerSubject(transaction, session.scope, answer, now);
 }
