@@ -65,8 +65,9 @@ async function one({ person, environment }: Merchant, address: string) {
 /** The newest review of a record. */
 async function reviewOf(subjectId: string, environment: Environment = 'PRODUCTION') {
   const { rows } = await test.database.pool.query<{ id: string }>(
-    `select 'rev_' || replace(id::text, '-', '') as id from reviews where subject_id = $1 order by created desc, id desc limit 1`,
-    [subjectId],
+    `select 'rev_' || replace(id::text, '-', '') as id from reviews where subject_id = $1 and environment = $2
+     order by created desc, id desc limit 1`,
+    [subjectId, environment],
   );
   const id = rows[0]?.id;
   if (id === undefined) return undefined;
@@ -256,7 +257,9 @@ describe('what a business requests', () => {
   // Rule reviews.opened, reviews.withdrawn, reviews.sandbox.
   it('in test mode is reviewed and answered by the business itself, through the same events', async () => {
     const owner = await merchantOf('owner@kopi.test', 'DEVELOPMENT');
-    const input = { name: 'Rina Ayu', email: 'rina@pembeli.example', type: 'BUYER' };
+    const accounts = listUrl('/api/escrow-account', { environment: 'DEVELOPMENT', filter: { status: ['ACTIVE'] } });
+    const [{ id: account_id }] = (await owner.person.request(accounts)).json;
+    const input = { account_id, name: 'Rina Ayu', email: 'rina@pembeli.example', type: 'BUYER' };
     const { json } = await act(owner, 'escrow-customers/actions/create', input);
     expect(json.errors).toBeUndefined();
     expect(await reviewOf(json.id, 'DEVELOPMENT')).toMatchObject({

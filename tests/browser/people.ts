@@ -20,6 +20,7 @@ export const PEOPLE = [
   'owner@toko.test',
   'owner@pasar.test',
   'staff@beranda.test',
+  'reviewer@beranda.test',
   'manila.staff@beranda.test',
   'new@baru.test',
 ] as const;

@@ -1871,6 +1871,10 @@ export interface ResolvedFormField {
    */
   placeholder?: string;
   width: 'full' | 'half';
+  /**
+   * Only the reasons of the kind of review that the action is for.
+   */
+  of_review?: true;
   live?: LiveCategory;
   /**
    * Never kept in a draft.

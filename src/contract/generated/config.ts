@@ -2466,6 +2466,10 @@ export interface SelectFormField {
    */
   when?: FormCondition;
   /**
+   * Only the reasons of the kind of review that the action is for are offered and taken.
+   */
+  of_review?: true;
+  /**
    * Only payment methods of this category, or of any, that are live for the business are offered and taken: the values are their channels.
    */
   live?: 'BANK_TRANSFER' | 'RETAIL_OUTLET' | 'EWALLET' | 'DIRECT_DEBIT' | 'PAY_LATER' | 'ANY';

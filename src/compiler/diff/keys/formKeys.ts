@@ -21,6 +21,8 @@ export const FORM_KEYS: KeyClasses = {
   when: 'condition',
   // Of the channels only those that are live.
   live: 'protection',
+  // Of the reasons only those of the kind that is reviewed.
+  of_review: 'protection',
   rows: 'neutral',
   resource: 'neutral',
   presets: 'neutral',

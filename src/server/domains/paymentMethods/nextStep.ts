@@ -14,6 +14,6 @@ export function stepsOf({ resources }: Pick<Config, 'resources'>, channel: strin
 
 /** The step after the current one, before the channel is live; `undefined` where only the last one follows. */
 export function nextStep(steps: readonly string[], current: unknown): string | undefined {
-  const at = steps.findIndex((step) => step === current);
+  const at = steps.indexOf(String(current));
   return steps[at + 1] === steps.at(-1) ? undefined : steps[at + 1];
 }

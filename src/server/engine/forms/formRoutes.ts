@@ -14,6 +14,7 @@ import { amountLimits } from './amountLimits.ts';
 import { formFields } from './formFields.ts';
 import { newValues, recordValues } from './formValues.ts';
 import { withLiveOptions } from './liveMethods.ts';
+import { withReviewReasons } from './reviewReasons.ts';
 
 interface FormParams {
   resource: string;
@@ -75,7 +76,8 @@ export function formRoutes(app: FastifyInstance, { pool, now: clock }: Services)
       const limits = await inBusiness(pool, session.scope, (transaction) =>
         amountLimits(transaction, form, target, clock()),
       );
-      const offered = await withLiveOptions(pool, session.scope, form);
+      const live = await withLiveOptions(pool, session.scope, form);
+      const offered = await withReviewReasons(pool, session.scope, live, recordId);
       return answer(request, reply, { form: offered, values, ...(limits && { limits }) });
     },
   );
