@@ -41,6 +41,7 @@ const SAMPLE_VALUES = {
   account_ending: '•••• 7890',
   next_try: '29 Nov 2026',
   due_date: '28 Nov 2026',
+  expires: '5 Des 2026',
   purchase_date: '21 Nov 2026',
   link: 'https://beranda.example/reporting',
   profile: 'https://beranda.example/settings/profile',
