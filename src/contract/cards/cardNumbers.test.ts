@@ -114,6 +114,14 @@ describe('a card’s number in a text', () => {
     expect(maskCardNumbers('🦜 ４１１１ 1111\u200b1111 1111!')).toBe('🦜 411111••••1111!');
   });
 
+  it('is masked on both sides of ids, which stay', () => {
+    const ids = ['txn_0190f4c0a4111111111111111100dead', '0190f4c0-4111-7111-8111-111111111111'];
+    for (const id of ids) {
+      const text = `4111111111111111 ${id} 5500 0000 0000 0004 ${id}`;
+      expect(maskCardNumbers(text)).toBe(`411111••••1111 ${id} 550000••••0004 ${id}`);
+    }
+  });
+
   it.each([
     'txn_00000000000000000000000000000000',
     'txn_0190f4c0a4111111111111111100dead',

@@ -38,9 +38,9 @@ export function shownTimeZone(zone: string, country: Country): string {
   return isKnownZone(zone) ? zone : countryTimeZone(country);
 }
 
-/** An offset in milliseconds as people read it: `UTC+7`, `UTC-3:30`, `UTC`. */
+/** An offset in milliseconds, of whole minutes, as people read it: `UTC+7`, `UTC-3:30`, `UTC`. */
 function offsetText(offset: number): string {
-  const minutes = Math.round(Math.abs(offset) / MINUTE);
+  const minutes = Math.abs(offset) / MINUTE;
   if (minutes === 0) return 'UTC';
   const rest = minutes % 60;
   const hours = `${Math.floor(minutes / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;

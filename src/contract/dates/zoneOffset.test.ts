@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addDays, dayOf, hourOfDay, startOfDay, startOfNextDay } from './days.ts';
 import { formatDateTime } from './formatDates.ts';
-import { momentOnClock, zoneOffset } from './zoneOffset.ts';
+import { isKnownZone, momentOnClock, zoneOffset } from './zoneOffset.ts';
 import { TIME_ZONES } from './zoneTable.ts';
 
 const HOUR = 3_600_000;
@@ -62,6 +62,19 @@ describe('the offset of a zone', () => {
     expect(zoneOffset('America/New_York', Date.parse('2026-03-08T07:00:00Z'))).toBe(-4 * HOUR);
     expect(() => zoneOffset('Mars/Olympus', 0)).toThrow(RangeError);
   });
+});
+
+it('a zone is opened once, and an unknown one is not kept', () => {
+  const opened = vi.spyOn(Intl, 'DateTimeFormat');
+  try {
+    for (const time of [0, 1, HOUR]) zoneOffset('Indian/Maldives', time);
+    expect(opened.mock.calls.length).toBeLessThanOrEqual(1);
+    opened.mockClear();
+    expect([isKnownZone('Mars/Utopia'), isKnownZone('Mars/Utopia')]).toEqual([false, false]);
+    expect(opened).toHaveBeenCalledTimes(2);
+  } finally {
+    opened.mockRestore();
+  }
 });
 
 describe('the moment that clocks show', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ResolvedResource } from '#contract/generated/api.ts';
 import { FIXTURE_CONSOLE } from '#runtime/fixtures/fixtureConsole.ts';
@@ -42,6 +42,23 @@ describe('the preview of receipts', () => {
     expect(article.queryByText('OR-0001')).toBeNull();
     const query = sent.find(({ url }) => url.pathname === '/api/ereceipts')?.url.searchParams;
     expect([query?.get('sort'), query?.get('range')]).toEqual(['["created","DESC"]', '[0,0]']);
+  });
+
+  it.each(['/api/ereceipts', '/api/ereceipt-settings'])('shows nothing before the answer of %s', async (late) => {
+    let resolve = (): void => undefined;
+    const answered = new Promise<void>((settle) => {
+      resolve = settle;
+    });
+    const sent = mockFetch(async ({ url }) => {
+      if (url.pathname === late) await answered;
+      return listResponse([]);
+    });
+    renderConsole(<EreceiptPreview />, { console: { ...FIXTURE_CONSOLE, resources: RESOURCES }, messages: MESSAGES });
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await new Promise((settle) => setTimeout(settle));
+    expect(screen.queryByRole('article')).toBeNull();
+    resolve();
+    await screen.findByRole('article');
   });
 
   it('shows an example to a business without receipts', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { withNext } from './pendingSignIn.ts';
+import { continueSignIn, readPendingSignIn, withNext } from './pendingSignIn.ts';
 
 describe('the address to return to', () => {
   it('goes along with them', () => {
@@ -11,5 +11,12 @@ describe('the address to return to', () => {
     );
     history.replaceState(null, '', '/login');
     expect(withNext('/expired_password')).toBe('/expired_password');
+  });
+});
+
+describe('a sign-in that is not finished', () => {
+  it('is not stored for an error without a next step', () => {
+    expect(continueSignIn('INVALID_CREDENTIALS_ERROR', { email: 'sari@kopi.test' })).toBe(false);
+    expect(readPendingSignIn()).toBeUndefined();
   });
 });

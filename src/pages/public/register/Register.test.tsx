@@ -99,5 +99,6 @@ describe('registering', () => {
     await waitFor(() => expect(closed.onNotFound).toHaveBeenCalled());
     const beyond = renderRegister(() => ({ body: FORM }), '7');
     await waitFor(() => expect(beyond.onNotFound).toHaveBeenCalled());
+    expect(screen.queryByRole('heading')).toBeNull();
   });
 });

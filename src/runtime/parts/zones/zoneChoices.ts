@@ -70,8 +70,8 @@ export function systemChoice(label: string, name: string): ZoneChoice {
 export function searchZones(choices: readonly ZoneChoice[], typed: string): ZoneChoice[] {
   const [, sign, hours, minutes = '0'] = OFFSET.exec(typed.trim().toLowerCase().replace('−', '-')) ?? [];
   if (sign !== undefined) {
-    const wanted = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
-    return choices.filter(({ offset }) => offset === wanted);
+    const wanted = Number(hours) * 60 + Number(minutes);
+    return choices.filter(({ offset }) => offset === (sign === '-' ? -wanted : wanted));
   }
   const words = normalizeWords(typed);
   const found = choices.filter((choice) => matchesWords(choice.words, words));

@@ -16,10 +16,14 @@ setUpOverlays();
 const SOURCE = { payment_id: { resource: 'payments', record: { id: 'pay_7' } } };
 
 /** A refund whose screen offers the actions of its payment. */
-function renderRefund(related: object | undefined, payment = fixturePayment(7, { can: ['simulate'] })) {
+function renderRefund(
+  related: object | undefined,
+  payment = fixturePayment(7, { can: ['simulate'] }),
+  payments: object | undefined = FIXTURE_CONSOLE.resources.payments,
+) {
   const { refunds } = FIXTURE_CONSOLE.resources;
   const detail = { screen: 'refunds-detail', path: '/refund/{id}', actions_of: 'payment_id', tabs: [] };
-  const resources = { ...FIXTURE_CONSOLE.resources, refunds: { ...refunds, detail } };
+  const resources = { ...FIXTURE_CONSOLE.resources, payments, refunds: { ...refunds, detail } };
   const sent = mockFetch(({ url, method }) => {
     if (method === 'POST') return { body: { id: 'pay_7' } };
     if (url.pathname.startsWith('/api/payments')) return { body: payment };
@@ -47,6 +51,20 @@ describe('the actions of the record that another comes from', () => {
     renderRefund(SOURCE, fixturePayment(7, { can: [], blocked: { simulate: 'payments.simulate_done' } }));
     expect(await screen.findByText('It is paid.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Simulate payment' })).toBeNull();
+  });
+
+  it.each([
+    ['of the list alone', ['list'], false],
+    ['of the list and of records', ['list', 'record'], true],
+  ] as const)('are requested if there are some of a record: actions %s', async (_name, scopes, isRequested) => {
+    const { payments } = FIXTURE_CONSOLE.resources;
+    const [simulate] = payments?.actions ?? [];
+    const actions = scopes.map((scope) => ({ ...simulate, id: `of-${scope}`, scope }));
+    const sent = renderRefund(SOURCE, undefined, { ...payments, actions });
+    await screen.findByRole('button', { name: 'Refresh' });
+    await waitFor(() => expect(sent).toHaveLength(isRequested ? 2 : 1));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sent).toHaveLength(isRequested ? 2 : 1);
   });
 
   it('are not requested if the user may not open that record', async () => {

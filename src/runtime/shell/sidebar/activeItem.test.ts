@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIXTURE_CONSOLE } from '../../fixtures/fixtureConsole.ts';
-import { activeItem } from './activeItem.ts';
+import { activeItem, holdsItem } from './activeItem.ts';
 
 const resources = Object.values(FIXTURE_CONSOLE.resources);
 
@@ -37,5 +37,24 @@ describe('the active item of the sidebar', () => {
     ];
     expect(activeItem(navigation, [], '/settings/payment-methods/cards')).toBe('methods');
     expect(activeItem(navigation, [], '/settings/team')).toBe('settings');
+  });
+});
+
+describe('an item', () => {
+  const item = {
+    id: 'settings',
+    label: 'a',
+    items: [
+      { id: 'team', label: 'b' },
+      { id: 'money', label: 'c', items: [{ id: 'withdrawals', label: 'd' }] },
+    ],
+  };
+
+  it.each(['settings', 'team', 'money', 'withdrawals'])('holds %s', (id) => {
+    expect(holdsItem(item, id)).toBe(true);
+  });
+
+  it.each(['home', undefined])('does not hold %s', (id) => {
+    expect(holdsItem(item, id)).toBe(false);
   });
 });

@@ -94,25 +94,30 @@ function plainWriter(field: RecordField, { places, timeZone, labels, yes, no }: 
   }
 }
 
+/** The cell at a place; none where the row has no such place. */
+function cellAt(row: LineCells, at: number | undefined): string {
+  return (at === undefined ? undefined : row[at]) ?? NO_CELL;
+}
+
 /** Formats the cell of a column from the raw cells of its row. Empty without a value. */
 export function writerOf(column: Column, writing: CellWriting): (row: LineCells) => string {
   const { record, view, places } = writing;
   if (column.type === 'relation' && column.text !== undefined) {
-    const [text, id] = [places.get(column.text) ?? -1, places.get(column.field) ?? -1];
+    const [text, id] = [places.get(column.text), places.get(column.field)];
     const field = record.fields[column.field];
     const writeId: WriteCell = field === undefined ? (cell) => cell : plainWriter(field, writing);
     return (row) => {
-      const [words = NO_CELL, key = NO_CELL] = [row[text], row[id]];
+      const [words, key] = [cellAt(row, text), cellAt(row, id)];
       return words !== NO_CELL ? words : key === NO_CELL ? '' : writeId(key, row);
     };
   }
-  const at = places.get(column.field) ?? -1;
+  const at = places.get(column.field);
   const mask = maskOf(column) === undefined ? undefined : view.masks.get(column.field);
   const field = record.fields[column.field];
   const write: WriteCell =
     mask !== undefined ? (cell) => maskValue(cell, mask) : field ? plainWriter(field, writing) : (cell) => cell;
   return (row) => {
-    const cell = row[at];
-    return cell === undefined || cell === NO_CELL ? '' : write(cell, row);
+    const cell = cellAt(row, at);
+    return cell === NO_CELL ? '' : write(cell, row);
   };
 }

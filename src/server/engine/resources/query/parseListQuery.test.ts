@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { transactionAccess } from '../testing/transactionAccess.ts';
+import { writeCursor } from './cursor.ts';
 import { parseListQuery } from './parseListQuery.ts';
 
 const context = {
@@ -18,6 +19,20 @@ describe('a filter of a field that the list holds values of', () => {
   it('contains only values that the list contains', () => {
     expect(valuesOf(['PAYMENT', 'REFUND'])).toEqual([{ kind: 'one-of', field: 'type', values: ['PAYMENT'] }]);
     expect(valuesOf(['REFUND'])).toEqual([{ kind: 'one-of', field: 'type', values: [] }]);
+  });
+});
+
+describe('the cursor of a list', () => {
+  const cursorOf = (cursor: unknown) => parseListQuery({ cursor } as never, context).cursor;
+
+  it('is that of its order, or none', () => {
+    const id = '0190f4c0-a411-7111-8111-11111111dead';
+    const row = { at: 'after', key: '2026-11-21 10:00:00+00', id } as const;
+    expect(cursorOf('last')).toEqual({ at: 'end' });
+    expect(cursorOf(writeCursor(row, context.access.defaultSort))).toEqual(row);
+    expect([cursorOf(undefined), cursorOf('')]).toEqual([undefined, undefined]);
+    for (const wrong of ['first', ['last'], writeCursor(row, { field: 'amount', order: 'asc' })])
+      expect(() => cursorOf(wrong)).toThrow();
   });
 });
 

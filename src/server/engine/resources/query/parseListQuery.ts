@@ -107,8 +107,7 @@ export function parseListQuery(raw: RawListQuery, context: ListQueryContext): Li
   const segment = parseSegment(raw.segment, inZone, errors);
 
   const kind = access.record.fields[sort.field]?.kind;
-  const cursor =
-    typeof raw.cursor === 'string' && raw.cursor !== '' ? readCursor(raw.cursor, { ...sort, kind }) : undefined;
+  const cursor = typeof raw.cursor === 'string' ? readCursor(raw.cursor, { ...sort, kind }) : undefined;
   if (raw.cursor !== undefined && raw.cursor !== '' && cursor === undefined) {
     errors.push({ field: 'cursor', message: 'is not a cursor of this list and order' });
   }

@@ -3,7 +3,7 @@ import { evaluate } from '#compiler/expression/evaluate.ts';
 import { readExpression } from '#compiler/expression/readExpression.ts';
 import { EXPRESSION_RECORD } from '#compiler/expression/testing/expressionRecord.ts';
 import type { RecordField } from '#contract/recordSchema.ts';
-import { readValue, writeValue } from './computeValues.ts';
+import { computeValues, readValue, writeValue } from './computeValues.ts';
 
 const CREATED = Date.parse('2026-11-21T10:00:00.000Z');
 const HOUR = 3_600_000;
@@ -28,4 +28,18 @@ it('reads an amount only in a known currency', () => {
   const money = { kind: 'money' } as RecordField;
   expect(readValue(money, '1500', 'PHP')).toEqual({ kind: 'money', minor: 1500n, currency: 'PHP' });
   for (const currency of ['XYZ', '', null, undefined]) expect(readValue(money, '1500', currency)).toBeNull();
+});
+
+it('says that a record will soon change by itself, where the resource declares it', () => {
+  const { typed } = readExpression('created > now()', EXPRESSION_RECORD);
+  const answered = (inProgress: typeof typed, now: number) => {
+    const record: Record<string, unknown> = {};
+    const view = { fields: [], reads: [], masks: new Map(), computed: [], tones: [], blocks: [] };
+    const scope = { now, field: () => ({ kind: 'datetime', time: CREATED }) as const };
+    computeValues({ ...view, ...(inProgress && { inProgress }) }, record, scope);
+    return record;
+  };
+  expect(answered(typed, CREATED - 1)).toEqual({ in_progress: true });
+  expect(answered(typed, CREATED)).toEqual({});
+  expect(answered(undefined, CREATED - 1)).toEqual({});
 });
