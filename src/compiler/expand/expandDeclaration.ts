@@ -66,8 +66,11 @@ function expand(
       usedTransitions.set(record, transitions.get(record));
       return transitions.get(record)?.value.events;
     },
-    report: (node, code, what, fix) =>
-      problems.push(problem(code, placeAt(file, written.lines, node.keyStart ?? node.start), what, fix)),
+    report: (node, code, what, fix) => {
+      // An invalid part is reported where it was read, and left out since.
+      if (code === 'missing-key' && declaration.problems.length > 0) return;
+      problems.push(problem(code, placeAt(file, written.lines, node.keyStart ?? node.start), what, fix));
+    },
   });
   const used = references.filter(({ kind: of }) => of === 'guard' || of === 'valueList');
   const expanded = used.length > 0 ? names.expand(whole) : whole;

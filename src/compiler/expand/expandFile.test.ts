@@ -167,12 +167,41 @@ detail:
   - { id: archive, label: actions.archive, scope: list, guard: { anyone: true }, success: fraud_entries.archive_done, run: a.b }
   - id: edit
     label: fraud_entries.edit
+    icon: edit
     scope: record
     guard: { anyone: true }
     edits: true
     confirm: other.words
     success: actions.saved
     run: a.b`,
+  },
+  {
+    construct: 'a list: the columns of its file',
+    kind: 'resource',
+    name: 'fraud-entries',
+    short: `list: { columns: [{ type: text, field: shown }, { type: date, field: day, hidden: true }], export: { guard: { anyone: true } } }`,
+    long: `resource: fraud-entries
+record: fraud-entry
+label: fraud_entries.title
+list:
+  sort: { field: created, order: desc }
+  columns: [{ type: text, field: shown }, { type: date, field: day, hidden: true }]
+  export: { guard: { anyone: true }, columns: [shown, day] }`,
+  },
+  {
+    construct: 'actions: what follows from their ids, and the operation of an event',
+    kind: 'resource',
+    name: 'fraud-entries',
+    short: `${SHORT_LIST}actions:
+  - { id: create, label: a.b, guard: { anyone: true }, success: a.b, form: entry }
+  - { id: edit, label: a.b, guard: { anyone: true }, success: a.b, form: entry }
+  - { id: close, label: a.b, guard: { anyone: true }, success: a.b, event: close }
+  - { id: create, label: a.b, icon: check, scope: record, guard: { anyone: true }, success: a.b, form: entry, run: a.b }`,
+    long: `${HEAD}actions:
+  - { id: create, label: a.b, icon: plus, scope: list, guard: { anyone: true }, success: a.b, form: entry, run: records.create }
+  - { id: edit, label: a.b, icon: edit, scope: record, guard: { anyone: true }, success: a.b, form: entry, edits: true, run: records.update }
+  - { id: close, label: a.b, scope: record, guard: { anyone: true }, success: a.b, event: close, when: { state: [OPEN] }, set: { state: CLOSED }, run: records.change }
+  - { id: create, label: a.b, icon: check, scope: record, guard: { anyone: true }, success: a.b, form: entry, run: a.b }`,
   },
   // Rule config-language.events.
   {
@@ -185,7 +214,7 @@ detail:
   - { id: narrow, label: a.b, guard: { anyone: true }, success: a.b, event: remove, when: { status: [PAUSED] }, run: records.change }
   - { id: operate, label: a.b, guard: { anyone: true }, success: a.b, event: close, run: payments.simulate }`,
     long: `${HEAD}actions:
-  - { id: create, label: a.b, guard: { anyone: true }, success: a.b, scope: list, event: create, set: { status: ACTIVE }, run: records.create }
+  - { id: create, label: a.b, icon: plus, guard: { anyone: true }, success: a.b, scope: list, event: create, set: { status: ACTIVE }, run: records.create }
   - { id: remove, label: a.b, scope: record, guard: { anyone: true }, success: a.b, event: remove, when: { type: [A], status: [ACTIVE, PAUSED] }, set: { note: null, reason: null, status: REMOVED }, run: records.change }
   - { id: narrow, label: a.b, scope: record, guard: { anyone: true }, success: a.b, event: remove, when: { status: [PAUSED] }, set: { reason: null, status: REMOVED }, run: records.change }
   - { id: operate, label: a.b, scope: record, guard: { anyone: true }, success: a.b, event: close, when: { state: [OPEN] }, run: payments.simulate }`,

@@ -2,7 +2,7 @@ import type { Placed } from '../parse/syntax/placedNode.ts';
 import { type ExpandContext, textName } from './ExpandContext.ts';
 import { expandActions } from './expandActions.ts';
 import { expandDetail } from './expandDetail.ts';
-import { changeKey, child, implied, textAt, withDefault, withKey, withoutKey } from './placedTree.ts';
+import { changeKey, child, implied, itemsOf, textAt, withDefault, withKey, withoutKey } from './placedTree.ts';
 
 /** The newest record first. */
 const NEWEST_FIRST = { field: 'created', order: 'desc' };
@@ -12,7 +12,14 @@ export function recordOf(name: string): string {
   return name.replace(/ies$/, 'y').replace(/s$/, '');
 }
 
-function expandList(list: Placed, words: string, { hasText }: ExpandContext): Placed {
+/** The fields of the columns that a list declares. */
+function columnsOf(list: Placed): string[] {
+  const columns = child(list, 'columns');
+  return columns === undefined ? [] : itemsOf(columns).flatMap((column) => textAt(column, 'field') ?? []);
+}
+
+function expandList(written: Placed, words: string, { hasText }: ExpandContext): Placed {
+  const list = changeKey(written, 'export', (file) => withDefault(file, 'columns', columnsOf(written)));
   const sorted = withDefault(list, 'sort', NEWEST_FIRST);
   const text = `${words}.empty`;
   return hasText(text) ? withDefault(sorted, 'empty', { text }) : sorted;

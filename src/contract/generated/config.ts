@@ -5099,7 +5099,7 @@ export interface RowCard {
  */
 export interface ExportDeclaration {
   /**
-   * Fields of list columns, in the order of the file. What is closed to a person is not in theirs.
+   * Fields of list columns, in the order of the file; if left out, all columns of the list in their order. What is closed to a person is not in theirs.
    *
    * @minItems 1
    */
@@ -5403,9 +5403,12 @@ export interface ActionDeclaration {
    * The words on its button, such as Archive. If left out, <words>.<id>, or actions.<id> as every action of that id.
    */
   label: LocaleKey;
+  /**
+   * The picture beside its words; if left out, plus for `create` and edit for `edit`.
+   */
   icon?: ActionIcon;
   /**
-   * What it is done to; the record that is open if left out.
+   * What it is done to; if left out, the list for `create`, else the record that is open.
    */
   scope: ActionScope;
   /**
@@ -5437,7 +5440,7 @@ export interface ActionDeclaration {
    */
   form?: FormName;
   /**
-   * The form begins with the record's own values.
+   * The form begins with the record's own values; so does that of `edit`, which leaves this out.
    */
   edits?: true;
   /**
@@ -5472,7 +5475,7 @@ export interface ActionDeclaration {
    */
   tone?: 'normal' | 'critical';
   /**
-   * The server operation.
+   * The server operation. If left out, records.create for `create`, records.update for `edit`, and records.change for any other that names an event.
    */
   run: OperationName;
 }

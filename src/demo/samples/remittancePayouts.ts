@@ -1,3 +1,4 @@
+import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
 import { batch_remittances, remittance_payouts } from '#server/database/schema/index.ts';
 import { UNSENT_ROWS, unsentAmount } from './batchRows.ts';
 import type { SampleRow, SampleScene } from './SampleScene.ts';
@@ -7,7 +8,7 @@ import { failedTransferCode, sentGroups, sentTo } from './sending.ts';
 type Row = SampleRow<typeof remittance_payouts>;
 
 const BANKS = remittance_payouts.bank.enumValues;
-const PHILIPPINE = ['BPI', 'UNIONBANK', 'BDO', 'METROBANK', 'GCASH', 'MAYA'];
+const PHILIPPINE = [...VALUE_LISTS['banks-of-philippines'], 'GCASH', 'MAYA'];
 const SENDER_COUNTRIES = ['SG', 'MY', 'HK', 'JP', 'AE', 'TW'];
 
 const RELATIONSHIPS = [

@@ -74,6 +74,7 @@ export const ACTION_CASES: readonly ProblemCase[] = [
     edits: [replace(PAYMENTS, 'scope: record', 'scope: list'), WITHOUT_WHEN],
   },
   { code: 'action-record', name: 'an operation for other records', edits: [addOperationRecord] },
+  change('missing-key', 'an action without operation and event', '    run: payments.simulate\n', ''),
   change('action-input', 'an operation without its form', 'run: payments.simulate', 'run: customers.update'),
   change('action-unasked', 'an action without a confirmation', '    confirm: payments.simulate_confirm\n', ''),
   // Rule config-language.money-reveals-confirm.

@@ -1,3 +1,4 @@
+import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
 import { rdl_investors, rdl_transactions } from '#server/database/schema/index.ts';
 import type { SampleRow } from '../SampleScene.ts';
 import { sample } from '../sample.ts';
@@ -43,7 +44,7 @@ export const RDL_INVESTORS = sample(rdl_investors, (demo) => {
       phone_number: person.phone,
       reference: numbered(demo, 'RDL', index),
       status,
-      bank: demo.pick(['BCA', 'MANDIRI', 'BNI', 'BRI', 'CIMB']),
+      bank: demo.pick(VALUE_LISTS['investor-banks']),
       account_number: isOpen ? demo.random.digits(10) : null,
       balance: status === 'ACTIVE' ? 1_000_000n * BigInt(1 + (index % 9)) : 0n,
       currency: demo.currency,

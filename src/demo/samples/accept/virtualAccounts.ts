@@ -1,3 +1,4 @@
+import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
 import { virtual_accounts } from '#server/database/schema/index.ts';
 import { methodsOfTrade } from '../../data/methodChannels.ts';
 import { asTestTrade } from '../../data/trades/asTestTrade.ts';
@@ -14,8 +15,8 @@ const STATUSES = [
 ] as const;
 
 const BANKS = {
-  ID: ['BCA', 'MANDIRI', 'BNI', 'BRI', 'PERMATA', 'BSI', 'CIMB'],
-  PH: ['BPI', 'UNIONBANK', 'BDO', 'METROBANK'],
+  ID: VALUE_LISTS['banks-of-indonesia'],
+  PH: VALUE_LISTS['banks-of-philippines'],
 } as const;
 
 /** The banks of the business's virtual accounts. */
