@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { processAt } from '#server/core/queue/testing/processAt.ts';
+import { SETTLEMENTS } from '#server/domains/payments/settleDue.ts';
 import { dayFromNow } from '../helpers/days.ts';
 import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';
 const PAYMENTS = '/api/credit-card-payments';
+const DAY = 86_400_000;
 
 let test: TestApp;
 let owner: Person;
@@ -100,6 +103,22 @@ describe('a simulated payment by card', () => {
     const [log] = await rows('/api/activity-logs', { target_id: payment.id });
     expect(log.action).toBe('PAYMENT_SIMULATED');
   });
+});
+
+// Rule cards.settlement.
+it('a charged payment is settled by the acquirer two days later', async () => {
+  await test.database.pool.query(`delete from queue_tasks where queue = 'settlement'`);
+  const payment = await pay('VISA_CHARGED', { amount: '100000' });
+  const [settlement] = await rows('/api/credit-card-settlements', { payment_id: payment.id });
+  const given = new Date(new Date(payment.created).getTime() + DAY);
+  expect(await processAt(SETTLEMENTS, test.database, given)).toBe(true);
+  expect((await read(PAYMENTS, payment.id)).status).toBe('SETTLING');
+  expect(await processAt(SETTLEMENTS, test.database, new Date(given.getTime() + DAY - 1))).toBe(false);
+  expect(await processAt(SETTLEMENTS, test.database, new Date(given.getTime() + DAY))).toBe(true);
+  expect((await read(PAYMENTS, payment.id)).status).toBe('SETTLED');
+  expect((await chain(payment.id)).settlements).toEqual(['SETTLED']);
+  const entries = await rows('/api/transaction-entries', { transaction_id: payment.transaction_id });
+  expect(entries).toMatchObject([{ type: 'SETTLEMENT', amount: settlement.net_amount }]);
 });
 
 describe('a test card', () => {
