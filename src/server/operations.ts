@@ -41,6 +41,7 @@ import {
   createPayoutLinks,
 } from './domains/sending/payouts.ts';
 import { completeRow, createSending, returnRow, sendRow } from './domains/sending/sendRecord.ts';
+import { transferProof } from './domains/sending/transferProof.ts';
 import {
   approveWithdrawal,
   completeWithdrawal,
@@ -130,6 +131,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'reviews.take': { kind: 'record', run: takeReview },
   'virtual_accounts.create': { kind: 'list', run: createVirtualAccount },
   'payment_link_batches.create': { kind: 'list', run: createLinkBatch },
+  'transfers.proof': { kind: 'file', run: transferProof },
   'top_ups.simulate': { kind: 'record', run: simulateTopUp },
   'withdrawals.approve': { kind: 'record', run: approveWithdrawal },
   'withdrawals.complete': { kind: 'record', run: completeWithdrawal },

@@ -53,8 +53,10 @@ const NEVER: Readonly<Record<string, string>> = {
   'reports download PRODUCTION': 'the report is made after this; tests/api/reports.test.ts downloads one',
   'review-questions answer DEVELOPMENT': 'no question is open in test mode; tests/api/reviews.test.ts has one',
   'tax reject DEVELOPMENT': 'the one slip is accepted first; tests/api/reviews.test.ts rejects one',
-  'withdrawals fail DEVELOPMENT':
-    'the one pending withdrawal is completed first; tests/api/withdrawals.test.ts fails one',
+  'payouts proof DEVELOPMENT':
+    'the small demo has no completed payout in test mode; tests/api/payment-proof.test.ts has a proof',
+  'withdrawals complete DEVELOPMENT': 'the settings that are saved first require approvals',
+  'withdrawals fail DEVELOPMENT': 'the settings that are saved first require approvals',
   'xencapital decline DEVELOPMENT': 'the one offer of the demo is accepted',
   'xencapital decline PRODUCTION': 'the one offer of the demo is accepted',
 };

@@ -534,6 +534,7 @@ export type OperationName =
   | 'reports.create'
   | 'reports.download'
   | 'top_ups.simulate'
+  | 'transfers.proof'
   | 'withdrawals.approve'
   | 'withdrawals.complete'
   | 'withdrawals.create'

@@ -559,6 +559,13 @@ export const OPERATIONS = {
     "input": true,
     "moves": true
   },
+  "transfers.proof": {
+    "description": "Gives a printable proof of a completed transfer.",
+    "scopes": [
+      "record"
+    ],
+    "gives": true
+  },
   "withdrawals.approve": {
     "description": "Approves a withdrawal: with the last approval the money is sent. The person confirms it by their PIN.",
     "record": "withdrawal",

@@ -15,7 +15,7 @@ import { isOpenForRecord } from './run/lockRecord.ts';
 /** GET /api/<resource>/<id>/actions/<action>/file: streams the file of an action; the download is logged. */
 export function fileRoute(
   app: FastifyInstance,
-  { pool, now, operationHandler }: EngineServices,
+  { pool, now, operationHandler, config }: EngineServices,
   files: FileStore,
 ): void {
   app.get<{ Params: { resource: string; id: string; action: string } }>(
@@ -33,7 +33,14 @@ export function fileRoute(
         const isOpen = await isOpenForRecord(transaction, { access, action, scope, recordId });
         if (isOpen === undefined) throw notFound();
         if (!isOpen) throw notAvailable();
-        const given = await handler.run({ transaction, session, files, recordId });
+        const given = await handler.run({
+          transaction,
+          session,
+          files,
+          record: access.record,
+          brand: config.brand(session.business.brand),
+          recordId,
+        });
         const activity = activityOf(session, given.activity, originOf(request));
         await recordActivity(transaction, { ...activity, target: { type: access.record.name, id } }, now());
         return given;

@@ -95,6 +95,10 @@ export interface FileContext {
   readonly transaction: BusinessTransaction;
   readonly session: ActingPerson;
   readonly files: FileStore;
+  /** Schema of the record. */
+  readonly record: RecordSchema;
+  /** Brand of the business. */
+  readonly brand: BrandConfig;
   /** UUID of the record. */
   readonly recordId: string;
 }
