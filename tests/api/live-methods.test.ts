@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, signIn, startTestApp, type TestApp, type TestResponse, write } from '../helpers/testApp.ts';
+import { describe, expect, it } from 'vitest';
+import { ownerOf } from '../helpers/access/ownerOf.ts';
+import type { TestResponse } from '../helpers/testApp.ts';
 
 const HOUR = 3_600_000;
 
-let test: TestApp;
-let owner: Person;
-let business: string;
-beforeAll(async () => {
-  test = await startTestApp();
-  owner = await signIn(test, 'owner@kopi.test');
-  business = (await owner.request('/api/console')).json.business.id;
-});
-afterAll(() => test.close());
+const owner = ownerOf('owner@kopi.test', 'DEVELOPMENT');
 
 function create(resource: string, input: object): Promise<TestResponse> {
-  const bound = { business_id: business, environment: 'DEVELOPMENT' } as const;
-  return write(owner, `/api/${resource}/actions/create`, { ...bound, input });
+  return owner.act(`${resource}/actions/create`, input);
 }
 
 async function banksOffered(): Promise<string[]> {
-  const { json } = await owner.request('/api/virtual-accounts/actions/create/form?environment=DEVELOPMENT');
+  const { json } = await owner.person.request('/api/virtual-accounts/actions/create/form?environment=DEVELOPMENT');
   const fields = json.form.sections.flatMap((section: { fields: object[] }) => section.fields);
   const bank = fields.find(({ field }: { field: string }) => field === 'bank');
   return bank.options.map(({ value }: { value: string }) => value);
@@ -27,7 +19,7 @@ async function banksOffered(): Promise<string[]> {
 
 /** Puts a payment method of Kopi's test mode into a status. */
 async function setStatus(channel: string, status: string): Promise<void> {
-  await test.database.pool.query(
+  await owner.test.database.pool.query(
     `update payment_methods set status = $1 where channel = $2 and environment = 'DEVELOPMENT'
        and business_id = (select business_id from businesses where name = 'Kopi Nusantara')`,
     [status, channel],
@@ -60,7 +52,7 @@ describe('payment methods that are not live', () => {
   });
 
   it('are left out of every form with a channel of the business', () => {
-    const { config } = test.config.current();
+    const { config } = owner.test.config.current();
     const channels = new Set(config.records.get('payment-method')?.fields.channel?.values ?? []);
     const creators = [...config.resources.values()].filter(({ value }) => value.product === 'ACCEPT_PAYMENTS');
     const forms = creators.flatMap(({ value }) => (value.actions ?? []).flatMap(({ form }) => form ?? []));
@@ -89,7 +81,7 @@ describe('a QR code', () => {
     const before = Date.now();
     const { json: once } = await create('qr-codes', { name: 'Meja 7', type: 'DYNAMIC', amount: '85000' });
     const { json: counter } = await create('qr-codes', { name: 'Kasir 7', type: 'STATIC' });
-    const read = async (id: string) => (await owner.request(`/api/qr-codes/${id}?environment=DEVELOPMENT`)).json;
+    const read = async (id: string) => (await owner.person.request(`/api/qr-codes/${id}?environment=DEVELOPMENT`)).json;
     const { expires } = await read(once.id);
     expect(Date.parse(expires) - before).toBeGreaterThan(23.9 * HOUR);
     expect(Date.parse(expires) - before).toBeLessThan(24.1 * HOUR);

@@ -1,29 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { type BusinessScope, inBusiness } from '#server/database/inBusiness.ts';
-import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
+import { ownerOf } from '../helpers/access/ownerOf.ts';
+import { type Person, signIn, write } from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'PRODUCTION';
 const PIN = { confirmation: { type: 'pin', pin: '246810' } };
 
-let test: TestApp;
-let owner: Person;
-let business: string;
-beforeAll(async () => {
-  test = await startTestApp();
-  owner = await signIn(test, 'owner@kopi.test');
-  business = (await owner.request('/api/console')).json.business.id;
-}, 120_000);
-afterAll(() => test.close());
+const owner = ownerOf('owner@kopi.test', ENVIRONMENT);
 
-function act(address: string, input?: object, person = owner, given: object = {}) {
-  const bound = { business_id: business, environment: ENVIRONMENT } as const;
-  return write(person, `/api/${address}`, { ...bound, ...(input && { input }), ...given });
+function act(address: string, input?: object, person = owner.person, given: object = {}) {
+  return owner.act(address, input, { person, given });
 }
 
-async function list(name: string, filter: object = {}, person = owner) {
-  return (await person.request(listUrl(`/api/${name}`, { environment: ENVIRONMENT, filter }))).json;
+function list(name: string, filter: object = {}, person = owner.person) {
+  return owner.list(name, filter, { person });
 }
 
 describe('what is to be set up', () => {
@@ -31,12 +23,12 @@ describe('what is to be set up', () => {
   it('is done with a bank account, a secret key and a callback URL, and open without them', async () => {
     const states = async (person: Person, mode: string) =>
       (await person.request(`/api/pages/home/blocks/setup?environment=${mode}`)).json.cards;
-    expect(await states(owner, 'PRODUCTION')).toMatchObject({
+    expect(await states(owner.person, 'PRODUCTION')).toMatchObject({
       'bank-account': 'DONE',
       'api-keys': 'DONE',
       callbacks: 'DONE',
     });
-    const fresh = await signIn(test, 'new@baru.test');
+    const fresh = await signIn(owner.test, 'new@baru.test');
     expect(await states(fresh, 'DEVELOPMENT')).toMatchObject({
       'bank-account': 'TODO',
       'api-keys': 'TODO',
@@ -50,13 +42,13 @@ describe('a bill that is overdue', () => {
   it('is shown to users who may administer and view, until it is paid', async () => {
     const bars = async (person: Person, mode = 'PRODUCTION') =>
       (await person.request(`/api/console?environment=${mode}`)).json.notices.map(({ id }: { id: string }) => id);
-    const late = await signIn(test, 'owner@manila.test');
-    expect([(await bars(late)).includes('overdue-bills'), (await bars(owner)).includes('overdue-bills')]).toEqual([
-      true,
-      false,
-    ]);
+    const late = await signIn(owner.test, 'owner@manila.test');
+    expect([
+      (await bars(late)).includes('overdue-bills'),
+      (await bars(owner.person)).includes('overdue-bills'),
+    ]).toEqual([true, false]);
     expect(await bars(late, 'DEVELOPMENT')).not.toContain('overdue-bills');
-    await test.database.pool.query(
+    await owner.test.database.pool.query(
       `update billing_statements set status = 'PAID', paid = now() where status = 'UNPAID'`,
     );
     expect(await bars(late)).not.toContain('overdue-bills');
@@ -78,7 +70,7 @@ describe('the team', () => {
     expect((await list('team-members', { q: 'maya' })).map(({ email }: { email: string }) => email)).toEqual([
       'mfa@kopi.test',
     ]);
-    const viewer = await signIn(test, 'viewer@kopi.test');
+    const viewer = await signIn(owner.test, 'viewer@kopi.test');
     expect((await viewer.request('/api/team-members')).status).toBe(404);
   });
 });
@@ -94,7 +86,7 @@ describe('the profile of a business', () => {
     ],
     ['owner@manila.test', 'edit', ['123456789012', '123-456-789-012'], ['123456789012345', '123-456']],
   ])('has a tax number in the format of its country: %s', async (email, action, right, wrong) => {
-    const person = await signIn(test, email);
+    const person = await signIn(owner.test, email);
     const { id: business_id } = (await person.request(`/api/console?environment=${ENVIRONMENT}`)).json.business;
     const [{ id, can, created, updated, country, ...profile }] = await list('business-profile-details', {}, person);
     expect(can).toEqual([action]);
@@ -135,7 +127,7 @@ describe('a payment method', () => {
     const methods = await list('payment-methods', { category: ['BANK_TRANSFER'] });
     const direct = methods.find((method: { name: string }) => method.name.includes('direct'));
     expect(direct.can).toEqual(['activate']);
-    const viewer = await signIn(test, 'viewer@kopi.test');
+    const viewer = await signIn(owner.test, 'viewer@kopi.test');
     // A user who lacks only the permission sees the disabled button with its reason, and nothing more.
     const seen = await list('payment-methods', { status: ['disabled'] }, viewer);
     expect(seen[0]).toMatchObject({ can: [], blocked: { activate: 'payment_methods.activate_refused' } });
@@ -160,9 +152,9 @@ describe('a partner app', () => {
   // Rule products.app-requested.
   it('is requested and removed by users who may edit', async () => {
     const [app] = await list('apps-partners', { status: ['AVAILABLE'] });
-    const viewer = await signIn(test, 'viewer@kopi.test');
+    const viewer = await signIn(owner.test, 'viewer@kopi.test');
     expect((await act(`apps-partners/${app.id}/actions/request`, undefined, viewer)).status).toBe(404);
-    const editor = await signIn(test, 'editor@kopi.test');
+    const editor = await signIn(owner.test, 'editor@kopi.test');
     const state = async () =>
       (await list('apps-partners')).find(({ id }: { id: string }) => id === app.id).status as string;
     expect((await act(`apps-partners/${app.id}/actions/request`, undefined, editor)).status).toBe(200);
@@ -177,13 +169,13 @@ describe('a bank account', () => {
   // Rule settings.bank-accounts.
   it('is added by an administrator, from the banks of the country, and its number is always masked', async () => {
     const input = { bank: 'BCA', account_number: '1234567890', account_name: 'KOPI NUSANTARA' };
-    const editor = await signIn(test, 'editor@kopi.test');
+    const editor = await signIn(owner.test, 'editor@kopi.test');
     expect((await act('bank-accounts/actions/create', input, editor)).status).toBe(404);
     expect((await act('bank-accounts/actions/create', { ...input, bank: 'BDO' })).status).toBe(400);
     // Where withdrawals go is confirmed by the PIN in live mode.
     const unproved = await act('bank-accounts/actions/create', input);
     expect(unproved.json.error_code).toBe('CONFIRMATION_REQUIRED_ERROR');
-    const { json } = await act('bank-accounts/actions/create', input, owner, PIN);
+    const { json } = await act('bank-accounts/actions/create', input, owner.person, PIN);
     const [added] = await list('bank-accounts');
     expect(added).toMatchObject({ id: json.id, status: 'PENDING', account_number: '••••7890' });
   });
@@ -191,15 +183,20 @@ describe('a bank account', () => {
 
 describe('bank accounts', () => {
   const primaries = async () => {
-    const { rows } = await test.database.pool.query(
+    const { rows } = await owner.test.database.pool.query(
       `select 'ba_' || replace(bank_accounts.id::text, '-', '') as id from bank_accounts join businesses using (business_id)
        where is_primary and environment = $1 and 'biz_' || replace(business_id::text, '-', '') = $2`,
-      [ENVIRONMENT, business],
+      [ENVIRONMENT, owner.business],
     );
     return rows.map(({ id }) => id);
   };
   const add = (account_number: string, more: object = {}) =>
-    act('bank-accounts/actions/create', { bank: 'BNI', account_number, account_name: 'KOPI', ...more }, owner, PIN);
+    act(
+      'bank-accounts/actions/create',
+      { bank: 'BNI', account_number, account_name: 'KOPI', ...more },
+      owner.person,
+      PIN,
+    );
 
   it('can be added once, unless the other one is deleted', async () => {
     const { json } = await add('5550001111');
@@ -209,17 +206,17 @@ describe('bank accounts', () => {
     const removed = await act(`bank-accounts/${json.id}/actions/delete`);
     expect(removed.status).toBe(200);
     expect((await add('5550001111')).status).toBe(200);
-    const undo = { business_id: business, environment: ENVIRONMENT, token: removed.json.undo.token } as const;
-    expect((await write(owner, '/api/undo', undo)).json.errors).toMatchObject([{ code: 'duplicate' }]);
+    const undo = { business_id: owner.business, environment: ENVIRONMENT, token: removed.json.undo.token } as const;
+    expect((await write(owner.person, '/api/undo', undo)).json.errors).toMatchObject([{ code: 'duplicate' }]);
   });
 
   // Rule settings.bank-accounts.
   it('have one primary account: making another one primary unsets the first, also at the same moment', async () => {
     const [first] = await primaries();
     const added = await Promise.all(['1', '2', '3'].map(async (end) => (await add(`555000222${end}`)).json.id));
-    const makePrimary = (id: string) => act(`bank-accounts/${id}/actions/make-primary`, undefined, owner, PIN);
+    const makePrimary = (id: string) => act(`bank-accounts/${id}/actions/make-primary`, undefined, owner.person, PIN);
     expect((await makePrimary(added[0])).json.error_code).toBe('ACTION_NOT_AVAILABLE_ERROR');
-    await test.database.pool.query(
+    await owner.test.database.pool.query(
       `update bank_accounts set status = 'VERIFIED', verified = now() where status = 'PENDING'`,
     );
     const made = await Promise.all(added.map(makePrimary));
@@ -228,10 +225,10 @@ describe('bank accounts', () => {
     expect([others, second === first]).toEqual([[], false]);
     const unproved = await act(`bank-accounts/${first}/actions/make-primary`);
     expect(unproved.json.error_code).toBe('CONFIRMATION_REQUIRED_ERROR');
-    const back = await act(`bank-accounts/${first}/actions/make-primary`, undefined, owner, PIN);
+    const back = await act(`bank-accounts/${first}/actions/make-primary`, undefined, owner.person, PIN);
     expect([back.status, back.json.undo]).toEqual([200, undefined]);
     expect(await primaries()).toEqual([first]);
-    const twice = await act(`bank-accounts/${first}/actions/make-primary`, undefined, owner, PIN);
+    const twice = await act(`bank-accounts/${first}/actions/make-primary`, undefined, owner.person, PIN);
     expect(twice.json.error_code).toBe('ACTION_NOT_AVAILABLE_ERROR');
   });
 });
@@ -239,7 +236,7 @@ describe('bank accounts', () => {
 describe('singleton settings', () => {
   // Rule settings.one-record.
   it('cannot be added a second time', async () => {
-    const manila = await signIn(test, 'manila.staff@beranda.test');
+    const manila = await signIn(owner.test, 'manila.staff@beranda.test');
     const bound = {
       business_id: (await manila.request('/api/console')).json.business.id,
       environment: ENVIRONMENT,
@@ -248,13 +245,13 @@ describe('singleton settings', () => {
       write(manila, '/api/ereceipt-settings/actions/create', { ...bound, input: { name, send_automatically: false } });
     const unavailable = async () =>
       (await manila.request('/api/ereceipt-settings?environment=PRODUCTION')).headers['x-unavailable-actions'];
-    await test.database.pool.query('delete from ereceipt_settings');
+    await owner.test.database.pool.query('delete from ereceipt_settings');
     expect(await unavailable()).toBeUndefined();
     const made = await Promise.all([add('First'), add('Second')]);
     expect(made.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await add('Third')).json.error_code).toBe('ALREADY_EXISTS_ERROR');
     expect(await unavailable()).toBe('create');
-    const { rows } = await test.database.pool.query('select 1 from ereceipt_settings');
+    const { rows } = await owner.test.database.pool.query('select 1 from ereceipt_settings');
     expect(rows).toHaveLength(1);
   });
 });
@@ -273,21 +270,21 @@ describe('an order of the store', () => {
     });
     expect(shipped.status).toBe(200);
     expect((await act(`store-orders/${paid.id}/actions/complete`)).status).toBe(200);
-    const order = (await owner.request(`/api/store-orders/${paid.id}`)).json;
+    const order = (await owner.person.request(`/api/store-orders/${paid.id}`)).json;
     expect(order).toMatchObject({ status: 'COMPLETED', courier: 'JNE', tracking_number: 'RS0012345678' });
   });
 
   // Rule store.sales-summary.
   it('is counted in the summary of its store by its status', async () => {
     const [unpaid] = await list('store-orders', { status: ['SHIPPED'] });
-    await test.database.pool.query(
+    await owner.test.database.pool.query(
       `update store_orders set status = 'UNPAID', paid = null, shipped = null where 'ord_' || replace(id::text, '-', '') = $1`,
       [unpaid.id],
     );
-    const order = (await owner.request(`/api/store-orders/${unpaid.id}`)).json;
-    const summary = async () => (await owner.request(`/api/store-sales-summaries/${order.store_id}`)).json;
+    const order = (await owner.person.request(`/api/store-orders/${unpaid.id}`)).json;
+    const summary = async () => (await owner.person.request(`/api/store-sales-summaries/${order.store_id}`)).json;
     const before = await summary();
-    const { rows } = await test.database.pool.query(
+    const { rows } = await owner.test.database.pool.query(
       `select count(*)::integer as uploaded_count, sum(amount)::text as uploaded_amount,
          count(*) filter (where status = 'COMPLETED')::integer as completed_count,
          sum(amount) filter (where status = 'COMPLETED')::text as completed_amount,
@@ -305,8 +302,8 @@ describe('an order of the store', () => {
 
   // Rule store.sold-counts.
   it('counts as sold while it is paid and not cancelled, from any state to any other', async () => {
-    const scope: BusinessScope = { businessId: parseRecordId('biz', business) ?? '', environment: ENVIRONMENT };
-    const { pool } = test.database;
+    const scope: BusinessScope = { businessId: parseRecordId('biz', owner.business) ?? '', environment: ENVIRONMENT };
+    const { pool } = owner.test.database;
     /** A line for each product of each store. */
     const lines = (query: SQL) =>
       inBusiness(pool, scope, async (transaction) => (await transaction.execute<{ line: string }>(query)).rows);
@@ -324,13 +321,13 @@ describe('an order of the store', () => {
     const states = ['UNPAID', 'PAID', 'PACKED', 'SHIPPED', 'COMPLETED', 'CANCELLED'];
     for (const shift of [1, 2, 3, 4, 5]) {
       // Each order goes on to another state, so that there are all pairs of states; requests may not, the owner may.
-      await test.database.drizzle.execute(
+      await owner.test.database.drizzle.execute(
         sql`update store_orders set status = (${sql.param(states)}::text[])[(array_position(${sql.param(states)}::text[], status) + ${shift}::int - 1) % 6 + 1]
           where business_id = ${scope.businessId}::uuid and environment = ${scope.environment}`,
       );
       expect(await sold(), `moved by ${shift}`).toEqual(await ordered());
     }
-    await test.database.drizzle.execute(
+    await owner.test.database.drizzle.execute(
       sql`update store_orders set status = 'CANCELLED' where business_id = ${scope.businessId}::uuid and environment = ${scope.environment}`,
     );
     expect(await sold()).toEqual([]);
@@ -339,7 +336,7 @@ describe('an order of the store', () => {
   // Rule store.where.
   it('does not exist in the Philippines, for the second brand or for remittance', async () => {
     for (const email of ['owner@manila.test', 'owner@warung.test', 'owner@remit.test', 'owner@mitra.test']) {
-      const person = await signIn(test, email);
+      const person = await signIn(owner.test, email);
       expect([email, (await person.request('/api/store-orders')).status]).toEqual([email, 404]);
     }
   });

@@ -1,33 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
+import { describe, expect, it } from 'vitest';
+import { ownerOf } from '../helpers/access/ownerOf.ts';
+import { signIn } from '../helpers/testApp.ts';
 
-let test: TestApp;
-let owner: Person;
-let business: string;
-beforeAll(async () => {
-  test = await startTestApp();
-  owner = await signIn(test, 'owner@kopi.test');
-  business = (await owner.request('/api/console')).json.business.id;
-}, 120_000);
-afterAll(() => test.close());
+const owner = ownerOf('owner@kopi.test', 'DEVELOPMENT');
 
 type Environment = 'DEVELOPMENT' | 'PRODUCTION';
 
-async function list(name: string, environment: Environment = 'DEVELOPMENT', filter: object = {}, person = owner) {
-  return (await person.request(listUrl(`/api/${name}`, { environment, filter }))).json;
+function list(name: string, environment: Environment = 'DEVELOPMENT', filter: object = {}, person = owner.person) {
+  return owner.list(name, filter, { person, environment });
 }
 
-function simulate(id: string, amount: string, environment: Environment = 'DEVELOPMENT', person = owner) {
-  const body = { business_id: business, environment, input: { amount } };
-  return write(person, `/api/top-ups/${id}/actions/simulate`, body);
+function simulate(id: string, amount: string, environment: Environment = 'DEVELOPMENT', person = owner.person) {
+  return owner.act(`top-ups/${id}/actions/simulate`, { amount }, { person, environment });
 }
 
 /** The sum of the ledger, and the balance in minor units. */
 async function sums(): Promise<[total: bigint, balance: bigint]> {
-  const { rows } = await test.database.pool.query(
+  const { rows } = await owner.test.database.pool.query(
     `select sum(amount) as total, sum(amount) filter (where account = 'BALANCE') as balance from ledger_entries
      where environment = 'DEVELOPMENT' and 'biz_' || replace(business_id::text, '-', '') = $1`,
-    [business],
+    [owner.business],
   );
   return [BigInt(rows[0].total), BigInt(rows[0].balance)];
 }
@@ -71,9 +63,9 @@ describe('top-up accounts', () => {
     expect((await simulate(live.id, '10000', 'PRODUCTION')).status).toBe(404);
     expect((await simulate(account.id, '0')).status).toBe(400);
     expect((await simulate(account.id, '-1')).status).toBe(400);
-    const viewer = await signIn(test, 'viewer@kopi.test');
+    const viewer = await signIn(owner.test, 'viewer@kopi.test');
     expect((await simulate(account.id, '10000', 'DEVELOPMENT', viewer)).status).toBe(404);
-    const other = await signIn(test, 'owner@mitra.test');
+    const other = await signIn(owner.test, 'owner@mitra.test');
     expect((await simulate(account.id, '10000', 'DEVELOPMENT', other)).status).toBeGreaterThanOrEqual(403);
     expect((await sums())[1]).toBe(before);
   });
