@@ -158,6 +158,7 @@ describe("a tenant's tables", () => {
       [
         "account_notifications: insert select update",
         "api_key_hashes: insert",
+        "approvals: insert select",
         "businesses: select",
         "callback_urls: delete insert select update",
         "confirmation_codes: delete insert select update",
