@@ -1,41 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  listUrl,
-  type Person,
-  signIn,
-  startTestApp,
-  type TestApp,
-  type TestResponse,
-  write,
-} from '../helpers/testApp.ts';
+import { describe, expect, it } from 'vitest';
+import { ownerOf } from '../helpers/access/ownerOf.ts';
+import { listUrl, signIn, type TestResponse } from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';
 
-let test: TestApp;
-let owner: Person;
-let business: string;
-beforeAll(async () => {
-  test = await startTestApp();
-  owner = await signIn(test, 'owner@kopi.test');
-  business = (await owner.request('/api/console')).json.business.id;
-});
-afterAll(() => test.close());
+const owner = ownerOf('owner@kopi.test', ENVIRONMENT);
 
-function act(resource: string, address: string, input?: object, person = owner): Promise<TestResponse> {
-  const bound = { business_id: business, environment: ENVIRONMENT } as const;
-  return write(person, `/api/${resource}${address}`, { ...bound, ...(input && { input }) });
+function act(resource: string, address: string, input?: object, person = owner.person): Promise<TestResponse> {
+  return owner.act(`${resource}${address}`, input, { person });
 }
 
-async function read(resource: string, id: string) {
-  return (await owner.request(`/api/${resource}/${id}?environment=${ENVIRONMENT}`)).json;
-}
-
-async function list(resource: string, filter: object = {}, environment = ENVIRONMENT) {
-  return (await owner.request(listUrl(`/api/${resource}`, { environment, filter }))).json;
-}
+const { list, read } = owner;
 
 async function resourcesOf(email: string): Promise<string[]> {
-  const { json } = await (await signIn(test, email)).request('/api/console?environment=PRODUCTION');
+  const { json } = await (await signIn(owner.test, email)).request('/api/console?environment=PRODUCTION');
   return Object.keys(json.resources);
 }
 
@@ -45,7 +23,7 @@ function day(days: number): string {
 }
 
 describe('a batch of payment links', () => {
-  const make = (rows: readonly object[], person = owner) =>
+  const make = (rows: readonly object[], person = owner.person) =>
     act('batch-payment-links', '/actions/create', { name: 'Iuran November', rows }, person);
 
   // Rule invoices.link-batches.
@@ -74,7 +52,7 @@ describe('a batch of payment links', () => {
     ]);
     const wrong = await make([{ title: 'Iuran Dewi', amount: 'banyak' }]);
     expect([wrong.status, wrong.json.errors[0].field]).toEqual([400, 'rows.0.amount']);
-    const viewer = await signIn(test, 'viewer@kopi.test');
+    const viewer = await signIn(owner.test, 'viewer@kopi.test');
     expect((await make(rows, viewer)).status).toBe(404);
   });
 });
@@ -121,7 +99,7 @@ describe('a way to accept payments', () => {
     expect((await list(resource, { q: id })).map((row: { id: string }) => row.id)).toEqual([id]);
     const [entry] = await list('activity-logs', { target_id: id });
     expect(entry.action).toBe('RECORD_CREATED');
-    const viewer = await signIn(test, 'viewer@kopi.test');
+    const viewer = await signIn(owner.test, 'viewer@kopi.test');
     expect((await act(resource, '/actions/create', { ...input, ...more }, viewer)).status).toBe(404);
   });
 
@@ -144,7 +122,7 @@ describe('a way to accept payments', () => {
     );
     for (const number of numbers) expect(number).toMatch(/^[1-9]\d{11}$/);
     expect(new Set(numbers).size).toBe(2);
-    const { rows } = await test.database.pool.query(
+    const { rows } = await owner.test.database.pool.query(
       `select product, payload->>'bank' as bank from callbacks where reference = $1`,
       [made[0]?.json.id],
     );
@@ -171,12 +149,12 @@ describe('a way to accept payments', () => {
   });
 
   // Rule invoices.customer.
-  it('accepts a customer of the business, and rejects any other', async () => {
+  it('accepts a customer of the owner.business, and rejects any other', async () => {
     const [customer] = await list('customers');
     const input = { payer_email: 'payer@surat.example', amount: '125000', due_date: day(7) };
     const { id } = (await act('invoices', '/actions/create', { ...input, customer_id: customer.id })).json;
     expect(await read('invoices', id)).toMatchObject({ customer_id: customer.id, customer_name: customer.name });
-    // What the business sends on by itself.
+    // What the owner.business sends on by itself.
     expect((await read('invoices', id)).link).toMatch(/^[\w-]{20}$/);
     const strange = { ...input, customer_id: `cust_${'0'.repeat(32)}` };
     const refused = await act('invoices', '/actions/create', strange);
@@ -188,7 +166,7 @@ describe('a way to accept payments', () => {
 
 describe('a mail to the payer', () => {
   async function mailsTo(address: string) {
-    return (await owner.request(`/api/demo/outbox?to=${encodeURIComponent(address)}`)).json;
+    return (await owner.person.request(`/api/demo/outbox?to=${encodeURIComponent(address)}`)).json;
   }
 
   // Rule notifications.payer-language, invoices.mailed.
@@ -196,9 +174,9 @@ describe('a mail to the payer', () => {
     const to = 'only-once@surat.example';
     const input = { payer_email: to, amount: '1250000', due_date: day(7), description: 'Kopi\nBcc: x@y.example' };
     const address = `/api/invoices/actions/create?environment=${ENVIRONMENT}`;
-    const payload = { business_id: business, environment: ENVIRONMENT, input };
+    const payload = { business_id: owner.business, environment: ENVIRONMENT, input };
     for (const _ of [1, 2]) {
-      await owner.request(address, { method: 'POST', headers: { 'idempotency-key': 'one-mail' }, payload });
+      await owner.person.request(address, { method: 'POST', headers: { 'idempotency-key': 'one-mail' }, payload });
     }
     const mails = await mailsTo(to);
     expect(mails).toHaveLength(1);
@@ -259,7 +237,7 @@ describe('payments by wallet and at counters', () => {
       ['DISBURSEMENT', 'COMPLETED'],
       ['DISBURSEMENT', 'REVERSED'],
     ]) {
-      await test.database.pool.query(
+      await owner.test.database.pool.query(
         `insert into transactions (business_id, environment, id, created, updated, type, status, channel_category, channel,
            external_id, reference, amount, fee, tax, net_amount, currency, settlement_status)
          select business_id, $1, gen_random_uuid(), now(), now(), $2, $3, 'EWALLET', 'DANA', $4, 'R', 1000, 0, 0, 1000, 'IDR', 'SETTLED'
@@ -273,13 +251,13 @@ describe('payments by wallet and at counters', () => {
       'WALLET-REFUND-COMPLETED',
     ]);
     // Without the permission to see disbursements, payments are shown.
-    const operator = await signIn(test, 'operator@kopi.test');
+    const operator = await signIn(owner.test, 'operator@kopi.test');
     const { json } = await operator.request(
       listUrl('/api/ewallets', { environment: ENVIRONMENT, filter: { q: 'WALLET-' } }),
     );
     expect(json).toHaveLength(2);
     for (const resource of ['ewallets', 'retail-outlets']) {
-      const refused = await owner.request(
+      const refused = await owner.person.request(
         listUrl(`/api/${resource}`, { environment: ENVIRONMENT, filter: { status: ['REVERSED'] } }),
       );
       expect([resource, refused.status]).toEqual([resource, 400]);
@@ -308,7 +286,7 @@ describe('resources of a business', () => {
     const manila = await resourcesOf('owner@manila.test');
     expect(manila).toEqual(expect.arrayContaining(['retail-outlets', 'ewallets', 'payment-links', 'invoices']));
     for (const name of ['qr-codes', 'rdl-investors', 'ereceipts', 'recurring-new']) expect(manila).not.toContain(name);
-    const ours = await signIn(test, 'manila.staff@beranda.test');
+    const ours = await signIn(owner.test, 'manila.staff@beranda.test');
     const receipts = await ours.request('/api/ereceipts?environment=PRODUCTION');
     expect(receipts.json.length).toBeGreaterThan(5);
     expect((await ours.request(`/api/ereceipts/${receipts.json[0].id}?environment=PRODUCTION`)).status).toBe(200);
@@ -322,7 +300,7 @@ describe('resources of a business', () => {
 
   // Rule invoices.customer.
   it('have no customer field for a user who may not open customers', async () => {
-    const mitra = await signIn(test, 'owner@mitra.test');
+    const mitra = await signIn(owner.test, 'owner@mitra.test');
     const { json } = await mitra.request('/api/invoices/actions/create/form?environment=PRODUCTION');
     const fields = json.form.sections.flatMap(({ fields: inputs }: { fields: { field: string }[] }) =>
       inputs.map(({ field }) => field),
@@ -333,10 +311,12 @@ describe('resources of a business', () => {
 
   // Rule transactions.one-truth, transactions.stages.
   it('show the transactions of their channel, and the pending ones', async () => {
-    const wallets = await list('ewallets', {}, 'PRODUCTION');
+    const wallets = await list('ewallets', {}, { environment: 'PRODUCTION' });
     expect(wallets.length).toBeGreaterThan(0);
     expect(new Set(wallets.map(({ channel }: { channel: string }) => channel))).not.toContain('BCA');
-    const stages = (await list('pending', {}, 'PRODUCTION')).map(({ stage }: { stage: string }) => stage);
+    const stages = (await list('pending', {}, { environment: 'PRODUCTION' })).map(
+      ({ stage }: { stage: string }) => stage,
+    );
     expect(stages.length).toBeGreaterThan(0);
     expect(stages).not.toContain('FINAL');
   });

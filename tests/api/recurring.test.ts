@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, today } from '#contract/dates/days.ts';
 import type { Tokens } from '#contract/generated/api.ts';
 import { processAt } from '#server/core/queue/testing/processAt.ts';
@@ -9,8 +9,9 @@ import { planPaymentQueue } from '#server/domains/recurring/planPaymentQueue.ts'
 import { queuePlan } from '#server/domains/recurring/queuePlan.ts';
 import { planQueue } from '#server/domains/recurring/runPlan.ts';
 import { simulatedAcquirer } from '#server/domains/recurring/simulatedAcquirer.ts';
+import { ownerOf } from '../helpers/access/ownerOf.ts';
 import { mailsTo } from '../helpers/mails.ts';
-import { listUrl, type Person, personWith, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
+import { listUrl, personWith, signIn } from '../helpers/testApp.ts';
 
 const ZONE = 'Asia/Jakarta';
 const HOUR = 3_600_000;
@@ -18,28 +19,22 @@ const DAY = 24 * HOUR;
 
 type Mode = 'PRODUCTION' | 'DEVELOPMENT';
 
-let test: TestApp;
-let owner: Person;
-let business: string;
+const owner = ownerOf('owner@kopi.test', 'PRODUCTION');
 beforeAll(async () => {
-  test = await startTestApp();
-  owner = await signIn(test, 'owner@kopi.test');
-  business = (await owner.request('/api/console?environment=PRODUCTION')).json.business.id;
   // The demo's own plans wait elsewhere.
-  await test.database.pool.query(`delete from queue_tasks where queue in ('plan', 'plan-payment')`);
-}, 120_000);
-afterAll(() => test.close());
+  await owner.test.database.pool.query(`delete from queue_tasks where queue in ('plan', 'plan-payment')`);
+});
 
 function act(address: string, body: object = {}, environment: Mode = 'PRODUCTION') {
-  return write(owner, `/api/${address}`, { business_id: business, environment, ...body });
+  return owner.act(address, undefined, { environment, given: body });
 }
 
 async function read(address: string, environment: Mode = 'PRODUCTION') {
-  return (await owner.request(`/api/${address}?environment=${environment}`)).json;
+  return (await owner.person.request(`/api/${address}?environment=${environment}`)).json;
 }
 
-async function list(name: string, filter: object, environment: Mode = 'PRODUCTION') {
-  return (await owner.request(listUrl(`/api/${name}`, { environment, filter, range: [0, 49] }))).json;
+function list(name: string, filter: object, environment: Mode = 'PRODUCTION') {
+  return owner.list(name, filter, { environment });
 }
 
 /** Some day in this or the next year: plans do not begin before today. */
@@ -63,10 +58,10 @@ async function makePlan(resource: string, input: object, environment: Mode = 'PR
 }
 
 /** Processes what is due at a moment; other workers find nothing due then. */
-async function runAt(moment: Date, acquirers: Acquirers = SIMULATED, config = test.config): Promise<void> {
+async function runAt(moment: Date, acquirers: Acquirers = SIMULATED, config = owner.test.config): Promise<void> {
   const queues = [planQueue({ config }), planPaymentQueue({ config }, acquirers)];
   const processOne = async () => {
-    for (const queue of queues) if (await processAt(queue, test.database, moment)) return true;
+    for (const queue of queues) if (await processAt(queue, owner.test.database, moment)) return true;
     return false;
   };
   while (await processOne());
@@ -98,7 +93,7 @@ function countingAcquirer(): { orders: ChargeOrder[]; counting: Acquirer } {
 
 /** The sum of the whole ledger, and how many lines of it belong to a transaction. */
 async function ledgerOf(transaction: string): Promise<{ total: string; entries: number }> {
-  const { rows } = await test.database.pool.query(
+  const { rows } = await owner.test.database.pool.query(
     `select sum(amount)::text as total, (count(*) filter (where transaction_id = $1))::int as entries from ledger_entries`,
     [transaction.replace('txn_', '')],
   );
@@ -138,11 +133,12 @@ describe('a plan that is charged', () => {
       'SYSTEM PLAN_PAYMENT_PAID',
       'PERSON RECORD_CREATED',
     ]);
-    const { rows } = await test.database.pool.query('select product, payload from callbacks where reference = $1', [
-      id,
-    ]);
+    const { rows } = await owner.test.database.pool.query(
+      'select product, payload from callbacks where reference = $1',
+      [id],
+    );
     expect(rows).toMatchObject([{ product: 'RECURRING_PLAN', payload: { status: 'PAID', payment_id: paid.id } }]);
-    expect(await mailsTo(test, payer)).toHaveLength(1);
+    expect(await mailsTo(owner.test, payer)).toHaveLength(1);
   });
 
   // Rule recurring.days-from-first.
@@ -255,7 +251,7 @@ describe('a payment that fails', () => {
     ]);
     expect((await read(`recurring-new/${id}`)).status).toBe('ACTIVE');
     // Of each payment the payer hears three times, and of all of them in the order of the tries.
-    expect(await mailsTo(test, payer)).toHaveLength(3);
+    expect(await mailsTo(owner.test, payer)).toHaveLength(3);
     for (let month = 0; month < 2; month += 1) {
       const { next_date } = await read(`recurring-new/${id}`);
       for (let days = 0; days < 3; days += 1)
@@ -285,15 +281,15 @@ describe('a payment that fails', () => {
   });
 
   // Rule recurring.restricted.
-  it('over the daily limit of a restricted business waits for another day, and no acquirer gets an order', async () => {
-    const { rows } = await test.database.pool.query<{ business_id: string }>(
+  it('over the daily limit of a restricted owner.business waits for another day, and no acquirer gets an order', async () => {
+    const { rows } = await owner.test.database.pool.query<{ business_id: string }>(
       `select business_id from businesses where name = 'Toko Kecil'`,
     );
     const toko = rows[0]?.business_id;
     const plan = randomUUID();
     const day = addDays(start(), 40);
     const values = [toko, plan, day, `LIMIT-${plan.slice(0, 8)}`];
-    await test.database.pool.query(
+    await owner.test.database.pool.query(
       `insert into recurring_plans (business_id, environment, id, created, updated, type, status, external_id, description,
          payer_email, amount, currency, interval, interval_count, start_date, next_date, created_by)
        values ($1, 'PRODUCTION', $2, now(), now(), 'AUTOMATIC', 'ACTIVE', $4, 'Sewa', 'sewa@surat.example', 3000001, 'IDR',
@@ -301,7 +297,7 @@ describe('a payment that fails', () => {
       values,
     );
     const scope = { businessId: toko ?? '', environment: 'PRODUCTION' } as const;
-    await queuePlan(test.database.drizzle, scope, { planId: plan, day, due: morning(day) }, new Date());
+    await queuePlan(owner.test.database.drizzle, scope, { planId: plan, day, due: morning(day) }, new Date());
     const orders: ChargeOrder[] = [];
     const acquirer: Acquirer = {
       collect: async (order) => {
@@ -310,23 +306,23 @@ describe('a payment that fails', () => {
       },
     };
     await runAt(morning(day), { PRODUCTION: acquirer });
-    const cycles = await test.database.pool.query('select * from recurring_cycles where plan_id = $1', [plan]);
+    const cycles = await owner.test.database.pool.query('select * from recurring_cycles where plan_id = $1', [plan]);
     expect(cycles.rows).toMatchObject([{ status: 'RETRYING', failure_code: 'DAILY_LIMIT' }]);
     expect(orders.filter(({ payer }) => payer === 'sewa@surat.example')).toEqual([]);
   });
 
   // Rule recurring.too-small.
-  it('whose amount does not cover the fee fails once, where the business sees it', async () => {
+  it('whose amount does not cover the fee fails once, where the owner.business sees it', async () => {
     const plan = await makePlan('recurring', {});
     // Plans from before amounts had to be above zero.
-    await test.database.pool.query(`update recurring_plans set amount = 0 where id = $1`, [
+    await owner.test.database.pool.query(`update recurring_plans set amount = 0 where id = $1`, [
       plan.slice(plan.indexOf('_') + 1),
     ]);
     await runAt(morning(start()));
     await runAt(new Date(morning(start()).getTime() + HOUR));
     const [payment] = await payments(plan);
     expect(payment).toMatchObject({ status: 'FAILED', failure_code: 'AMOUNT_TOO_SMALL' });
-    const { rows } = await test.database.pool.query(
+    const { rows } = await owner.test.database.pool.query(
       `select 1 from queue_tasks where queue = 'plan-payment' and payload ->> 'record_id' = $1`,
       [payment.id.slice(payment.id.indexOf('_') + 1)],
     );
@@ -367,7 +363,7 @@ describe.each([
       expect(waiting).toMatchObject({ status: 'PENDING', attempts: 0 });
       const sent = await read(`${documents}/${waiting[field]}`, mode);
       expect(sent).toMatchObject({ status: open, external_id: waiting.reference, amount: '50000' });
-      expect(await mailsTo(test, payer)).toHaveLength(1);
+      expect(await mailsTo(owner.test, payer)).toHaveLength(1);
       await runAt(new Date(at.getTime() + 2 * DAY));
       expect(await payments(id, mode)).toMatchObject([{ status: 'PAID' }]);
       expect(await read(`${documents}/${waiting[field]}`, mode)).toMatchObject({ status: 'PAID' });
@@ -421,12 +417,12 @@ describe.each([
 
 // Rule recurring.sub-accounts.
 it('a plan of a sub-account is charged for the sub-account', async () => {
-  const master = await signIn(test, 'owner@pasar.test');
+  const master = await signIn(owner.test, 'owner@pasar.test');
   const accounts: { id: string; name: string }[] = (await master.request('/api/xenplatform-accounts')).json;
   const account = accounts.find(({ name }) => name === 'Batik Laweyan')?.id;
   const payload = { business_id: account };
   const switched = await master.request('/api/switch-business', { method: 'POST', payload });
-  const acting = personWith(test.app, switched.json as Tokens);
+  const acting = personWith(owner.test.app, switched.json as Tokens);
   const first = addDays(start(), 50);
   const input = {
     payer_email: 'batik@surat.example',
@@ -446,7 +442,7 @@ it('a plan of a sub-account is charged for the sub-account', async () => {
   const query = { environment: 'PRODUCTION', filter: { plan_id: made.json.id } };
   const [paid] = (await acting.request(listUrl('/api/recurring-cycles', query))).json;
   expect(paid).toMatchObject({ status: 'PAID', amount: '75000' });
-  const { rows } = await test.database.pool.query(
+  const { rows } = await owner.test.database.pool.query(
     `select b.name, t.amount::text as amount from transactions t join businesses b using (business_id) where t.id = $1`,
     [paid.transaction_id.replace('txn_', '')],
   );

@@ -1,33 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  listUrl,
-  type Person,
-  signIn,
-  startTestApp,
-  type TestApp,
-  type TestResponse,
-  write,
-} from '../helpers/testApp.ts';
+import { expect, it } from 'vitest';
+import { ownerOf } from '../helpers/access/ownerOf.ts';
 
 const ENVIRONMENT = 'PRODUCTION';
 
-let test: TestApp;
-let owner: Person;
-let business: string;
-beforeAll(async () => {
-  test = await startTestApp();
-  owner = await signIn(test, 'owner@kopi.test');
-  business = (await owner.request('/api/console')).json.business.id;
-});
-afterAll(() => test.close());
+const owner = ownerOf('owner@kopi.test', ENVIRONMENT);
 
-function act(address: string): Promise<TestResponse> {
-  return write(owner, `/api/${address}`, { business_id: business, environment: ENVIRONMENT });
-}
-
-async function list(resource: string, filter: object) {
-  return (await owner.request(listUrl(`/api/${resource}`, { environment: ENVIRONMENT, filter }))).json;
-}
+const { act, list } = owner;
 
 // Rule store.channel-disconnect.
 it('a disconnected sales channel has no listed products, and can be connected again', async () => {
@@ -38,7 +16,7 @@ it('a disconnected sales channel has no listed products, and can be connected ag
   }
   if (found === undefined) throw new Error('Expected a connected channel with listings');
   const { id } = found;
-  const read = async () => (await owner.request(`/api/store-channels/${id}?environment=${ENVIRONMENT}`)).json;
+  const read = async () => (await owner.person.request(`/api/store-channels/${id}?environment=${ENVIRONMENT}`)).json;
   const states = async () =>
     (await list('store-listings', { channel_id: id })).map(({ status }: { status: string }) => status);
 
@@ -57,6 +35,6 @@ it('a disconnected sales channel has no listed products, and can be connected ag
 it('a disconnected system has no time of its last sync', async () => {
   const [integration] = await list('integrations', { status: ['CONNECTED'] });
   expect((await act(`integrations/${integration.id}/actions/disconnect`)).status).toBe(200);
-  const gone = (await owner.request(`/api/integrations/${integration.id}?environment=${ENVIRONMENT}`)).json;
+  const gone = (await owner.person.request(`/api/integrations/${integration.id}?environment=${ENVIRONMENT}`)).json;
   expect(gone).toMatchObject({ status: 'DISCONNECTED', synced: null, can: ['reconnect'] });
 });

@@ -1,76 +1,66 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEMO_PIN } from '#demo/seedDemo.ts';
 import { processAt } from '#server/core/queue/testing/processAt.ts';
 import { defaultVerifiers } from '#server/domains/bankAccounts/simulatedVerifier.ts';
 import { verificationQueue } from '#server/domains/bankAccounts/verificationQueue.ts';
 import { orderQueue } from '#server/domains/providers/orderQueue.ts';
 import { simulatedProvider } from '#server/domains/providers/simulatedProvider.ts';
+import { ownerOf } from '../helpers/access/ownerOf.ts';
 import { mailsTo } from '../helpers/mails.ts';
-import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
+import { listUrl, signIn, write } from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';
 const MINUTE = 60_000;
 /** Fee and tax of a withdrawal, in rupiah. */
 const COST = 2_775n;
 
-let test: TestApp;
-let owner: Person;
-let business: string;
-beforeAll(async () => {
-  test = await startTestApp();
-  owner = await signIn(test, 'owner@kopi.test');
-  business = (await owner.request('/api/console')).json.business.id;
-}, 120_000);
-afterAll(() => test.close());
+const owner = ownerOf('owner@kopi.test', ENVIRONMENT);
 
-function act(address: string, input?: object, person = owner) {
-  const body = { ...(input && { input }), confirmation: { type: 'pin', pin: DEMO_PIN } };
-  return write(person, `/api/${address}`, { business_id: business, environment: ENVIRONMENT, ...body });
+function act(address: string, input?: object, person = owner.person) {
+  return owner.act(address, input, { person, given: { confirmation: { type: 'pin', pin: DEMO_PIN } } });
 }
 
-function withdraw(input: object, person = owner) {
+function withdraw(input: object, person = owner.person) {
   return act('withdrawals/actions/create', input, person);
 }
 
 async function read(address: string) {
-  return (await owner.request(`/api/${address}?environment=${ENVIRONMENT}`)).json;
+  return (await owner.person.request(`/api/${address}?environment=${ENVIRONMENT}`)).json;
 }
 
-async function list(name: string, filter: object = {}) {
-  return (await owner.request(listUrl(`/api/${name}`, { environment: ENVIRONMENT, filter }))).json;
-}
+const { list } = owner;
 
 const OURS = `environment = '${ENVIRONMENT}' and 'biz_' || replace(business_id::text, '-', '') = $1`;
 
 async function balance(): Promise<bigint> {
-  const { rows } = await test.database.pool.query(
+  const { rows } = await owner.test.database.pool.query(
     `select balance from ledger_accounts where account = 'BALANCE' and ${OURS}`,
-    [business],
+    [owner.business],
   );
   return BigInt(rows[0].balance);
 }
 
 /** The sum of every line of the ledger, and the sum of the lines of the balance. */
 async function sums(): Promise<[total: bigint, ofBalance: bigint]> {
-  const { rows } = await test.database.pool.query(
+  const { rows } = await owner.test.database.pool.query(
     `select sum(amount) as total, sum(amount) filter (where account = 'BALANCE') as balance from ledger_entries where ${OURS}`,
-    [business],
+    [owner.business],
   );
   return [BigInt(rows[0].total), BigInt(rows[0].balance)];
 }
 
 /** Sends every order to the simulated bank, an hour from now. */
 async function carryAll(): Promise<void> {
-  const queue = orderQueue(test, { DEVELOPMENT: simulatedProvider(0) });
-  while (await processAt(queue, test.database, new Date(Date.now() + 60 * MINUTE)));
+  const queue = orderQueue(owner.test, { DEVELOPMENT: simulatedProvider(0) });
+  while (await processAt(queue, owner.test.database, new Date(Date.now() + 60 * MINUTE)));
 }
 
 async function addVerified(account_number: string): Promise<string> {
   const input = { bank: 'BCA', account_number, account_name: 'KOPI NUSANTARA' };
   const { json } = await act('bank-accounts/actions/create', input);
-  const queue = verificationQueue(test, defaultVerifiers({ demo: false }));
-  while (await processAt(queue, test.database, new Date(Date.now() + 12 * MINUTE)));
+  const queue = verificationQueue(owner.test, defaultVerifiers({ demo: false }));
+  while (await processAt(queue, owner.test.database, new Date(Date.now() + 12 * MINUTE)));
   return json.id;
 }
 
@@ -104,7 +94,7 @@ describe('a withdrawal', () => {
     const entries = await list('balance', { type: ['WITHDRAWAL'] });
     expect(entries[0]).toMatchObject({ amount: '-52775', reference: made.external_id });
     expect(before - (await balance())).toBe(50_000n + COST);
-    const mails = await mailsTo(test, 'owner@kopi.test');
+    const mails = await mailsTo(owner.test, 'owner@kopi.test');
     expect(mails.filter(({ text }) => text.includes(made.external_id)).map(({ subject }) => subject)).toEqual([
       'Penarikan dana Rp50.000 berhasil',
     ]);
@@ -124,7 +114,7 @@ describe('a withdrawal', () => {
     expect(await read(`transactions/${made.transaction_id}`)).toMatchObject({ status: 'FAILED' });
     expect(await balance()).toBe(before);
     expect((await list('balance', { type: ['WITHDRAWAL'] }))[0]).toMatchObject({ amount: '22775' });
-    const mails = await mailsTo(test, 'owner@kopi.test');
+    const mails = await mailsTo(owner.test, 'owner@kopi.test');
     expect(mails.filter(({ subject }) => subject === 'Penarikan dana Rp20.000 gagal')).toHaveLength(1);
     expect(await sums()).toEqual([0n, await balance()]);
   });
@@ -180,7 +170,7 @@ describe('a withdrawal', () => {
   });
 
   // Rule transactions.withdraw.
-  it('goes to verified accounts of the business alone', async () => {
+  it('goes to verified accounts of the owner.business alone', async () => {
     const { json: pending } = await act('bank-accounts/actions/create', {
       bank: 'BCA',
       account_number: '7711110001',
@@ -189,43 +179,43 @@ describe('a withdrawal', () => {
     const toPending = await withdraw({ amount: '10000', bank_account_id: pending.id });
     expect([toPending.status, field(toPending.json)]).toEqual([400, ['bank_account_id not_verified']]);
     await act(`bank-accounts/${pending.id}/actions/delete`);
-    const { rows } = await test.database.pool.query(
+    const { rows } = await owner.test.database.pool.query(
       `select 'ba_' || replace(id::text, '-', '') as id from bank_accounts
        where status = 'VERIFIED' and 'biz_' || replace(business_id::text, '-', '') <> $1 limit 1`,
-      [business],
+      [owner.business],
     );
     const toOthers = await withdraw({ amount: '10000', bank_account_id: rows[0].id });
     expect([toOthers.status, field(toOthers.json)]).toEqual([400, ['bank_account_id gone']]);
-    await test.database.pool.query(`update bank_accounts set is_primary = false where ${OURS}`, [business]);
+    await owner.test.database.pool.query(`update bank_accounts set is_primary = false where ${OURS}`, [owner.business]);
     const toNone = await withdraw({ amount: '10000' });
     expect(field(toNone.json)).toEqual(['bank_account_id not_verified']);
-    await test.database.pool.query(
+    await owner.test.database.pool.query(
       `update bank_accounts set is_primary = true where ${OURS} and account_number = '7700009999'`,
-      [business],
+      [owner.business],
     );
   });
 
   // Rule access.balance-needs-withdraw, verification.pin-for-money.
   it('takes the permission to withdraw, and the PIN', async () => {
     for (const email of ['viewer@kopi.test', 'editor@kopi.test', 'owner@mitra.test']) {
-      const other = await signIn(test, email);
+      const other = await signIn(owner.test, email);
       expect((await withdraw({ amount: '10000' }, other)).status).toBeGreaterThanOrEqual(403);
       const found = await other.request(listUrl('/api/withdrawals', { environment: ENVIRONMENT }));
       if (email !== 'owner@mitra.test') expect(found.status).toBe(404);
     }
-    const bound = { business_id: business, environment: ENVIRONMENT, input: { amount: '10000' } } as const;
-    const unproved = await write(owner, '/api/withdrawals/actions/create', bound);
+    const bound = { business_id: owner.business, environment: ENVIRONMENT, input: { amount: '10000' } } as const;
+    const unproved = await write(owner.person, '/api/withdrawals/actions/create', bound);
     expect(unproved.json.error_code).toBe('CONFIRMATION_REQUIRED_ERROR');
   });
 
   it('is made once for one idempotency key', async () => {
     const before = await balance();
     const send = () =>
-      owner.request('/api/withdrawals/actions/create', {
+      owner.person.request('/api/withdrawals/actions/create', {
         method: 'POST',
         headers: { 'idempotency-key': key },
         payload: {
-          business_id: business,
+          business_id: owner.business,
           environment: ENVIRONMENT,
           input: { amount: '10000' },
           confirmation: { type: 'pin', pin: DEMO_PIN },
