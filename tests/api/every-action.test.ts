@@ -51,6 +51,8 @@ const NEVER: Readonly<Record<string, string>> = {
   'withdrawals reject DEVELOPMENT': 'nothing waits for approval in the demo; tests/api/approvals.test.ts approves',
   'withdrawals reject PRODUCTION': 'nothing waits for approval in the demo; tests/api/approvals.test.ts approves',
   'reports download PRODUCTION': 'the report is made after this; tests/api/reports.test.ts downloads one',
+  'apps-partners install DEVELOPMENT': 'what is requested is removed first; tests/api/reviews.test.ts installs one',
+  'apps-partners turn-down DEVELOPMENT': 'what is requested is removed first; tests/api/reviews.test.ts declines one',
   'review-questions answer DEVELOPMENT': 'no question is open in test mode; tests/api/reviews.test.ts has one',
   'tax reject DEVELOPMENT': 'the one slip is accepted first; tests/api/reviews.test.ts rejects one',
   'payouts proof DEVELOPMENT':

@@ -18,12 +18,14 @@ describe('a reviewer’s day', () => {
     'takes a review, reads what was submitted and declines it, in %s on a %s',
     async (language, viewport, colours) => {
       const { page, words } = await visit({ as: FIRST, language, viewport, colours });
-      const isNarrow = viewport === 'phone';
       async function press(key: string): Promise<void> {
         const name = words(key);
         const button = page.getByRole('button', { name, exact: true });
-        if (!isNarrow || (await button.count()) > 0) return button.click();
-        await page.getByRole('button', { name: words('actions.more') }).click();
+        const more = page.getByRole('button', { name: words('actions.more') });
+        // The first actions have a button, the others are in a menu.
+        await button.or(more).first().waitFor();
+        if ((await button.count()) > 0) return button.click();
+        await more.click();
         await page.getByRole('menuitem', { name }).click();
       }
       const filter = encodeURIComponent(JSON.stringify({ kind: ['TAX_SLIP'], status: ['NEW'] }));
