@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Country } from '#contract/generated/config.ts';
 import { TRANSITIONS } from '#contract/generated/transitions.ts';
-import { formatRecordId } from '#contract/ids/recordId.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
 import { scopeColumns } from '../../../database/belongsTo.ts';
 import { credit_card_payments, credit_card_tokenizations } from '../../../database/schema/index.ts';
@@ -11,7 +10,7 @@ import { exceedsDay, overDay } from '../../payments/requireAcceptedWithinDay.ts'
 import { takePromotion } from '../promotions/promotionOf.ts';
 import { screenPayment } from '../screening/screenPayment.ts';
 import { authenticate } from './authentications.ts';
-import { type CardIntake, type CardPayment, changePayment, PAYMENT_PREFIX } from './CardIntake.ts';
+import { type CardIntake, type CardPayment, changePayment } from './CardIntake.ts';
 import { enabledFeatures, isAuthenticated } from './features.ts';
 import { authorizePayment, declinePayment } from './goOn.ts';
 
@@ -44,7 +43,7 @@ export interface ArrivingPayment
     | 'customer_name'
     | 'payer_email'
   > {
-  /** `undefined`: its own id. */
+  /** `undefined`: one that is generated. */
   readonly externalId: string | undefined;
   readonly card: ArrivingCard;
   readonly promotionCode: string | undefined;
@@ -72,7 +71,7 @@ async function begin(
       created: now,
       updated: now,
       status: TRANSITIONS['credit-card-payment'].events.begin.to,
-      external_id: externalId ?? formatRecordId(PAYMENT_PREFIX, id),
+      external_id: externalId ?? `CCP-${id.replaceAll('-', '').slice(-10).toUpperCase()}`,
       type: given.installment_months === null ? null : 'INSTALLMENT',
       refunded_amount: 0n,
       charged_back_amount: 0n,
