@@ -48,12 +48,6 @@ export function reviewOf(record: string): DeclaredReview | undefined {
   return Object.hasOwn(DECLARED, record) ? DECLARED[record] : undefined;
 }
 
-/** The review of a kind, with the name of its record. */
-export function reviewOfKind(kind: string): { readonly record: string; readonly review: DeclaredReview } | undefined {
-  for (const [record, review] of Object.entries(DECLARED)) if (review.kind === kind) return { record, review };
-  return undefined;
-}
-
 /** The table and an event of a record. Throws where the config does not declare it. */
 export function declaredEvent(record: string, name: string): { readonly table: string; readonly event: DeclaredEvent } {
   const tables: Readonly<Record<string, { readonly table: string; readonly events: Events }>> = TRANSITIONS;
