@@ -119,6 +119,19 @@ describe('the public API', () => {
     expect([cancelled.status, cancelled.json.error_code]).toEqual([409, 'ACTION_NOT_AVAILABLE_ERROR']);
   });
 
+  it('charges a test card, captures it in part, and refunds it', async () => {
+    const shop = await program({ writes: ALL });
+    const card = { test_card: 'VISA_CHARGED', amount: '90000', payer_email: 'tari@example.com' };
+    const charged = await shop.post('credit-card-payments', { ...card, authorize_only: true });
+    expect(charged.status, JSON.stringify(charged.json)).toBe(201);
+    expect(charged.json).toMatchObject({ status: 'PENDING', awaits: 'CAPTURE' });
+    const captured = await shop.post(`credit-card-payments/${charged.json.id}/capture`, { amount: '60000' });
+    expect(captured.json, JSON.stringify(captured.json)).toMatchObject({ status: 'CHARGED', amount: '60000' });
+    const refund = { amount: '10000', reason: 'REQUESTED_BY_CUSTOMER' };
+    const refunded = await shop.post(`credit-card-payments/${charged.json.id}/refund`, refund);
+    expect(refunded.json, JSON.stringify(refunded.json)).toMatchObject({ refunded_amount: '10000' });
+  });
+
   // Rule actions.idempotent.
   it('does a request once for its Idempotency-Key, also when it is sent eight times at once', async () => {
     const shop = await program({ writes: ALL });

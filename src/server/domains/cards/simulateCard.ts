@@ -20,7 +20,7 @@ import { findPayment } from './findPayment.ts';
 import { type ArrivingCard, type ArrivingPayment, acceptCard } from './intake/acceptCard.ts';
 import { authenticationOf, moveAuthentication } from './intake/authentications.ts';
 import type { CardIntake, CardPayment } from './intake/CardIntake.ts';
-import { authorizePayment, capturePayment, declinePayment, releasePayment } from './intake/goOn.ts';
+import { authorizePayment, capturePayment, declinePayment, releasePayment } from './intake/paymentSteps.ts';
 
 /** Digits that the longest BIN of a list has. */
 const FIRST_DIGITS = 8;

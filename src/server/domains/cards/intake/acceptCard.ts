@@ -12,7 +12,7 @@ import { screenPayment } from '../screening/screenPayment.ts';
 import { authenticate } from './authentications.ts';
 import { type CardIntake, type CardPayment, changePayment } from './CardIntake.ts';
 import { enabledFeatures, isAuthenticated } from './features.ts';
-import { authorizePayment, declinePayment } from './goOn.ts';
+import { authorizePayment, declinePayment } from './paymentSteps.ts';
 
 /** A card as it arrives. Its number is in no value: the digest, the visible digits and the first eight are computed before. */
 export interface ArrivingCard
