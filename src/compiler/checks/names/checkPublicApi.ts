@@ -45,8 +45,16 @@ function unknown(
   });
 }
 
+/** Whether a column names no field of the record, which is reported as such: what follows from it is not. */
+function hasUnknownColumn(resource: ResourceFile, record: RecordSchema): boolean {
+  return fieldDeclarations(resource).some(
+    ({ column }) => column.type !== 'computed' && !Object.hasOwn(record.fields, column.field),
+  );
+}
+
 function checkResource(source: Source<ResourceFile>, v1: PublicResource, record: RecordSchema): Problem[] {
   const resource = source.value;
+  if (hasUnknownColumn(resource, record)) return [];
   const known = { fields: shownFields(resource, record), filters: filteredFields(resource, record) };
   const problems = [
     ...unknown(source, v1, 'fields', {
@@ -81,7 +89,7 @@ export function checkPublicApi(draft: Draft): Problem[] {
     const v1 = source.value.api?.v1;
     const record = draft.records.get(source.value.record);
     const shown = publicName(name, source.value);
-    if (v1 === undefined || record === undefined || shown === undefined) return [];
+    if (v1 === undefined || record === undefined || shown === undefined || draft.partial.has(source.file)) return [];
     const problems = checkResource(source, v1, record);
     const other = named.get(shown);
     named.set(shown, name);
