@@ -93,7 +93,8 @@ async function submitSlip(owner: Merchant, number: string) {
 }
 
 describe('a review', () => {
-  // Rule reviews.opened, reviews.taken, reviews.questions, reviews.answers, reviews.documents.
+  // Rule reviews.opened, reviews.taken, reviews.questions, reviews.answers, reviews.documents, reviews.answers-are-mailed.
+  // Rule reviews.deadlines, receipts.tax-slip-checked.
   it('goes from the request to the answer: taken, a question, its answer, approved', async () => {
     const { id, input } = await submitSlip(merchant, 'REV-0001');
     const opened = await reviewOf(id);
@@ -219,7 +220,7 @@ async function makeWaiting(record: string): Promise<void> {
 }
 
 // Rule reviews.answers, reviews.four-eyes, products.capital-answered, products.escrow-verified, products.investors-verified.
-// Rule payment-methods.reviewed, refunds.chargeback-decided-live, settings.bank-accounts-reviewed.
+// Rule cards.change-requests-decided-live, payment-methods.reviewed, refunds.chargeback-decided-live, settings.bank-accounts-reviewed.
 describe.each(reviewedRecords())('a review of %s', (record) => {
   const declared = declaredReview(record);
   if (declared === undefined) throw new Error(`${record} is not reviewed.`);

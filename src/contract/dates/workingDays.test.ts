@@ -3,6 +3,7 @@ import { afterWorkingDays } from './workingDays.ts';
 
 const ZONE = 'Asia/Jakarta';
 
+// Rule reviews.deadlines.
 it.each([
   ['on a Monday', '2026-11-23T03:00:00Z', 2, '2026-11-25T17:00:00.000Z'],
   ['over a weekend', '2026-11-27T03:00:00Z', 1, '2026-11-30T17:00:00.000Z'],

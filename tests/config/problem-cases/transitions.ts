@@ -39,6 +39,7 @@ function simulate(code: ProblemCase['code'], name: string, to: string, run = RUN
 
 /** States of records, and the events that lead to them. */
 export const TRANSITION_CASES: readonly ProblemCase[] = [
+  // Rule reviews.declared.
   payment('unreviewed-event', 'an event of reviewers that no review causes', PAY, 'by: [reviewer, sandbox]'),
   reviewed('unknown-event', 'a review by an event that does not exist', { approve: 'accept' }),
   reviewed('unknown-event', 'a review that an event opens that does not exist', { opens: '[submit]' }),
