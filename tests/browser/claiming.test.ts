@@ -18,7 +18,7 @@ describe('the recipient of a payout', () => {
   it('opens the address of the mail, corrects the account, and claims the money without a script', async () => {
     const recipient_email = email();
     await act('payouts', 'actions/create', { ...PAYOUT, recipient_email });
-    const { page, expectQuiet } = await payer({ scripts: false });
+    const { page, said, expectQuiet } = await payer({ scripts: false });
     await page.goto(await mailedAddress(recipient_email));
     await page.getByRole('heading', { name: 'Kopi Nusantara is sending you money' }).waitFor();
     await page.getByLabel('Bank or e-wallet').selectOption('BCA');
@@ -26,6 +26,8 @@ describe('the recipient of a payout', () => {
     await page.getByLabel('Account holder’s name').fill('Sari Dewi');
     await page.getByRole('button', { name: 'Claim money' }).click();
     await page.getByText('Enter 6 to 20 digits').waitFor();
+    // The page of a rejected form is an error to the browser.
+    expect(said.splice(0)).toEqual([expect.stringContaining('422')]);
     await page.getByLabel('Bank or e-wallet').selectOption('BCA');
     await page.getByLabel('Account or mobile number').fill('1234 5678 90');
     await page.getByRole('button', { name: 'Claim money' }).click();
