@@ -247,7 +247,8 @@ export const TRANSITIONS = {
         ],
         "fills": [
           "completed"
-        ]
+        ],
+        "callback": "BATCH_DISBURSEMENT"
       }
     }
   },

@@ -47,7 +47,8 @@ function triggers(): string[] {
   return [
     ...states,
     `create trigger watch_journals after insert on ledger_entries for each row when (${BY_REQUEST}) execute function watched.log_journal()`,
-    `create trigger watch_callbacks after insert on callbacks for each row when (${BY_REQUEST}) execute function watched.log_callback()`,
+    // A person tests a callback URL by one that is about no record.
+    `create trigger watch_callbacks after insert on callbacks for each row when (${BY_REQUEST} and new.payload -> 'is_test' is null) execute function watched.log_callback()`,
   ];
 }
 
