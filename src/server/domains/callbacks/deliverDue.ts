@@ -54,7 +54,8 @@ async function send(
   url: string,
 ): Promise<Delivery> {
   const id = formatRecordId(CALLBACK_PREFIX, callback.id);
-  const body = JSON.stringify({ id, created: callback.created, ...callback.payload });
+  // `id` of the payload, if it has one, is that of the record; `callback_id` is the same in every delivery.
+  const body = JSON.stringify({ id, callback_id: id, created: callback.created, ...callback.payload });
   const headers = { 'content-type': 'application/json', ...signer().headers(body, now()) };
   return post({ url, body, headers, allowsPrivate: env.demo });
 }
