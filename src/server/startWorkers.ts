@@ -38,11 +38,38 @@ export interface Ports {
   readonly acquirers?: Acquirers;
   /** Transports of mails and text messages; default: those that the environment variables configure. */
   readonly transports?: MessageTransports;
+  /** Whether this process does background work; default: yes. Without it another process does, or a test by hand. */
+  readonly doesBackgroundWork?: boolean;
 }
 
 interface Worker {
   start(): void;
   stop(): Promise<void>;
+}
+
+/** Logs an error of background work under a message. */
+type LogError = (message: string) => (error: unknown) => void;
+
+/** Every kind of background work that waits in a queue. */
+export function backgroundQueues(
+  services: EngineServices,
+  files: FileStore,
+  ports: Ports & { readonly transports: MessageTransports },
+  logError: LogError,
+): readonly Queue[] {
+  return [
+    jobQueue(services, logError('background job failed')),
+    SETTLEMENTS,
+    orderQueue(services, ports.payoutProviders ?? defaultProviders(services.env)),
+    verificationQueue(services, ports.bankAccountVerifiers ?? defaultVerifiers(services.env)),
+    planQueue(services),
+    planPaymentQueue(services, ports.acquirers ?? defaultAcquirers(services.env)),
+    REPORT_SCHEDULES,
+    reportQueue(services, files, logError('report failed')),
+    callbackQueue(services),
+    reviewQueue(services),
+    ...messageQueues(ports.transports),
+  ];
 }
 
 /**
@@ -55,21 +82,9 @@ export function startWorkers(
   files: FileStore,
   ports: Ports,
 ): JobStarter {
-  const logError = (message: string) => (error: unknown) => app.log.error({ err: error }, message);
+  const logError: LogError = (message) => (error) => app.log.error({ err: error }, message);
   const transports = ports.transports ?? defaultTransports(services.env);
-  const queues: readonly Queue[] = [
-    jobQueue(services, logError('background job failed')),
-    SETTLEMENTS,
-    orderQueue(services, ports.payoutProviders ?? defaultProviders(services.env)),
-    verificationQueue(services, ports.bankAccountVerifiers ?? defaultVerifiers(services.env)),
-    planQueue(services),
-    planPaymentQueue(services, ports.acquirers ?? defaultAcquirers(services.env)),
-    REPORT_SCHEDULES,
-    reportQueue(services, files, logError('report failed')),
-    callbackQueue(services),
-    reviewQueue(services),
-    ...messageQueues(transports),
-  ];
+  const queues = backgroundQueues(services, files, { ...ports, transports }, logError);
   const queueWorker = new QueueWorker(queues, {
     database: services.database,
     now: () => services.now(),
@@ -84,11 +99,12 @@ export function startWorkers(
   ];
   app.addHook('onReady', async () => {
     await recordTransports(services.database, transports, services.now());
+    if (ports.doesBackgroundWork === false) return;
     for (const worker of workers) worker.start();
   });
   app.addHook('onClose', async () => {
     await Promise.all(workers.map((worker) => worker.stop()));
     for (const transport of Object.values(transports)) transport.close();
   });
-  return { wake: () => queueWorker.wake('job') };
+  return { wake: () => (ports.doesBackgroundWork === false ? undefined : queueWorker.wake('job')) };
 }

@@ -1,12 +1,19 @@
 import { expect, it } from 'vitest';
 import type { Effect } from '../helpers/effects/watchEffects.ts';
-import { wrongEffects } from '../helpers/effects/wrongEffects.ts';
+import { undeclaredChanges, wrongEffects } from '../helpers/effects/wrongEffects.ts';
 
 type Given = Pick<Effect, 'kind' | 'relation' | 'what'> & Partial<Effect>;
 
 /** Effects of one transaction. */
 function inOne(...effects: readonly Given[]): Effect[] {
-  return effects.map((effect) => ({ transaction: '1', record_id: 'x', before: null, after: null, ...effect }));
+  return effects.map((effect) => ({
+    place: '1',
+    transaction: '1',
+    record_id: 'x',
+    before: null,
+    after: null,
+    ...effect,
+  }));
 }
 
 const PAID: Given = { kind: 'state', relation: 'invoices', what: 'status', before: 'PENDING', after: 'PAID' };
@@ -43,4 +50,13 @@ it('accepts one callback or none for a state that is written again as it was', (
   expect(
     wrongEffects(inOne(again, { ...CALLED, what: 'PAYMENT_LINK' }, { ...CALLED, what: 'PAYMENT_LINK' })),
   ).toHaveLength(1);
+});
+
+it('finds a change of state that no event makes', () => {
+  const back: Given = { kind: 'state', relation: 'invoices', what: 'status', before: 'PAID', after: 'PENDING' };
+  const begun: Given = { kind: 'state', relation: 'invoices', what: 'status', after: 'PAID' };
+  expect(undeclaredChanges(inOne(PAID, back, begun))).toEqual([
+    'no event is invoices.status PAID → PENDING',
+    'no event is invoices.status new → PAID',
+  ]);
 });

@@ -12,6 +12,7 @@ import type { Environment, RequestLimits } from '#contract/generated/config.ts';
 import { createApp } from '#server/app.ts';
 import { ConfigStore } from '#server/core/config/ConfigStore.ts';
 import type { ServerEnv } from '#server/core/env.ts';
+import type { Services } from '#server/core/services.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { readEffects } from './effects/watchEffects.ts';
 import { wrongEffects } from './effects/wrongEffects.ts';
@@ -27,6 +28,8 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly config: ConfigStore;
+  /** What the app was made with, its clock among it. */
+  readonly services: Services;
   /** Moves the app's clock, in seconds from the real time. */
   travel(seconds: number): void;
   close(): Promise<void>;
@@ -60,6 +63,8 @@ interface TestAppOptions {
   readonly beside?: TestApp;
   /** Offset of the app's clock from the real time, in seconds, from the start: workers read the clock as soon as they start. */
   readonly clock?: number;
+  /** Whether the app does its background work; default: yes. */
+  readonly doesBackgroundWork?: boolean;
 }
 
 function withRequestLimits(file: Config['limits'], wanted: Partial<RequestLimits> = {}): Config['limits'] {
@@ -87,6 +92,7 @@ export async function startTestApp({
   requestLimits,
   beside,
   clock = 0,
+  doesBackgroundWork = true,
 }: TestAppOptions = {}): Promise<TestApp> {
   const config = compiledConfig();
   const { database, remove } = beside === undefined ? await openCopy() : { ...beside, remove: async () => undefined };
@@ -110,11 +116,12 @@ export async function startTestApp({
     env: serverEnv,
     now: () => new Date(Date.now() + offset),
   };
-  const app = await createApp(services, { clientDir });
+  const app = await createApp(services, { clientDir, doesBackgroundWork });
   return {
     app,
     database,
     config: store,
+    services,
     travel: (seconds) => {
       offset = seconds * 1000;
     },

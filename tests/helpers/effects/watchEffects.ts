@@ -6,7 +6,7 @@ import { REQUEST_ROLE } from '#server/database/requestRole.ts';
 const LOG = `
 create schema watched;
 create table watched.effects (
-  place bigint generated always as identity,
+  place bigint generated always as identity primary key,
   transaction bigint not null default txid_current(),
   kind text not null,
   relation text not null,
@@ -25,8 +25,9 @@ begin
 end $$;
 create function watched.log_journal() returns trigger language plpgsql security definer as $$
 begin
-  insert into watched.effects (kind, relation, what, record_id)
-  values ('journal', tg_table_name, new.type, new.journal_id::text);
+  insert into watched.effects (kind, relation, what, record_id, before, after)
+  values ('journal', tg_table_name, new.type, new.journal_id::text,
+    concat_ws(' ', new.business_id, new.environment, new.account, new.currency), concat_ws(' ', new.amount, new.balance_after));
   return null;
 end $$;
 create function watched.log_callback() returns trigger language plpgsql security definer as $$
@@ -59,6 +60,8 @@ export async function watchEffects({ pool }: Pick<Database, 'pool'>): Promise<vo
 
 /** One entry of the log. */
 export interface Effect {
+  /** Position in the log, growing. */
+  readonly place: string;
   readonly transaction: string;
   readonly kind: 'state' | 'journal' | 'callback';
   readonly relation: string;
@@ -66,14 +69,18 @@ export interface Effect {
   readonly what: string;
   /** UUID of the record or the journal; of a callback the id with its prefix. */
   readonly record_id: string;
+  /** The state before; of a line of a journal its business, environment, account and currency. */
   readonly before: string | null;
+  /** The state; of a line of a journal its amount, and the balance of its account after it. */
   readonly after: string | null;
 }
 
-/** What requests did, in order. */
-export async function readEffects({ pool }: Pick<Database, 'pool'>): Promise<Effect[]> {
+/** What requests did, in order: all of it, or what came after a place. */
+export async function readEffects({ pool }: Pick<Database, 'pool'>, after = '0'): Promise<Effect[]> {
   const { rows } = await pool.query<Effect>(
-    'select transaction::text, kind, relation, what, record_id, before, after from watched.effects order by place',
+    `select place::text, transaction::text, kind, relation, what, record_id, before, after from watched.effects
+     where place > $1 order by effects.place`,
+    [after],
   );
   return rows;
 }
