@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { DEMO_PIN } from '#demo/seedDemo.ts';
+import { listUrl, PASSWORD, type Person, personWith, type TestApp, write } from '../../helpers/testApp.ts';
+import type { YearBusiness } from './businesses.ts';
+import type { Random } from './Random.ts';
+
+/** A record of the year, as its last response showed it. */
+export interface Made {
+  readonly id: string;
+  readonly amount: string;
+  status: string;
+}
+
+/** What the app answers to a write. */
+export interface Answer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: each step reads the fields that it needs
+  readonly json: any;
+}
+
+/** What a program and the owner of a business do. Each write may be sent several times, with one key. */
+export class Shop {
+  /** Records that something may still happen to, by resource. */
+  readonly open = new Map<string, Made[]>();
+  private owner: { readonly person: Person; readonly since: number } | undefined;
+
+  constructor(
+    readonly business: YearBusiness,
+    private readonly test: TestApp,
+    private readonly random: Random,
+    /** Called with each write and its answer. */
+    private readonly note: (write: string, answer: Answer) => void,
+  ) {}
+
+  /** Amount as decimal text, in rupiah or pesos. */
+  amount(most = 500): string {
+    const thousands = this.random.between(10, most);
+    return this.business.country === 'ID' ? `${thousands}000` : `${thousands * 4}.50`;
+  }
+
+  /** Sends a write by API key: once, again after its answer was lost, or several times at once. */
+  async post(path: string, body?: object): Promise<Answer> {
+    const headers = {
+      authorization: `Basic ${Buffer.from(`${this.business.key}:`).toString('base64')}`,
+      'idempotency-key': randomUUID(),
+    };
+    return this.send(path, async () => {
+      const options = { method: 'POST', url: `/api/v1/${path}`, headers, ...(body && { payload: body }) } as const;
+      const response = await this.test.app.inject(options);
+      return { status: response.statusCode, json: response.json() };
+    });
+  }
+
+  /** Runs an action of the console as the owner, with their PIN. */
+  async act(address: string, input?: object, given: object = {}): Promise<Answer> {
+    const person = await this.signedIn();
+    const key = randomUUID();
+    const { id: business_id, scope } = this.business;
+    const confirmation = { type: 'pin', pin: DEMO_PIN };
+    const body = { business_id, environment: scope.environment, key, confirmation, ...(input && { input }), ...given };
+    return this.send(address, () => write(person, `/api/${address}`, body));
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: each step reads the fields that it needs
+  async list(resource: string, filter: object = {}): Promise<any[]> {
+    const person = await this.signedIn();
+    const { environment } = this.business.scope;
+    return (await person.request(listUrl(`/api/${resource}`, { environment, range: [0, 24], filter }))).json;
+  }
+
+  /** Adds a record that was made, so that later steps find it. */
+  keep(resource: string, { status, json }: Answer): Made | undefined {
+    if (status !== 201 && status !== 200) return undefined;
+    const made = {
+      id: json.id,
+      amount: String(json.amount ?? json.expected_amount ?? ''),
+      status: String(json.status),
+    };
+    const all = this.open.get(resource) ?? [];
+    this.open.set(resource, [...all, made].slice(-30));
+    return made;
+  }
+
+  /** One of the records of a resource that were made; `undefined` before the first. */
+  some(resource: string): Made | undefined {
+    const all = this.open.get(resource) ?? [];
+    return all.length === 0 ? undefined : this.random.pick(all);
+  }
+
+  private async signedIn(): Promise<Person> {
+    const now = this.test.services.now().getTime();
+    if (this.owner === undefined || now - this.owner.since > 600_000) {
+      const { app } = this.test;
+      const { email, address } = this.business;
+      const payload = { email, password: PASSWORD };
+      const response = await app.inject({ method: 'POST', url: '/api/auth/email', payload, remoteAddress: address });
+      if (response.statusCode !== 200) throw new Error(`${email} cannot sign in: ${response.body}`);
+      this.owner = { person: personWith(app, response.json()), since: now };
+    }
+    return this.owner.person;
+  }
+
+  private async send(path: string, once: () => Promise<Answer>): Promise<Answer> {
+    const how = this.random.weighted({ once: 17, again: 1, atOnce: 1 });
+    const answers = how === 'atOnce' ? await Promise.all([once(), once(), once()]) : [await once()];
+    if (how === 'again') answers.push(await once());
+    const name = path.replace(/[a-z]+_[0-9a-f]{32}/, '{id}');
+    const distinct = new Set(answers.map(({ status, json }) => `${status} ${json?.id ?? json?.error_code}`));
+    const [answer] = answers;
+    if (answer === undefined || distinct.size !== 1 || answer.status >= 500) {
+      throw new Error(`${name} ${how}: ${JSON.stringify(answers)}`);
+    }
+    this.note(name, answer);
+    return answer;
+  }
+}
