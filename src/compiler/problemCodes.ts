@@ -20,6 +20,7 @@ export const PROBLEM_CODES = {
   'yaml-alias': 'A YAML alias',
   'yaml-tag': 'A YAML tag',
   'yaml-merge-key': 'A YAML merge key',
+  'yaml-number': 'A number with a leading zero',
   'yaml-key': 'A key that is not plain text',
   'duplicate-key': 'A duplicate key',
   'json-syntax': 'Not JSON',

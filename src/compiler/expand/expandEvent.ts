@@ -29,6 +29,8 @@ export function expandEvent(action: Placed, record: string, { eventsOf, report }
   if (typeof named?.value !== 'string' || events === undefined) return action;
   const event = Object.hasOwn(events, named.value) ? events[named.value] : undefined;
   if (event !== undefined) return causing(action, event);
+  // An action called by its event is right: checkActionTransitions reports the events.
+  if (textAt(action, 'id') === named.value) return action;
   const what = `The record "${record}" has no event "${named.value}".`;
   report(named.node, 'unknown-event', what, suggest(named.value, Object.keys(events), 'event'));
   return action;

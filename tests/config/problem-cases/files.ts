@@ -58,6 +58,7 @@ export const FILE_CASES: readonly ProblemCase[] = [
   flags('an anchor', 'yaml-anchor', 'version: &one 1\nflags: []\n'),
   { ...flags('an alias', 'yaml-alias', 'version: &one 1\nflags: *one\n'), problems: 2 },
   flags('a tag', 'yaml-tag', 'version: !!str 1\nflags: []\n'),
+  flags('a number with a leading zero', 'yaml-number', 'version: 03\nflags: []\n'),
   flags('a merge key', 'yaml-merge-key', 'version: 3\n<<: { flags: [] }\n'),
   flags('a number as key', 'yaml-key', 'version: 3\nflags: []\n1: one\n'),
   flags('a list as key', 'yaml-key', 'version: 3\nflags: []\n? [a]\n: one\n'),

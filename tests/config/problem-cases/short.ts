@@ -84,7 +84,10 @@ export const SHORT_CASES: readonly ProblemCase[] = [
     'status: starting',
     'status: startign',
   ),
-  change(JOURNEYS, 'unknown-values', 'a value without its list', 'status: starting', 'status: REGISTERED'),
+  {
+    ...change(JOURNEYS, 'unknown-values', 'a value without its list', 'status: starting', 'status: REGISTERED'),
+    problems: 2,
+  },
   change(NAMES, 'unused-name', 'a guard that nothing uses', 'values:', '  spare: { country: [ID] }\n\nvalues:'),
   {
     code: 'name-cycle',

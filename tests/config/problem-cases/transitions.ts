@@ -80,6 +80,7 @@ export const TRANSITION_CASES: readonly ProblemCase[] = [
   },
   payment('unknown-value', 'a cause that does not exist', 'by: [person]', 'by: [somebody]'),
   simulate('unknown-event', 'an action by an event that does not exist', 'event: paid'),
+  simulate('unknown-event', 'an event that an action is called by and does not exist', 'event: simulate'),
   simulate('undeclared-transition', 'an action that sets a state and names no event', 'set: { status: PAID }', CHANGE),
   simulate('undeclared-transition', 'an action on a record by an event that creates one', 'event: create'),
   {

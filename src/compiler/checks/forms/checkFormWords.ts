@@ -1,8 +1,8 @@
 import type { Draft } from '../../draft.ts';
 import { KEY_LANGUAGE } from '../../languages.ts';
 import type { Problem } from '../../problem.ts';
-import { problem } from '../../report.ts';
 import { formOptions } from '../../resolve/forms/formLabels.ts';
+import { missingText } from '../words/missingText.ts';
 import { type FormUse, formPairs, formUses } from './formParts.ts';
 
 /** The locale keys that a field does not write but needs: its label, and those of its values. */
@@ -26,9 +26,7 @@ export function checkFormWords(draft: Draft): Problem[] {
     if (use.value === undefined) continue;
     for (const key of impliedKeys(use)) {
       if (Object.hasOwn(words.value, key)) continue;
-      const place = use.source.place([...use.node, 'field']);
-      const fix = `Add "${key}" to every file of locales/.`;
-      problems.push(problem('unknown-locale-key', place, `There is no text with the key "${key}".`, fix));
+      problems.push(missingText(draft, key, use.source.place([...use.node, 'field'])));
     }
   }
   return problems;

@@ -1,6 +1,7 @@
 import type { NamesFile } from '#contract/generated/config.ts';
 import type { Source } from '../../config.ts';
-import type { Draft } from '../../draft.ts';
+import type { Draft, LocatedReference } from '../../draft.ts';
+import { nearest } from '../../nearest.ts';
 import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
 
@@ -41,6 +42,12 @@ function checkCycles(source: Source<NamesFile>, key: 'guards' | 'values'): Probl
   });
 }
 
+/** Where a single use is misspelt, the name that was meant only seems unused. */
+function isMisspelt(name: string, unknown: readonly LocatedReference[]): boolean {
+  const close = unknown.filter((use) => nearest(use.name, [name]) !== undefined);
+  return close.length === 1;
+}
+
 /** Every name of config/names.yaml is used, and no guard and no list uses itself. */
 export function checkNames({ names, references }: Draft): Problem[] {
   if (names === undefined) return [];
@@ -51,10 +58,9 @@ export function checkNames({ names, references }: Draft): Problem[] {
     ['valueList', 'values'],
   ] as const) {
     const declared = Object.keys(names.value[key] ?? {});
-    // Where a use is misspelt, the name that was meant only seems unused.
-    if (references.some((reference) => reference.kind === kind && !declared.includes(reference.name))) continue;
+    const unknown = references.filter((reference) => reference.kind === kind && !declared.includes(reference.name));
     for (const name of declared) {
-      if (used.has(`${kind} ${name}`)) continue;
+      if (used.has(`${kind} ${name}`) || isMisspelt(name, unknown)) continue;
       const place = names.keyPlace([key, name]);
       problems.push(problem('unused-name', place, `Nothing uses "${name}".`, 'Use it, or remove it.'));
     }

@@ -3,7 +3,7 @@ import { operationTraits } from '#contract/operations.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
-import { listWords } from '../../nearest.ts';
+import { listWords, nearest } from '../../nearest.ts';
 import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
 import { fieldOf } from '../reading/recordOf.ts';
@@ -81,6 +81,15 @@ function unnamed(
   return undefined;
 }
 
+/** An action is called by the event that it names, and the record has no such event: the event is what is misspelt. */
+function missingEvent(name: string, record: string, { keyPlace, place, value }: Source<TransitionsFile>): Problem {
+  const meant = nearest(name, Object.keys(value.events));
+  const at = meant === undefined ? place(['events']) : keyPlace(['events', meant]);
+  const what = `The record "${record}" has no event "${name}", which its action "${name}" names.`;
+  const fix = meant === undefined ? 'Declare the event.' : `Rename "${meant}", or change the action.`;
+  return problem('unknown-event', at, what, fix);
+}
+
 /**
  * An action that changes a state names an event of the record, which an action may cause from every state that the action
  * allows.
@@ -96,6 +105,8 @@ export function checkActionTransitions(draft: Draft): Problem[] {
     for (const [index, action] of (source.value.actions ?? []).entries()) {
       const event =
         action.event !== undefined && Object.hasOwn(events, action.event) ? events[action.event] : undefined;
+      if (event === undefined && action.event === action.id && action.event !== undefined)
+        problems.push(missingEvent(action.event, record.name, transitions));
       const finding =
         action.event === undefined
           ? unnamed(action, record, transitions)

@@ -5,7 +5,6 @@ import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
 import { KEY_LANGUAGE } from '../../languages.ts';
 import type { Problem } from '../../problem.ts';
-import { problem } from '../../report.ts';
 import {
   explainedValues,
   fieldLabel,
@@ -17,6 +16,7 @@ import { columnShowing } from '../../resolve/fields/resolveFilter.ts';
 import { fieldDeclarations } from '../reading/fieldDeclarations.ts';
 import { fieldOf, recordOf } from '../reading/recordOf.ts';
 import { rememberedOf } from '../reading/rememberedOf.ts';
+import { missingText } from './missingText.ts';
 
 interface ImpliedKey {
   readonly key: string;
@@ -115,8 +115,7 @@ export function checkImpliedWords(draft: Draft): Problem[] {
     ]) {
       if (Object.hasOwn(words.value, key) || reported.has(key)) continue;
       reported.add(key);
-      const fix = `Add "${key}" to every file of locales/.`;
-      problems.push(problem('unknown-locale-key', source.place(node), `There is no text with the key "${key}".`, fix));
+      problems.push(missingText(draft, key, source.place(node)));
     }
   }
   return problems;

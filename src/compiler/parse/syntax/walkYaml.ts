@@ -46,6 +46,14 @@ function refuseFeatures(node: Node, start: number, refuse: Refuse): void {
       'Remove the tag. Quote the value to make it text.',
     );
   }
+  if (isScalar(node) && typeof node.value === 'number' && /^[-+]?0\d/.test(node.source ?? '')) {
+    refuse(
+      'yaml-number',
+      start,
+      `"${node.source}" is a number with a leading zero.`,
+      'Remove the zero. Quote the value to make it text.',
+    );
+  }
 }
 
 function readKey(key: Node | null, start: number, seen: object, refuse: Refuse): string | undefined {
