@@ -31,6 +31,8 @@ import { approveReview, confirmReview, declineReview } from './domains/reviews/d
 import { simulateAnswer } from './domains/reviews/simulateAnswer.ts';
 import { giveBackReview, requestInfo, sendBackReview, takeReview } from './domains/reviews/workOnReview.ts';
 import { approveBatch, createBatch, rejectBatch } from './domains/sending/batches.ts';
+import { removeRow, updateRow } from './domains/sending/batchFile/correctRow.ts';
+import { discardBatch, submitBatch, uploadBatch } from './domains/sending/batchFile/prepareBatch.ts';
 import { resendPayout } from './domains/sending/claims/resendPayout.ts';
 import {
   approvePayout,
@@ -78,6 +80,11 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'batch_disbursements.approve': { kind: 'record', run: approveBatch },
   'batch_disbursements.create': { kind: 'list', run: createBatch },
   'batch_disbursements.reject': { kind: 'record', run: rejectBatch },
+  'batch_disbursements.upload': { kind: 'list', run: uploadBatch },
+  'batch_disbursements.submit': { kind: 'record', run: submitBatch },
+  'batch_disbursements.discard': { kind: 'record', run: discardBatch },
+  'batch_rows.update': { kind: 'record', run: updateRow },
+  'batch_rows.remove': { kind: 'record', run: removeRow },
   'batch_remittances.approve': { kind: 'record', run: approveBatch },
   'batch_remittances.create': { kind: 'list', run: createBatch },
   'batch_remittances.reject': { kind: 'record', run: rejectBatch },

@@ -25,6 +25,7 @@ import { REPORT_SCHEDULES } from './domains/reports/runSchedule.ts';
 import { retentionWorker } from './domains/retention/retentionWorker.ts';
 import { reviewOpener } from './domains/reviews/reviewOpener.ts';
 import { reviewQueue } from './domains/reviews/reviewQueue.ts';
+import { batchFileQueue } from './domains/sending/batchFile/batchFileQueue.ts';
 import { type JobStarter, jobQueue } from './engine/jobs/jobQueue.ts';
 import type { EngineServices } from './engine/operations/operation/operation.ts';
 
@@ -66,6 +67,7 @@ export function backgroundQueues(
     planPaymentQueue(services, ports.acquirers ?? defaultAcquirers(services.env)),
     REPORT_SCHEDULES,
     reportQueue(services, files, logError('report failed')),
+    batchFileQueue(services, files),
     callbackQueue(services),
     reviewQueue(services),
     ...messageQueues(ports.transports),

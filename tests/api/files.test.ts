@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writerFor } from '../helpers/access/actions.ts';
 import { type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { uploadFile } from '../helpers/uploadFile.ts';
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const MEGABYTE = 1024 * 1024;
@@ -14,12 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 function upload(person: Person, bytes: Buffer, name = 'ktp.png', accept = 'document') {
-  const head = `--edge\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/html\r\n\r\n`;
-  return person.request(`/api/files?accept=${accept}&environment=PRODUCTION`, {
-    method: 'POST',
-    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
-    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--edge--\r\n')]),
-  });
+  return uploadFile(person, { bytes, name, accept, environment: 'PRODUCTION' });
 }
 
 describe('an uploaded file', () => {

@@ -176,7 +176,8 @@ export type ActionScope = 'record' | 'list' | 'selection';
 /**
  * A picture beside the words of an action.
  */
-export type ActionIcon = 'plus' | 'edit' | 'check' | 'close' | 'archive' | 'restore' | 'erase' | 'refresh' | 'download';
+export type ActionIcon =
+  'plus' | 'edit' | 'check' | 'close' | 'archive' | 'restore' | 'erase' | 'refresh' | 'download' | 'upload';
 /**
  * What a person proves again before a sensitive operation: pin, their own PIN; otp, a code that is sent to them.
  */
@@ -242,7 +243,7 @@ export type LiveCategory = 'BANK_TRANSFER' | 'RETAIL_OUTLET' | 'EWALLET' | 'DIRE
  * A small calculation over the fields of the record, worked out on the server and never sent: + - * /, = != < <= > >=, and, or, not, brackets, 'text' in quotes, and the functions abs, coalesce, concat, contains, days_between, hours_between, if, is_null, length, lower, max, min, now, round, starts_with, upper. A field without a value makes the whole null, and so does a division by zero. Amounts are added to amounts of the same currency, and compared with amounts or with a number of major units.
  */
 export type Expression = string;
-export type FileAccept = 'image' | 'document';
+export type FileAccept = 'image' | 'document' | 'rows';
 /**
  * What has to hold between fields of a form. The browser and the server evaluate it alike, once each field is valid by itself.
  */

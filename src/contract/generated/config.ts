@@ -454,7 +454,8 @@ export type TabIslandName = 'act-for' | 'card-timeline' | 'payment-timeline' | '
 /**
  * A picture beside the words of an action.
  */
-export type ActionIcon = 'plus' | 'edit' | 'check' | 'close' | 'archive' | 'restore' | 'erase' | 'refresh' | 'download';
+export type ActionIcon =
+  'plus' | 'edit' | 'check' | 'close' | 'archive' | 'restore' | 'erase' | 'refresh' | 'download' | 'upload';
 /**
  * What an action is done to. `record`: the record that is open. `selection`: every record that the person has selected in the list; it runs in the background and reports what failed. `list`: no record; it makes a new one.
  */
@@ -475,9 +476,14 @@ export type OperationName =
   | 'batch_disbursements.approve'
   | 'batch_disbursements.create'
   | 'batch_disbursements.reject'
+  | 'batch_disbursements.upload'
+  | 'batch_disbursements.submit'
+  | 'batch_disbursements.discard'
   | 'batch_remittances.approve'
   | 'batch_remittances.create'
   | 'batch_remittances.reject'
+  | 'batch_rows.update'
+  | 'batch_rows.remove'
   | 'callback_urls.remove'
   | 'callback_urls.test'
   | 'callbacks.resend'
@@ -2868,9 +2874,9 @@ export interface FileFormField {
    */
   width?: 'full' | 'half';
   /**
-   * image: JPEG or PNG up to 1 MB. document: JPEG, PNG or PDF up to 8 MB.
+   * image: JPEG or PNG up to 1 MB. document: JPEG, PNG or PDF up to 8 MB. rows: CSV up to 5 MB.
    */
-  accept: 'image' | 'document';
+  accept: 'image' | 'document' | 'rows';
   /**
    * What is different for some; the first that is open counts.
    *

@@ -5,8 +5,10 @@ export interface Bundle {
   'forms/api-key.schema.json'?: ApiKeyForm;
   'forms/bank-account.schema.json'?: BankAccountForm;
   'forms/batch-disbursement.schema.json'?: BatchDisbursementForm;
+  'forms/batch-file.schema.json'?: BatchFileForm;
   'forms/batch-payment-link.schema.json'?: BatchPaymentLinkForm;
   'forms/batch-remittance.schema.json'?: BatchRemittanceForm;
+  'forms/batch-row.schema.json'?: BatchRowForm;
   'forms/business-profile.schema.json'?: BusinessProfileForm;
   'forms/callback-url-test.schema.json'?: CallbackUrlTestForm;
   'forms/callback-url.schema.json'?: CallbackUrlForm;
@@ -229,6 +231,23 @@ export interface BatchDisbursementForm {
   }[];
 }
 /**
+ * A file with the rows of a batch.
+ */
+export interface BatchFileForm {
+  /**
+   * The rows, as CSV.
+   */
+  file: string;
+  /**
+   * The business's own reference; no two batches have the same.
+   */
+  reference?: string;
+  /**
+   * What the batch is for.
+   */
+  description?: string;
+}
+/**
  * Payment links that are made together, row by row.
  */
 export interface BatchPaymentLinkForm {
@@ -355,6 +374,57 @@ export interface BatchRemittanceForm {
      */
     external_id?: string;
   }[];
+}
+/**
+ * A row of the file of a batch, as a person corrects it; rows of files are validated by it too.
+ */
+export interface BatchRowForm {
+  /**
+   * The bank or wallet that it goes to.
+   */
+  bank:
+    | 'BCA'
+    | 'MANDIRI'
+    | 'BNI'
+    | 'BRI'
+    | 'PERMATA'
+    | 'BSI'
+    | 'CIMB'
+    | 'OVO'
+    | 'DANA'
+    | 'SHOPEEPAY'
+    | 'LINKAJA'
+    | 'BPI'
+    | 'UNIONBANK'
+    | 'BDO'
+    | 'METROBANK'
+    | 'GCASH'
+    | 'MAYA'
+    | 'GRABPAY';
+  /**
+   * The account at the bank, or the number of the wallet: digits only.
+   */
+  account_number: string;
+  /**
+   * Whose account it is.
+   */
+  account_name: string;
+  /**
+   * What is sent.
+   */
+  amount: string;
+  /**
+   * What it is for; the recipient reads it.
+   */
+  description?: string;
+  /**
+   * Who is notified by e-mail.
+   */
+  recipient_email?: string;
+  /**
+   * The business's own reference; no two have the same.
+   */
+  external_id?: string;
 }
 /**
  * What a business says of itself.

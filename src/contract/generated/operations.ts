@@ -59,6 +59,28 @@ export const OPERATIONS = {
       "record"
     ]
   },
+  "batch_disbursements.upload": {
+    "description": "Adds a batch from a file, whose rows are validated in the background.",
+    "record": "batch-disbursement",
+    "scopes": [
+      "list"
+    ],
+    "input": true
+  },
+  "batch_disbursements.submit": {
+    "description": "Submits the rows of a file for approval, once none has an error.",
+    "record": "batch-disbursement",
+    "scopes": [
+      "record"
+    ]
+  },
+  "batch_disbursements.discard": {
+    "description": "Discards the rows of a file. Nothing is sent.",
+    "record": "batch-disbursement",
+    "scopes": [
+      "record"
+    ]
+  },
   "batch_remittances.approve": {
     "description": "Approves a batch: its remittances are sent in the background. The person confirms it by their PIN.",
     "record": "batch-remittance",
@@ -79,6 +101,21 @@ export const OPERATIONS = {
   "batch_remittances.reject": {
     "description": "Rejects a batch: what of it was not sent never will be.",
     "record": "batch-remittance",
+    "scopes": [
+      "record"
+    ]
+  },
+  "batch_rows.update": {
+    "description": "Corrects a row of the file of a batch, and validates it again.",
+    "record": "batch-row",
+    "scopes": [
+      "record"
+    ],
+    "input": true
+  },
+  "batch_rows.remove": {
+    "description": "Removes a row of the file of a batch.",
+    "record": "batch-row",
     "scopes": [
       "record"
     ]

@@ -9,6 +9,7 @@ export interface Bundle {
   'records/bank-account.schema.json'?: BankAccount;
   'records/batch-disbursement.schema.json'?: BatchDisbursement;
   'records/batch-remittance.schema.json'?: BatchRemittance;
+  'records/batch-row.schema.json'?: BatchRow;
   'records/billing-charge.schema.json'?: BillingCharge;
   'records/billing-statement.schema.json'?: BillingStatement;
   'records/business-profile.schema.json'?: BusinessProfile;
@@ -547,9 +548,9 @@ export interface BatchDisbursement {
    */
   updated?: string;
   /**
-   * Its status.
+   * Its status. VALIDATING: its file is being read. DRAFT: its rows can be corrected. FAILED: its file could not be read.
    */
-  status?: 'NEEDS_APPROVAL' | 'PROCESSING' | 'COMPLETED' | 'REJECTED';
+  status?: 'VALIDATING' | 'DRAFT' | 'NEEDS_APPROVAL' | 'PROCESSING' | 'COMPLETED' | 'REJECTED' | 'FAILED' | 'DISCARDED';
   /**
    * The business's own reference.
    */
@@ -559,6 +560,28 @@ export interface BatchDisbursement {
    */
   file_name?: string | null;
   /**
+   * The file that was uploaded; null: its rows were entered in a form.
+   */
+  file?: string | null;
+  /**
+   * Why the file could not be read.
+   */
+  failure_code?:
+    | 'EMPTY'
+    | 'ENCODING'
+    | 'UNCLOSED_QUOTE'
+    | 'COLUMN_MISSING'
+    | 'COLUMN_UNKNOWN'
+    | 'COLUMN_REPEATED'
+    | 'TOO_MANY_ROWS'
+    | 'ACCESS_LOST'
+    | 'NOT_READ'
+    | null;
+  /**
+   * What of the file that is: names of columns, or the number of a row.
+   */
+  failure_details?: string | null;
+  /**
    * What it is for.
    */
   description?: string | null;
@@ -566,6 +589,18 @@ export interface BatchDisbursement {
    * How many disbursements there are in it.
    */
   total_count?: number;
+  /**
+   * How many rows of the file have been validated.
+   */
+  checked_count?: number | null;
+  /**
+   * How many rows of the file have an error.
+   */
+  invalid_count?: number | null;
+  /**
+   * How many rows of the file have been validated, of all.
+   */
+  checked_progress?: string | null;
   /**
    * How many disbursements have been sent.
    */
@@ -586,6 +621,10 @@ export interface BatchDisbursement {
    * Who made it.
    */
   created_by?: string;
+  /**
+   * Who uploaded, corrected or submitted the rows of the file; none of them approves the batch.
+   */
+  prepared_by?: string | null;
   /**
    * How many people must approve it; null: none.
    */
@@ -691,6 +730,94 @@ export interface BatchRemittance {
    * When the last of them was done, UTC.
    */
   completed?: string | null;
+}
+/**
+ * A row of the file of a batch, until the batch is submitted for approval.
+ */
+export interface BatchRow {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was read, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Whether it can be sent as it is.
+   */
+  status?: 'INVALID' | 'VALID';
+  /**
+   * The batch that it belongs to.
+   */
+  batch_disbursement_id?: string;
+  /**
+   * Its row in the file, as spreadsheets count: the first line is row 1.
+   */
+  row_number?: number;
+  /**
+   * Its errors, each by its column.
+   */
+  problems?: (
+    | 'BANK_MISSING'
+    | 'BANK_UNKNOWN'
+    | 'ACCOUNT_NUMBER_MISSING'
+    | 'ACCOUNT_NUMBER_INVALID'
+    | 'ACCOUNT_NAME_MISSING'
+    | 'ACCOUNT_NAME_INVALID'
+    | 'AMOUNT_MISSING'
+    | 'AMOUNT_INVALID'
+    | 'AMOUNT_AMBIGUOUS'
+    | 'AMOUNT_ZERO'
+    | 'AMOUNT_DECIMALS'
+    | 'AMOUNT_OVER_LIMIT'
+    | 'DESCRIPTION_INVALID'
+    | 'RECIPIENT_EMAIL_INVALID'
+    | 'EXTERNAL_ID_INVALID'
+    | 'EXTERNAL_ID_TAKEN'
+    | 'EXTERNAL_ID_REPEATED'
+    | 'ROW_TOO_LONG'
+  )[];
+  /**
+   * The bank or wallet that it goes to; one that is not known as the file has it.
+   */
+  bank?: string | null;
+  /**
+   * The account at the bank, or the number of the wallet.
+   */
+  account_number?: string | null;
+  /**
+   * Whose account it is.
+   */
+  account_name?: string | null;
+  /**
+   * What is sent; null: it cannot be read.
+   */
+  amount?: string | null;
+  /**
+   * The amount as the file has it, where it cannot be read.
+   */
+  amount_text?: string | null;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * What it is for; the recipient reads it.
+   */
+  description?: string | null;
+  /**
+   * Who is notified by e-mail.
+   */
+  recipient_email?: string | null;
+  /**
+   * The business's own reference.
+   */
+  external_id?: string | null;
 }
 /**
  * What one product cost in a month.

@@ -161,6 +161,52 @@ export const TRANSITIONS = {
           "person"
         ]
       },
+      "upload": {
+        "to": "VALIDATING",
+        "by": [
+          "person"
+        ]
+      },
+      "validate": {
+        "from": [
+          "VALIDATING"
+        ],
+        "to": "DRAFT",
+        "by": [
+          "record"
+        ]
+      },
+      "fail": {
+        "from": [
+          "VALIDATING"
+        ],
+        "to": "FAILED",
+        "by": [
+          "record"
+        ],
+        "fills": [
+          "failure_code"
+        ]
+      },
+      "submit": {
+        "from": [
+          "DRAFT"
+        ],
+        "to": "NEEDS_APPROVAL",
+        "by": [
+          "person"
+        ]
+      },
+      "discard": {
+        "from": [
+          "VALIDATING",
+          "DRAFT"
+        ],
+        "to": "DISCARDED",
+        "by": [
+          "person"
+        ]
+      },
       "approve": {
         "from": [
           "NEEDS_APPROVAL"
@@ -249,6 +295,45 @@ export const TRANSITIONS = {
           "completed"
         ],
         "callback": "BATCH_DISBURSEMENT"
+      }
+    }
+  },
+  "batch-row": {
+    "table": "batch_rows",
+    "events": {
+      "read": {
+        "to": "VALID",
+        "by": [
+          "record"
+        ]
+      },
+      "read_invalid": {
+        "to": "INVALID",
+        "by": [
+          "record"
+        ]
+      },
+      "correct": {
+        "from": [
+          "INVALID",
+          "VALID"
+        ],
+        "to": "VALID",
+        "by": [
+          "person",
+          "record"
+        ]
+      },
+      "invalidate": {
+        "from": [
+          "INVALID",
+          "VALID"
+        ],
+        "to": "INVALID",
+        "by": [
+          "person",
+          "record"
+        ]
       }
     }
   },

@@ -1,8 +1,8 @@
-import type { batch_disbursements } from '#server/database/schema/index.ts';
+import type { batch_remittances } from '#server/database/schema/index.ts';
 import type { SampleRow, SampleScene } from './SampleScene.ts';
 import { sentGroups, sumOf } from './sending.ts';
 
-type BatchRow = SampleRow<typeof batch_disbursements>;
+type BatchRow = SampleRow<typeof batch_remittances>;
 
 const HOUR = 3_600_000;
 

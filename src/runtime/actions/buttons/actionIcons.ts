@@ -12,4 +12,5 @@ export const ACTION_ICONS = {
   erase: 'erase',
   refresh: 'refresh',
   download: 'download',
+  upload: 'upload',
 } as const satisfies Readonly<Record<ActionIcon, IconKey>>;

@@ -1,11 +1,11 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedFormField } from '#contract/generated/api.ts';
+import { parseCsv } from '#contract/text/parseCsv.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { Button } from '../../parts/buttons/Button.tsx';
 import styles from '../../parts/fields/forms.module.css';
 import { Icon } from '../../parts/icons/Icon.tsx';
-import { parseCsv } from './parseCsv.ts';
 import { type FormRow, readRows, templateText } from './readRows.ts';
 
 interface RowsFromFileProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ResolvedFormField } from '#contract/generated/api.ts';
-import { parseCsv } from './parseCsv.ts';
+import { parseCsv } from '#contract/text/parseCsv.ts';
 import { readRows, templateText } from './readRows.ts';
 
 const FIELDS: ResolvedFormField[] = [

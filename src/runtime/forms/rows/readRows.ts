@@ -1,6 +1,6 @@
+import { cellValue, columnOf } from '#contract/forms/fileCells.ts';
 import type { ResolvedFormField } from '#contract/generated/api.ts';
 import type { Currency } from '#contract/money/currencies.ts';
-import { readAmount } from '#contract/money/readAmount.ts';
 import type { Translate } from '../errors/Translate.ts';
 
 /** A row of a form's list. Rule forms.rows-from-file. */
@@ -21,47 +21,20 @@ export interface RowsContext {
   readonly currency: Currency;
 }
 
-/** Names are compared without separators: "Account number" equals account_number. */
-function plain(name: string): string {
-  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
-}
-
-function columnOf(name: string, fields: readonly ResolvedFormField[], translate: Translate) {
-  const wanted = plain(name);
-  return fields.find(({ field, label }) => plain(field) === wanted || plain(translate(label)) === wanted);
-}
-
-/**
- * Converts a cell to the form's value. An invalid value stays unchanged, so that the form shows the error in its place.
- */
-function cellValue(cell: string, field: ResolvedFormField, { translate, currency }: RowsContext): FormRow[string] {
-  if (field.options !== undefined) {
-    const wanted = plain(cell);
-    const option = field.options.find(
-      ({ value, label }) => plain(value) === wanted || plain(translate(label)) === wanted,
-    );
-    return option?.value ?? cell;
-  }
-  // An ambiguous amount stays unchanged: its field offers both readings.
-  if (field.type === 'money') return readAmount(cell, currency).amount ?? cell;
-  if (field.type === 'number') return cell !== '' && Number.isFinite(Number(cell)) ? Number(cell) : cell;
-  if (field.type === 'checkbox') return ['true', 'yes', 'ya', '1'].includes(cell.toLowerCase());
-  return cell;
-}
-
 /** Converts the lines of a file to rows of a form's list, by the names in its first line. Empty cells are left out. */
 export function readRows(
   [head = [], ...lines]: readonly (readonly string[])[],
   fields: readonly ResolvedFormField[],
-  context: RowsContext,
+  { translate, currency }: RowsContext,
 ): ParsedRows {
-  const columns = head.map((name) => columnOf(name, fields, context.translate));
+  const texts = [(key: string) => translate(key)];
+  const columns = head.map((name) => columnOf(name, fields, texts));
   const unknown = head.filter((name, index) => name !== '' && columns[index] === undefined);
   const rows = lines.map((line) => {
     const row: Record<string, FormRow[string]> = {};
     for (const [index, field] of columns.entries()) {
       const cell = line[index] ?? '';
-      if (field !== undefined && cell !== '') row[field.field] = cellValue(cell, field, context);
+      if (field !== undefined && cell !== '') row[field.field] = cellValue(cell, field, { texts, currency });
     }
     return row;
   });

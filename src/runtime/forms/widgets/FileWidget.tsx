@@ -16,6 +16,7 @@ export function FileWidget(props: WidgetProps) {
   const { id, value, disabled, onChange } = props;
   const { accept = 'document' } = widgetField(props);
   const { state, send, forget } = useUpload(accept, (file) => onChange(file.id));
+  const { types, endings = [] } = UPLOAD_LIMITS[accept];
   const isThere = typeof value === 'string';
   const percent = state.kind === 'sending' ? Math.round(state.share * 100) : 0;
 
@@ -26,7 +27,7 @@ export function FileWidget(props: WidgetProps) {
         hidden
         type="file"
         data-field={id}
-        accept={UPLOAD_LIMITS[accept].types.join()}
+        accept={[...types, ...endings].join()}
         onChange={({ target }) => {
           const file = target.files?.[0];
           // The same file may be chosen again.

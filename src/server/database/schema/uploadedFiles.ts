@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { businessId, bytes, ENVIRONMENTS, environment, moment, oneOf } from './columns.ts';
 
-const FILE_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
+const FILE_TYPES = ['image/jpeg', 'image/png', 'application/pdf', 'text/csv'] as const;
 
 /** Uploaded files. The bytes are in the file store, under the ids of business and file. */
 export const uploaded_files = pgTable(

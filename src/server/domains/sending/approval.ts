@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { belongsTo, scopeColumns } from '../../database/belongsTo.ts';
-import { approvals } from '../../database/schema/index.ts';
+import { approvals, memberships } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
 import type { RecordContext } from '../../engine/operations/operation/operation.ts';
 import type { RecordColumns } from '../../engine/operations/records/inputColumns.ts';
@@ -26,6 +26,23 @@ export function approvalsLeft({ approvals_needed: needed, approvals_given: given
   return Math.max(0, Number(needed ?? 0) - Number(given ?? 0));
 }
 
+/**
+ * The approvals that count: those of people who may still approve. A person who acts for an owned business through its
+ * platform has no membership in it.
+ */
+async function countedApprovals(
+  { transaction, session }: RecordContext,
+  given: readonly (typeof approvals.$inferSelect)[],
+): Promise<(typeof approvals.$inferSelect)[]> {
+  const people = given.map(({ user_id }) => user_id);
+  const members = await transaction
+    .select({ user_id: memberships.user_id, can_approve: memberships.can_approve })
+    .from(memberships)
+    .where(and(eq(memberships.business_id, session.business.id), inArray(memberships.user_id, people)));
+  const isOwned = session.facts.account?.includes('owned') === true;
+  return given.filter(({ user_id: id }) => members.find(({ user_id }) => user_id === id)?.can_approve ?? isOwned);
+}
+
 /** An approval that was recorded. */
 export interface Approval {
   /** The columns that say who has approved, and how many. */
@@ -41,7 +58,7 @@ export interface Approval {
 /**
  * Records the approval of the signed-in user for a locked record. Throws ACTION_NOT_AVAILABLE_ERROR for a record that does
  * not wait for one, SELF_APPROVAL_ERROR, and ALREADY_APPROVED_ERROR for a second approval by the same person.
- * Rule sending.approval-levels, sending.self-approval.
+ * Rule sending.approval-levels, sending.self-approval, sending.approver-removed.
  */
 export async function approve(context: RecordContext, current: RecordColumns): Promise<Approval> {
   const { transaction, session, record, recordId, now } = context;
@@ -66,7 +83,8 @@ export async function approve(context: RecordContext, current: RecordColumns): P
     eq(approvals.record, record.name),
     eq(approvals.record_id, recordId),
   );
-  const given = await transaction.select().from(approvals).where(isThis).orderBy(approvals.created, approvals.user_id);
+  const all = await transaction.select().from(approvals).where(isThis).orderBy(approvals.created, approvals.user_id);
+  const given = await countedApprovals(context, all);
   const needed = Math.max(1, Number(current.approvals_needed ?? 1));
   const approved_by = given.map((one) => one.approved_by).join(', ');
   const columns = { approvals_needed: needed, approvals_given: given.length, approved_by };

@@ -54,12 +54,17 @@ export function overLimit(
   return [{ field, message: `exceeds ${most}, the limit for one transfer`, code: 'over_limit', limit: Number(most) }];
 }
 
-/** Throws SELF_APPROVAL_ERROR when the user created what they approve, unless the business allows that. */
+/** Whether the user created or prepared a record. */
+function hasMade(email: string, { created_by: creator, prepared_by: people }: RecordColumns): boolean {
+  return creator === email || (typeof people === 'string' && people.split(', ').includes(email));
+}
+
+/** Throws SELF_APPROVAL_ERROR when the user created or prepared what they approve, unless the business allows that. */
 export async function requireOtherPerson(
   { transaction, session }: Pick<OperationContext, 'transaction' | 'session'>,
-  { created_by: creator, status }: RecordColumns,
+  record: RecordColumns,
 ): Promise<void> {
-  if (status !== 'NEEDS_APPROVAL' || creator !== session.user.email) return;
+  if (record.status !== 'NEEDS_APPROVAL' || !hasMade(session.user.email, record)) return;
   if ((await sendingRules(transaction, session.scope)).selfApproval) return;
   throw new ApiError('SELF_APPROVAL_ERROR', 'You created this. Another user must approve it.');
 }

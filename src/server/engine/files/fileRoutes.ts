@@ -10,7 +10,7 @@ import type { ActingPerson } from '../../access/sessions/people/SessionContext.t
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import { disposition } from '../../core/files/disposition.ts';
 import type { FileStore } from '../../core/files/FileStore.ts';
-import { type FileType, fileType } from '../../core/files/fileType.ts';
+import { type FileType, fileType, rowsFileType } from '../../core/files/fileType.ts';
 import { requireUploadQuota } from '../../core/files/requireUploadQuota.ts';
 import type { Services } from '../../core/services.ts';
 import { scopeColumns } from '../../database/belongsTo.ts';
@@ -72,7 +72,7 @@ async function readUpload(request: FastifyRequest, accept: FileAccept): Promise<
 }
 
 function readType(bytes: Buffer, accept: FileAccept): FileType {
-  const type = fileType(bytes);
+  const type = accept === 'rows' ? rowsFileType(bytes) : fileType(bytes);
   if (type !== undefined && UPLOAD_LIMITS[accept].types.includes(type)) return type;
   const code = accept === 'image' ? 'UNSUPPORTED_IMAGE_FILE_TYPE_ERROR' : 'UPLOAD_FILE_ERROR_UNSUPPORTED_MIME';
   throw new ApiError(code, `Use one of ${UPLOAD_LIMITS[accept].types.join(', ')}.`);

@@ -8,6 +8,7 @@ export { apps } from './apps.ts';
 export { bank_accounts } from './bankAccounts.ts';
 export { batch_disbursements } from './batchDisbursements.ts';
 export { batch_remittances } from './batchRemittances.ts';
+export { batch_rows } from './batchRows.ts';
 export { billing_charges } from './billingCharges.ts';
 export { billing_statements } from './billingStatements.ts';
 export { business_profiles } from './businessProfiles.ts';

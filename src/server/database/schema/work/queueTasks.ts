@@ -15,6 +15,7 @@ export const QUEUES = [
   'mail',
   'text',
   'callback',
+  'batch-file',
   'review',
 ] as const;
 

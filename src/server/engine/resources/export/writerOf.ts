@@ -1,4 +1,5 @@
 import { maskOf, type RecordView } from '#compiler/resolve/fields/recordView.ts';
+import { tagsOf } from '#contract/columns/tagsOf.ts';
 import { zonedDate } from '#contract/dates/zonedDate.ts';
 import type { Column } from '#contract/generated/config.ts';
 import { CURRENCIES, isCurrency } from '#contract/money/currencies.ts';
@@ -94,6 +95,17 @@ function plainWriter(field: RecordField, { places, timeZone, labels, yes, no }: 
   }
 }
 
+/** A list of words, each by its label if it has one, as the screen has them. */
+function tagsWriter(column: Extract<Column, { readonly type: 'tags' }>, { labels }: CellWriting): WriteCell {
+  const words = labels(column.field);
+  return (cell) => {
+    const value: unknown = JSON.parse(cell);
+    if (Array.isArray(value) && value.length === 0) return '';
+    const tags = tagsOf(value, { ...(column.name !== undefined && { name: column.name }), abbreviate: false });
+    return tags?.words.map((tag) => words.get(tag) ?? tag).join(', ') ?? cell;
+  };
+}
+
 /** The cell at a place; none where the row has no such place. */
 function cellAt(row: LineCells, at: number | undefined): string {
   return (at === undefined ? undefined : row[at]) ?? NO_CELL;
@@ -115,7 +127,13 @@ export function writerOf(column: Column, writing: CellWriting): (row: LineCells)
   const mask = maskOf(column) === undefined ? undefined : view.masks.get(column.field);
   const field = record.fields[column.field];
   const write: WriteCell =
-    mask !== undefined ? (cell) => maskValue(cell, mask) : field ? plainWriter(field, writing) : (cell) => cell;
+    mask !== undefined
+      ? (cell) => maskValue(cell, mask)
+      : column.type === 'tags'
+        ? tagsWriter(column, writing)
+        : field
+          ? plainWriter(field, writing)
+          : (cell) => cell;
   return (row) => {
     const cell = cellAt(row, at);
     return cell === NO_CELL ? '' : write(cell, row);
