@@ -277,7 +277,12 @@ describe('a callback', () => {
     const { public_key } = (await owner.request('/api/callback_key')).json;
     const signed = Buffer.from(`${headers['x-callback-timestamp']}.${body}`);
     expect(verify(null, signed, public_key, Buffer.from(String(headers['x-callback-signature']), 'base64'))).toBe(true);
-    expect(JSON.parse(body)).toMatchObject({ event: 'PAYOUT', is_test: true, id: callback.id, callback_id: callback.id });
+    expect(JSON.parse(body)).toMatchObject({
+      event: 'PAYOUT',
+      is_test: true,
+      id: callback.id,
+      callback_id: callback.id,
+    });
 
     answersWith = 503;
     const viewer = await signIn(test, 'viewer@kopi.test');
