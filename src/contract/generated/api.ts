@@ -2498,12 +2498,23 @@ export interface PayerMethod {
   name: string;
 }
 /**
- * A payment that was made.
+ * How a payer pays by the channel that they chose.
  */
-export interface PayerPayment {
+export interface PayerPaymentRequest {
+  id: string;
+  /**
+   * cancelled: what it pays was paid, changed or closed.
+   */
+  state: 'pending' | 'paid' | 'expired' | 'cancelled';
+  method: PayerMethod;
   amount: string;
   currency: string;
-  paid: string;
+  /**
+   * The number to transfer to, the code for the cashier, or what the QR code holds; null where the payer approves it in an app.
+   */
+  payment_code: string | null;
+  expires: string;
+  paid: string | null;
 }
 /**
  * An invoice or a payment link as its payer sees it: no ids and no personal data.
@@ -2547,7 +2558,7 @@ export interface PayerView {
    */
   methods: PayerMethod[];
   /**
-   * Names one payment in its request and its retries; null unless it is open. Valid for the payment window of the checkout settings.
+   * Names one payer's page in its requests and their retries; null unless it is open. Valid for the payment window of the checkout settings.
    */
   checkout: string | null;
   /**
@@ -2556,9 +2567,9 @@ export interface PayerView {
   success_url: string | null;
 }
 /**
- * A payment in test mode.
+ * The method that a payer chose, with what they filled in.
  */
-export interface PayerPaymentRequest {
+export interface PayerChoice {
   /**
    * `checkout` of the view; the same in retries.
    */

@@ -3521,6 +3521,7 @@ export interface LimitsFile {
   password: PasswordLimits;
   mailed_links: MailedLinkLimits;
   payments: PaymentLimits;
+  channels?: ChannelsLimits;
   recurring: RecurringLimits;
   actions: ActionLimits;
   uploads: UploadLimits;
@@ -3774,6 +3775,41 @@ export interface SettlementDelay {
    */
   value: number;
   guard?: Guard;
+}
+/**
+ * What payers may pay at once by the channels of a category, and for how long they can. Without an entry an amount has no bounds.
+ */
+export interface ChannelsLimits {
+  VIRTUAL_ACCOUNT?: ChannelLimits;
+  EWALLET?: ChannelLimits;
+  QR_CODE?: ChannelLimits;
+  RETAIL_OUTLET?: ChannelLimits;
+  PAYLATER?: ChannelLimits;
+}
+/**
+ * The limits of a category of channels, by currency.
+ */
+export interface ChannelLimits {
+  IDR?: ChannelLimit;
+  PHP?: ChannelLimit;
+  USD?: ChannelLimit;
+}
+/**
+ * The amounts of one payment, in whole units of the currency, and the lifetime of a payment request.
+ */
+export interface ChannelLimit {
+  /**
+   * The least that is paid at once.
+   */
+  minimum: number;
+  /**
+   * The most that is paid at once.
+   */
+  maximum: number;
+  /**
+   * How long a payment request can be paid; at retail outlets, unless the business has set its own.
+   */
+  hours: number;
 }
 /**
  * What recurring plans do when their day comes, and when a payment fails.

@@ -360,10 +360,11 @@ export const OPERATIONS = {
     "input": true
   },
   "payments.simulate": {
-    "description": "Pays in place of a payer: an invoice, payment link, virtual account or QR code, or a pending payment of a virtual account. Test mode only. The form has the channel and the amount, where the payer chooses them.",
+    "description": "Pays in place of a payer: an invoice, payment link, virtual account or QR code, a payment request, or a pending payment of a virtual account. Test mode only. The form has the channel and the amount, where the payer chooses them.",
     "record": [
       "invoice",
       "payment-link",
+      "payment-request",
       "qr-code",
       "virtual-account",
       "virtual-account-payment"

@@ -50,6 +50,7 @@ export interface Bundle {
   'records/payment-link-batch.schema.json'?: PaymentLinkBatch;
   'records/payment-link.schema.json'?: PaymentLink;
   'records/payment-method.schema.json'?: PaymentMethod;
+  'records/payment-request.schema.json'?: PaymentRequest;
   'records/payout-link.schema.json'?: PayoutLink;
   'records/payout.schema.json'?: Payout;
   'records/platform-fee.schema.json'?: PlatformFee;
@@ -3640,6 +3641,99 @@ export interface PaymentMethod {
    * When it was switched off, UTC.
    */
   deactivated_at?: string | null;
+}
+/**
+ * How a payer pays an invoice or a payment link by one channel: the number, code or approval that they were given.
+ */
+export interface PaymentRequest {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When the payer chose the channel, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Whether it can be paid.
+   */
+  status?: 'PENDING' | 'PAID' | 'EXPIRED' | 'CANCELLED';
+  /**
+   * How it is paid.
+   */
+  channel_category?: 'VIRTUAL_ACCOUNT' | 'EWALLET' | 'QR_CODE' | 'RETAIL_OUTLET' | 'PAYLATER';
+  /**
+   * The bank, wallet or outlet.
+   */
+  channel?:
+    | 'BCA'
+    | 'MANDIRI'
+    | 'BNI'
+    | 'BRI'
+    | 'PERMATA'
+    | 'BSI'
+    | 'CIMB'
+    | 'QRIS'
+    | 'OVO'
+    | 'DANA'
+    | 'SHOPEEPAY'
+    | 'LINKAJA'
+    | 'ALFAMART'
+    | 'INDOMARET'
+    | 'KREDIVO'
+    | 'BPI'
+    | 'UNIONBANK'
+    | 'BDO'
+    | 'METROBANK'
+    | 'GCASH'
+    | 'MAYA'
+    | 'GRABPAY'
+    | '7ELEVEN'
+    | 'CEBUANA';
+  /**
+   * The number to transfer to, the code for the cashier, or what the QR code holds; null where the payer approves it in an app.
+   */
+  payment_code?: string | null;
+  /**
+   * The business's own reference of what is paid.
+   */
+  external_id?: string;
+  /**
+   * The id of the invoice or payment link, as shown.
+   */
+  paid_for?: string;
+  /**
+   * The payer's page that it was made on; null where the record is paid once, by whichever payer.
+   */
+  checkout?: string | null;
+  /**
+   * What it is for, where the payer fills it in.
+   */
+  purpose?: string | null;
+  /**
+   * What has to be paid.
+   */
+  amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * Until when it can be paid, UTC.
+   */
+  expires?: string;
+  /**
+   * When it was paid, UTC.
+   */
+  paid?: string | null;
+  /**
+   * The transaction that it became.
+   */
+  transaction_id?: string | null;
 }
 /**
  * Payout links that were made together, one for each recipient.

@@ -2049,6 +2049,111 @@ export const TRANSITIONS = {
       }
     }
   },
+  "payment-request": {
+    "table": "payment_requests",
+    "events": {
+      "create": {
+        "to": "PENDING",
+        "by": [
+          "payer"
+        ]
+      },
+      "pay_account": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "PAID",
+        "by": [
+          "payer",
+          "sandbox"
+        ],
+        "fills": [
+          "paid",
+          "transaction_id"
+        ],
+        "callback": "VIRTUAL_ACCOUNT_PAID"
+      },
+      "pay_wallet": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "PAID",
+        "by": [
+          "payer",
+          "sandbox"
+        ],
+        "fills": [
+          "paid",
+          "transaction_id"
+        ],
+        "callback": "EWALLET_PAYMENT"
+      },
+      "pay_outlet": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "PAID",
+        "by": [
+          "payer",
+          "sandbox"
+        ],
+        "fills": [
+          "paid",
+          "transaction_id"
+        ],
+        "callback": "RETAIL_OUTLET_PAID"
+      },
+      "pay_qr": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "PAID",
+        "by": [
+          "payer",
+          "sandbox"
+        ],
+        "fills": [
+          "paid",
+          "transaction_id"
+        ],
+        "callback": "QR_CODE_PAYMENT"
+      },
+      "pay_later": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "PAID",
+        "by": [
+          "payer",
+          "sandbox"
+        ],
+        "fills": [
+          "paid",
+          "transaction_id"
+        ]
+      },
+      "expire": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "EXPIRED",
+        "by": [
+          "clock"
+        ],
+        "at": "expires"
+      },
+      "cancel": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "CANCELLED",
+        "by": [
+          "record",
+          "payer"
+        ]
+      }
+    }
+  },
   "payout-link": {
     "table": "payout_links",
     "events": {

@@ -2,6 +2,8 @@ import type { Currency } from '#contract/money/currencies.ts';
 import { isCurrency } from '#contract/money/currencies.ts';
 import { formatMoney } from '#contract/money/formatMoney.ts';
 import { parseAmountInput } from '#contract/money/parseAmountInput.ts';
+import { isChanged, pageTexts, part, type SendError, send, showAlert, watchConnection } from './send.ts';
+import { startInstructions } from './startInstructions.ts';
 
 /** Texts of the form, in the payer's language (src/server/web/payer/payerForm.ts). */
 interface PayTexts {
@@ -14,25 +16,7 @@ interface PayTexts {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** Error codes after which the page is not as the server would write it now. */
-const CHANGED = new Set([
-  'ALREADY_PAID_ERROR',
-  'PAYMENT_EXPIRED_ERROR',
-  'NOT_PAYABLE_ERROR',
-  'CHECKOUT_EXPIRED_ERROR',
-  'DATA_NOT_FOUND_ERROR',
-  'IDEMPOTENCY_KEY_REUSED_ERROR',
-]);
-
-/** How long a payment may take, in milliseconds. A retry is the same payment. */
-const TIMEOUT = 30_000;
-
-function part<T extends Element>(parent: ParentNode, selector: string, kind: new () => T): T | undefined {
-  const found = parent.querySelector(selector);
-  return found instanceof kind ? found : undefined;
-}
-
-/** The form of a payer's page, with its state while a payment is under way. */
+/** The form of a payer's page, with its state while a request is under way. */
 class PayForm {
   private readonly texts: PayTexts;
   private readonly language: 'en' | 'id';
@@ -41,9 +25,8 @@ class PayForm {
   constructor(
     private readonly form: HTMLFormElement,
     private readonly button: HTMLButtonElement,
-    private readonly alert: HTMLElement,
   ) {
-    this.texts = JSON.parse(document.getElementById('pay-texts')?.textContent ?? '{}');
+    this.texts = pageTexts();
     const { language, currency = '' } = form.dataset;
     this.language = language === 'id' ? 'id' : 'en';
     this.currency = isCurrency(currency) ? currency : undefined;
@@ -60,9 +43,8 @@ class PayForm {
     this.amountInput()?.addEventListener('input', () => this.showAmount());
     // A page that the browser kept when the payer left it.
     addEventListener('pageshow', () => this.setPaying(false));
-    for (const event of ['online', 'offline']) addEventListener(event, () => this.showConnection());
     this.showAmount();
-    this.showConnection();
+    watchConnection();
   }
 
   private amountInput(): HTMLInputElement | undefined {
@@ -96,11 +78,6 @@ class PayForm {
         : this.texts.pay.replace('%{amount}', formatMoney(amount, this.currency, this.language));
   }
 
-  private showConnection(): void {
-    const notice = document.getElementById('pay-offline');
-    if (notice !== null) notice.hidden = navigator.onLine;
-  }
-
   private setPaying(isPaying: boolean): void {
     this.form.ariaBusy = String(isPaying);
     this.button.disabled = isPaying;
@@ -111,10 +88,11 @@ class PayForm {
     }
   }
 
-  private showError(code: string): void {
-    this.alert.textContent = this.texts.errors[code] ?? this.texts.errors.unexpected ?? '';
-    this.alert.hidden = false;
-    this.alert.scrollIntoView({ block: 'nearest' });
+  private showError({ code, amount }: SendError): void {
+    const { errors } = this.texts;
+    const text = errors[code] ?? errors.unexpected ?? '';
+    const isMoney = amount !== undefined && this.currency !== undefined;
+    showAlert(isMoney ? text.replace('%{amount}', formatMoney(amount, this.currency, this.language)) : text);
   }
 
   private async pay(): Promise<void> {
@@ -126,49 +104,34 @@ class PayForm {
       input.reportValidity();
       return;
     }
-    this.alert.hidden = true;
+    showAlert('');
     const entered = Object.fromEntries(new FormData(this.form).entries());
     this.setPaying(true);
-    const code = await this.send({ ...entered, ...(amount !== undefined && { amount }) });
-    if (code === undefined) {
-      location.replace(`${location.pathname}?language=${this.language}&payment=${String(entered.checkout)}`);
+    const sent = await send<{ readonly id: string }>(this.form.dataset.api ?? '', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...entered, ...(amount !== undefined && { amount }) }),
+    });
+    if ('answer' in sent) {
+      location.assign(`${location.pathname}?language=${this.language}&request=${sent.answer.id}`);
       return;
     }
-    if (CHANGED.has(code)) {
+    if (isChanged(sent.error)) {
       location.replace(`${location.pathname}?language=${this.language}`);
       return;
     }
     this.setPaying(false);
-    this.showError(code);
-  }
-
-  /** Sends the payment, and returns the code of its error; undefined when it was made. */
-  private async send(body: object): Promise<string | undefined> {
-    try {
-      const response = await fetch(this.form.dataset.api ?? '', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        credentials: 'omit',
-        signal: AbortSignal.timeout(TIMEOUT),
-      });
-      if (response.ok) return undefined;
-      const answer: unknown = await response.json().catch(() => undefined);
-      const isError = typeof answer === 'object' && answer !== null && 'error_code' in answer;
-      return isError ? String(answer.error_code) : 'unexpected';
-    } catch {
-      return 'network';
-    }
+    this.showError(sent.error);
   }
 }
 
 /**
- * Pays without loading the page again: a lost connection leaves the payer on the page, with what was filled in, and a retry
- * is the same payment. A page without a form needs no script.
+ * Chooses a method without loading the page first: a lost connection leaves the payer on the page, with what was filled in,
+ * and a retry gets the same payment request. A page without a form needs no script.
  */
 export function startPayerPage(): void {
   const form = part(document, '.pay-form[data-api]', HTMLFormElement);
   const button = form && part(form, '.pay-button', HTMLButtonElement);
-  const alert = document.getElementById('pay-alert');
-  if (form && button && alert) new PayForm(form, button, alert).start();
+  if (form && button) new PayForm(form, button).start();
+  startInstructions();
 }

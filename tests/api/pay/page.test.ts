@@ -14,6 +14,7 @@ beforeAll(async () => {
   writeClientFolder(clientDir);
   test = await startTestApp({ clientDir });
   kopi = await payeeOf(test, 'owner@kopi.test');
+  await test.database.pool.query("update payment_methods set status = 'enabled' where environment = 'DEVELOPMENT'");
 });
 afterAll(async () => {
   await test.close();
@@ -35,6 +36,22 @@ async function submit(address: string, fields: Readonly<Record<string, string>>)
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ checkout, ...fields }).toString(),
   });
+}
+
+/** Chooses a method and pays it, by the two forms of the page; returns the receipt. */
+async function payByForms(address: string, fields: Readonly<Record<string, string>>): Promise<TestResponse> {
+  const chosen = await submit(address, fields);
+  expect(chosen.status).toBe(303);
+  const { json } = await open(chosen.headers.location ?? '');
+  const simulate = /name="simulate" value="([^"]+)"/.exec(json)?.[1] ?? '';
+  const action = /<form[^>]* action="([^"]+)"/.exec(json)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const paid = await requestWithoutSession(test, action, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ simulate }).toString(),
+  });
+  expect(paid.status).toBe(303);
+  return open(paid.headers.location ?? '');
 }
 
 // Rule invoices.payer-page.
@@ -77,9 +94,7 @@ describe("the payer's page", () => {
 
   it('pays without a script, and then says that it is paid', async () => {
     const { id, link } = await kopi.make('invoices', INVOICE);
-    const sent = await submit(`/pay/${link}`, { method: 'QR_CODE_QRIS' });
-    expect(sent.status).toBe(303);
-    const receipt = await open(sent.headers.location ?? '');
+    const receipt = await payByForms(`/pay/${link}`, { method: 'QR_CODE_QRIS' });
     expect(receipt.json).toContain('Payment received');
     expect(receipt.json).not.toContain('<form');
     expect(await kopi.read('invoices', id)).toMatchObject({ status: 'PAID' });
@@ -88,12 +103,11 @@ describe("the payer's page", () => {
 
   it('shows a receipt of one of many payments, and then may be paid again', async () => {
     const { link } = await kopi.make('on-demand', { title: 'Bayar tagihan' });
-    const sent = await submit(`/pay/${link}`, {
+    const receipt = await payByForms(`/pay/${link}`, {
       method: 'QR_CODE_QRIS',
       amount: '1.250.000',
       purpose: 'Tagihan <Mei>',
     });
-    const receipt = await open(sent.headers.location ?? '');
     expect(receipt.json).toContain('Rp1.250.000');
     expect(receipt.json).toContain('Make another payment');
     expect((await open(`/pay/${link}`, 'en')).json).toContain('<form');
@@ -109,11 +123,40 @@ describe("the payer's page", () => {
       );
     await set('https://kopi.example/terima-kasih?dari=beranda');
     expect((await open(`/pay/${link}`, 'en')).json).not.toContain('terima-kasih');
-    const sent = await submit(`/pay/${link}`, { method: 'QR_CODE_QRIS' });
-    const { json: receipt } = await open(sent.headers.location ?? '');
+    const { json: receipt } = await payByForms(`/pay/${link}`, { method: 'QR_CODE_QRIS' });
     expect(receipt).toContain('href="https://kopi.example/terima-kasih?dari=beranda"');
     expect(receipt).toContain('Continue to kopi.example');
     await set(null);
+  });
+
+  // Rule accept.payment-request-page.
+  it.each([
+    ['VIRTUAL_ACCOUNT_BCA', 'Pay with BCA', /<dd class="pay-code">\d{4} \d{4} \d{4}<\/dd>/],
+    ['RETAIL_OUTLET_ALFAMART', 'Pay with Alfamart', /data-copy="[A-Z0-9]*\d{10}"/],
+    ['QR_CODE_QRIS', 'Pay with QRIS', /<svg class="pay-qr"/],
+    ['EWALLET_OVO', 'Pay with OVO', /Open OVO on your phone/],
+    ['PAYLATER_KREDIVO', 'Pay with Kredivo', /Choose the instalments/],
+  ])('shows how to pay by %s, also when it is loaded again', async (method, heading, shown) => {
+    const { link } = await kopi.make('invoices', INVOICE);
+    const sent = await submit(`/pay/${link}`, { method });
+    const { json: page, headers } = await open(sent.headers.location ?? '');
+    expect(page).toContain(heading);
+    expect(page).toMatch(shown);
+    expect(page).toContain('Simulate this payment');
+    expect(page).not.toMatch(/payer@surat|Sari Dewi|inv_/);
+    expect(headers['set-cookie']).toBeUndefined();
+    expect((await open(sent.headers.location ?? '')).json.match(shown)?.[0]).toBe(page.match(shown)?.[0]);
+    expect((await open((sent.headers.location ?? '').replace('=en', '=id'))).json).toContain('Cara membayar');
+  });
+
+  // Rule accept.channel-amounts.
+  it('says which amounts a method takes', async () => {
+    const { link } = await kopi.make('on-demand', { title: 'Bayar tagihan' });
+    const fields = { method: 'RETAIL_OUTLET_ALFAMART', purpose: 'Tagihan' };
+    const least = await submit(`/pay/${link}`, { ...fields, amount: '9.999' });
+    expect([least.status, least.json.includes('takes payments from Rp10.000')]).toEqual([422, true]);
+    const most = await submit(`/pay/${link}`, { ...fields, amount: '5.000.001' });
+    expect([most.status, most.json.includes('takes payments up to Rp5.000.000')]).toEqual([422, true]);
   });
 
   it('keeps what was entered when a payment is not accepted', async () => {

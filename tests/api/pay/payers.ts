@@ -59,3 +59,18 @@ export async function payeeOf(test: TestApp, email: string): Promise<Payee> {
 export function see(test: TestApp, token: string): Promise<TestResponse> {
   return requestWithoutSession(test, `/api/pay/${token}`);
 }
+
+/** Chooses a method at an address. */
+export function choose(test: TestApp, token: string, payload: object): Promise<TestResponse> {
+  return requestWithoutSession(test, `/api/pay/${token}/payment-requests`, { method: 'POST', payload });
+}
+
+/** What became of a payment request. */
+export function readRequest(test: TestApp, token: string, id: string): Promise<TestResponse> {
+  return requestWithoutSession(test, `/api/pay/${token}/payment-requests/${id}`);
+}
+
+/** Pays a payment request in test mode. */
+export function simulate(test: TestApp, token: string, id: string): Promise<TestResponse> {
+  return requestWithoutSession(test, `/api/pay/${token}/payment-requests/${id}/simulate`, { method: 'POST' });
+}

@@ -1,4 +1,4 @@
-import type { DailyLimit, Guard, LimitsFile, RecurringLimits } from '#contract/generated/config.ts';
+import type { ChannelsLimits, DailyLimit, Guard, LimitsFile, RecurringLimits } from '#contract/generated/config.ts';
 import type { Source } from '../../config.ts';
 import type { Gate } from '../gate/Gate.ts';
 
@@ -10,6 +10,8 @@ export interface PaymentLimits {
   readonly sentPerDay: DailyLimit | undefined;
   /** The least that is withdrawn at a time; `undefined`: no limit. */
   readonly withdrawalMinimum: DailyLimit | undefined;
+  /** Amounts and lifetimes by channel. */
+  readonly channels: ChannelsLimits;
   /** Days of 24 hours until a virtual account payment is the business's to use; 0 is at once. */
   readonly virtualAccountSettlementDays: number;
   readonly recurring: RecurringLimits;
@@ -17,7 +19,7 @@ export interface PaymentLimits {
 
 /** The limits that hold for the facts: of each list the first entry that is open. */
 export function resolveLimits(source: Source<LimitsFile>, gate: Gate): PaymentLimits {
-  const { payments, recurring } = source.value;
+  const { payments, recurring, channels } = source.value;
   function firstOf<T extends { readonly guard?: Guard }>(key: keyof LimitsFile['payments'], entries?: readonly T[]) {
     return gate.first(source, ['payments', key], `limits.${key}`, entries);
   }
@@ -25,6 +27,7 @@ export function resolveLimits(source: Source<LimitsFile>, gate: Gate): PaymentLi
     acceptedPerDay: firstOf('accepted_per_day', payments.accepted_per_day),
     sentPerDay: firstOf('sent_per_day', payments.sent_per_day),
     withdrawalMinimum: firstOf('withdrawal_minimum', payments.withdrawal_minimum),
+    channels: channels ?? {},
     virtualAccountSettlementDays:
       firstOf('virtual_account_settlement_days', payments.virtual_account_settlement_days)?.value ?? 0,
     recurring,

@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 /** Hours for which a checkout is valid when the business has no checkout settings: 86,400 seconds. */
 export const USUAL_HOURS = 24;
 
-/** Names one payment of one page: the same in its retries. It holds the moment at which the page was opened. */
+/** Names one page of one payer: the same in all its requests. It holds the moment at which the page was opened. */
 export function newCheckout(now: Date): string {
   return uuidv7({ msecs: now.getTime() });
 }

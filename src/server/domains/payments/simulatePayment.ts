@@ -10,6 +10,7 @@ import { isPayableName } from './payables/payableKinds.ts';
 import type { PaymentMethod } from './payables/paymentMethods.ts';
 import { payRecord } from './payables/payPayable.ts';
 import { recordPayment } from './payables/recordPayment.ts';
+import { payRequest } from './requests/payRequest.ts';
 import { requireTestMode } from './requireTestMode.ts';
 
 /** Completes a pending payment of a virtual account. */
@@ -49,15 +50,27 @@ async function completePayment(context: RecordContext): Promise<OperationOutcome
   };
 }
 
+/** Pays a payment request in place of its payer. */
+async function completeRequest(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, recordId, now } = context;
+  const { before, after } = await payRequest(transaction, payableBusiness(context), recordId, now);
+  return {
+    activity: 'PAYMENT_SIMULATED',
+    before: { status: before.status },
+    after: { status: after.status, paid: now.toISOString() },
+  };
+}
+
 /**
  * `payments.simulate`: pays in place of a payer in the sandbox, as a payer would: an invoice, a payment link, a virtual
- * account or a QR code, or a pending payment of a virtual account. Throws ENVIRONMENT_NOT_ALLOWED_ERROR in live mode,
+ * account or a QR code, a payment request, or a pending payment of a virtual account. Throws ENVIRONMENT_NOT_ALLOWED_ERROR in live mode,
  * DAILY_LIMIT_ERROR, and the errors of `payPayable`.
  * Rule accept.simulated-payment.
  */
 export async function simulatePayment(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, record, recordId, input, now } = context;
   requireTestMode(session);
+  if (record.name === 'payment-request') return completeRequest(context);
   if (!isPayableName(record.name)) return completePayment(context);
   const { channel, amount } = input;
   const payment = {

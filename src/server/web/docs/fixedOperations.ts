@@ -124,7 +124,18 @@ export const FIXED_OPERATIONS: Readonly<Record<string, FixedOperation>> = {
     summary: 'Get an invoice or payment link as its payer sees it',
     answer: payer('payerView'),
   },
-  'post /api/pay/{token}/payments': { summary: 'Pay in test mode', answer: payer('payerPayment') },
+  'post /api/pay/{token}/payment-requests': {
+    summary: 'Get how to pay by a method: a number, a code, a QR code or an approval',
+    answer: payer('payerPaymentRequest'),
+  },
+  'get /api/pay/{token}/payment-requests/{id}': {
+    summary: 'Get what became of a payment request',
+    answer: payer('payerPaymentRequest'),
+  },
+  'post /api/pay/{token}/payment-requests/{id}/simulate': {
+    summary: 'Pay a payment request in test mode',
+    answer: payer('payerPaymentRequest'),
+  },
   'get /api/boot': { summary: 'Get what the sign-in page needs', answer: ['boot'] },
   'get /api/public-messages': { summary: 'Get the texts of public pages' },
   'get /api/demo/outbox': { summary: 'Read mails and text messages of the demo' },

@@ -1,4 +1,4 @@
-import type { FieldError, Language, PayerPayment } from '#contract/generated/api.ts';
+import type { FieldError, Language, PayerPaymentRequest } from '#contract/generated/api.ts';
 import type { BrandConfig } from '../../core/config/ConfigStore.ts';
 import { fillWords } from '../../core/language/fillWords.ts';
 import type { PayerFiles } from './payerFiles.ts';
@@ -23,8 +23,8 @@ export interface Rejected {
 
 /** What happened before the page is drawn. */
 export interface PayerOutcome {
-  /** The payment that this payer made. */
-  readonly payment?: PayerPayment | undefined;
+  /** How this payer pays, or has paid. */
+  readonly request?: PayerPaymentRequest | undefined;
   readonly rejected?: Rejected | undefined;
 }
 

@@ -16,8 +16,13 @@ const ERRORS = [
   'unexpected',
 ] as const;
 
-function errorTexts(drawing: PayerDrawing): Record<string, string> {
-  return Object.fromEntries(ERRORS.map((code) => [code, words(drawing, `error.${code}`)]));
+/** The texts of errors by their codes. */
+export function errorTexts(drawing: PayerDrawing): Record<string, string> {
+  const texts = ERRORS.map((code) => [code, words(drawing, `error.${code}`)]);
+  const { brand, language } = drawing;
+  // With `%{amount}`, which the script fills in.
+  const bounds = ['minimum', 'maximum'].map((code) => [code, findWords(brand, language, `pay.error.${code}`)]);
+  return Object.fromEntries([...texts, ...bounds]);
 }
 
 /** The text of a field's validation error, where the field has one. */
@@ -71,35 +76,45 @@ function methodChoice(view: PayerView, chosen: string | undefined): (method: Pay
   };
 }
 
+function codeText(drawing: PayerDrawing, { code }: Rejected): string {
+  return findWords(drawing.brand, drawing.language, `pay.error.${code}`) ?? words(drawing, 'error.unexpected');
+}
+
+/** The bound of the chosen channel, where the amount is beyond it. Rule accept.channel-amounts. */
+function boundText(drawing: PayerDrawing, { currency }: PayerView, { errors }: Rejected): string | undefined {
+  const [error] = errors;
+  if (error?.amount === undefined || (error.code !== 'minimum' && error.code !== 'maximum')) return undefined;
+  return words(drawing, `error.${error.code}`, { amount: formatMoney(error.amount, currency, drawing.language) });
+}
+
 /** What the button says: the amount, where it is known. */
 function buttonLabel(drawing: PayerDrawing, { amount, currency }: PayerView): string {
   if (amount === null) return words(drawing, 'pay');
   return words(drawing, 'pay_amount', { amount: formatMoney(amount, currency, drawing.language) });
 }
 
-/** The form of a payment in test mode. It works without a script; `src/pages/pay` adds to it. */
+/** The form in which a payer chooses a method, in test mode. It works without a script; `src/pages/pay` adds to it. */
 export function payerForm(drawing: PayerDrawing, view: PayerView, rejected: Rejected | undefined): Html {
   const label = buttonLabel(drawing, view);
   const { path, language, brand } = drawing;
-  const message =
-    rejected && (findWords(brand, language, `pay.error.${rejected.code}`) ?? words(drawing, 'error.unexpected'));
+  const message = rejected && (boundText(drawing, view, rejected) ?? codeText(drawing, rejected));
   const texts = {
     pay: findWords(brand, language, 'pay.pay_amount'),
-    paying: words(drawing, 'paying'),
+    paying: words(drawing, 'preparing'),
     errors: errorTexts(drawing),
     amount: words(drawing, 'amount_error'),
     method: words(drawing, 'method'),
     purpose: words(drawing, 'purpose_error'),
   };
   const methods = methodGroups(drawing, view.methods, methodChoice(view, rejected?.entered.method));
-  return html`<form class="pay-form" method="post" action="${path}?language=${language}" data-api="/api${path}/payments" data-currency="${view.currency}" data-language="${language}">
+  return html`<form class="pay-form" method="post" action="${path}?language=${language}" data-api="/api${path}/payment-requests" data-currency="${view.currency}" data-language="${language}">
 <p class="pay-alert" role="alert" id="pay-alert"${message === undefined ? html` hidden` : undefined}>${message}</p>
 <p class="pay-alert pay-notice" role="status" id="pay-offline" hidden>${words(drawing, 'offline')}</p>
 <input type="hidden" name="checkout" value="${view.checkout ?? ''}">
 ${view.fills.includes('purpose') ? purposeField(drawing, rejected) : undefined}
 ${view.fills.includes('amount') ? amountField(drawing, view.currency, rejected) : undefined}
 <fieldset class="pay-choice"><legend>${words(drawing, 'method')}</legend>${methods}</fieldset>
-<div class="pay-bar"><button class="pay-button" type="submit" data-label="${label}">${label}</button><p class="pay-hint">${words(drawing, 'test_hint')}</p></div>
+<div class="pay-bar"><button class="pay-button" type="submit" data-label="${label}">${label}</button></div>
 ${jsonElement('pay-texts', texts)}
 </form>`;
 }

@@ -1,11 +1,12 @@
 import { formatDateTime, formatDay } from '#contract/dates/formatDates.ts';
-import type { PayerPayment, PayerState } from '#contract/generated/api.ts';
+import type { PayerPaymentRequest, PayerState } from '#contract/generated/api.ts';
 import { formatMoney } from '#contract/money/formatMoney.ts';
 import type { PayerPage } from '../../domains/payer/readPayerPage.ts';
 import { type Html, html } from './html.ts';
 import { type PayerDrawing, type PayerOutcome, words } from './PayerDrawing.ts';
 import { liveNotice, payerForm } from './payerForm.ts';
 import { payerFrame } from './payerFrame.ts';
+import { payerInstructions } from './payerInstructions.ts';
 import { panel, row } from './payerParts.ts';
 
 /** What is paid for, how much, and until when. */
@@ -23,12 +24,12 @@ function summary(drawing: PayerDrawing, { view, country }: PayerPage): Html {
   return html`<section class="pay-summary"><h1>${heading}</h1>${shown}<dl>${rows}</dl></section>`;
 }
 
-function paidPanel(drawing: PayerDrawing, page: PayerPage, payment: PayerPayment | undefined): Html {
+function paidPanel(drawing: PayerDrawing, page: PayerPage, request: PayerPaymentRequest | undefined): Html {
   const { view, country, timeZone } = page;
   const { language } = drawing;
   const { business_name: business, reference, success_url: url } = view;
-  const amount = payment?.amount ?? view.amount;
-  const paid = payment?.paid ?? view.paid;
+  const amount = request?.amount ?? view.amount;
+  const paid = request?.paid ?? view.paid;
   const rows = [
     row(words(drawing, 'paid_to'), business),
     row(words(drawing, 'reference'), reference),
@@ -64,10 +65,19 @@ function titleOf(drawing: PayerDrawing, { view }: PayerPage, isPaid: boolean): s
   return `${what} – ${view.business_name}`;
 }
 
-function mainOf(drawing: PayerDrawing, page: PayerPage, { payment, rejected }: PayerOutcome): Html {
+/** A request that its payer has paid. */
+function paidRequest({ request }: PayerOutcome): PayerPaymentRequest | undefined {
+  return request?.state === 'paid' ? request : undefined;
+}
+
+function mainOf(drawing: PayerDrawing, page: PayerPage, outcome: PayerOutcome): Html {
   const { view } = page;
-  if (payment !== undefined || view.state === 'paid') return paidPanel(drawing, page, payment);
+  const { request, rejected } = outcome;
+  const paid = paidRequest(outcome);
+  if (paid !== undefined || view.state === 'paid') return paidPanel(drawing, page, paid);
   if (view.state !== 'open') return closedPanel(drawing, page, view.state);
+  if (request?.state === 'pending')
+    return html`<div class="pay-columns">${summary(drawing, page)}${payerInstructions(drawing, page, request, rejected)}</div>`;
   const isPayable = view.test_mode && view.methods.length > 0;
   const form = isPayable ? payerForm(drawing, view, rejected) : liveNotice(drawing, view);
   return html`<div class="pay-columns">${summary(drawing, page)}${form}</div>`;
@@ -75,7 +85,7 @@ function mainOf(drawing: PayerDrawing, page: PayerPage, { payment, rejected }: P
 
 /** The page of a payer's address. Rule invoices.payer-page. */
 export function payerHtml(drawing: PayerDrawing, page: PayerPage, outcome: PayerOutcome): string {
-  const isPaid = outcome.payment !== undefined;
+  const isPaid = paidRequest(outcome) !== undefined;
   return payerFrame(drawing, {
     title: titleOf(drawing, page, isPaid),
     business: page.view.business_name,

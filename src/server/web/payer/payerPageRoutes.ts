@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PayerPaymentRequest } from '#contract/generated/api.ts';
+import type { PayerChoice, PayerPaymentRequest } from '#contract/generated/api.ts';
 import { isCurrency } from '#contract/money/currencies.ts';
 import { parseAmountInput } from '#contract/money/parseAmountInput.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { payerSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
-import { payByToken, readPayment } from '../../domains/payer/payByToken.ts';
 import { payerRate } from '../../domains/payer/payerRate.ts';
+import { readRequestByToken, requestByToken, simulateByToken } from '../../domains/payer/payerRequests.ts';
 import { type PayerPage, readPayerPage } from '../../domains/payer/readPayerPage.ts';
 import type { PayerOutcome, Rejected } from './PayerDrawing.ts';
 import type { PayerFiles } from './payerFiles.ts';
@@ -17,14 +17,12 @@ import { payerDrawing, sendPage } from './payerResponse.ts';
 /** The path of payers' pages. */
 const PATH = '/pay/';
 
-const CHECKOUT = /^[0-9a-f-]{36}$/;
-
-/** Schema of a payment, as the API's. */
-const PAYMENT = payerSchema('payerPaymentRequest');
+/** Schema of a chosen method, as the API's. */
+const CHOICE = payerSchema('payerChoice');
 
 interface PayerRoute {
   Params: { readonly '*': string };
-  Querystring: { readonly language?: unknown; readonly payment?: unknown };
+  Querystring: { readonly language?: unknown; readonly request?: unknown };
 }
 
 type PayerRequest = FastifyRequest<PayerRoute>;
@@ -57,13 +55,29 @@ export function payerPageRoutes(app: FastifyInstance, services: Services, files:
     );
   }
 
+  /** The payment request that the address names; undefined without one. */
+  async function knownRequest({ params, query }: PayerRequest): Promise<PayerPaymentRequest | undefined> {
+    if (typeof query.request !== 'string') return undefined;
+    return readRequestByToken(services, params['*'], query.request).catch(ignoreUnknown);
+  }
+
+  /** Pays a request in test mode, or makes one by what was chosen. */
+  async function send(
+    request: PayerRequest,
+    token: string,
+    entered: Readonly<Record<string, string | undefined>>,
+    page: PayerPage,
+  ): Promise<PayerPaymentRequest> {
+    if (entered.simulate !== undefined) return simulateByToken(services, token, entered.simulate);
+    const validate = request.compileValidationSchema(CHOICE);
+    const choice = asRequest(entered, page.view.currency);
+    if (!validate(choice))
+      throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', fieldErrors(entered, page));
+    return requestByToken(services, token, choice);
+  }
+
   app.get<PayerRoute>(`${PATH}*`, async (request, reply) => {
-    const { payment } = request.query;
-    const isCheckout = typeof payment === 'string' && CHECKOUT.test(payment);
-    const made = isCheckout
-      ? await readPayment(services, request.params['*'], payment).catch(ignoreUnknown)
-      : undefined;
-    return draw(request, reply, { payment: made });
+    return draw(request, reply, { request: await knownRequest(request) });
   });
 
   app.post<PayerRoute & { Body: Record<string, string | undefined> }>(
@@ -74,19 +88,16 @@ export function payerPageRoutes(app: FastifyInstance, services: Services, files:
       const page = await findPage(services, token);
       const entered = request.body ?? {};
       if (page === undefined) return draw(request, reply, {});
+      let made: PayerPaymentRequest;
       try {
-        const validate = request.compileValidationSchema(PAYMENT);
-        const payment = asRequest(entered, page.view.currency);
-        if (!validate(payment))
-          throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', fieldErrors(entered, page));
-        await payByToken(services, token, payment);
+        made = await send(request, token, entered, page);
       } catch (error) {
         if (!(error instanceof ApiError) || error.status >= 500) throw error;
         const rejected: Rejected = { code: error.code, errors: error.errors, entered };
-        return draw(request, reply, { rejected });
+        return draw(request, reply, { rejected, request: await knownRequest(request) });
       }
       const language = payerLanguage(request.query.language, request.headers['accept-language'], page);
-      const address = `${PATH}${encodeURIComponent(token)}?language=${language}&payment=${entered.checkout ?? ''}`;
+      const address = `${PATH}${encodeURIComponent(token)}?language=${language}&request=${made.id}`;
       return reply.redirect(address, 303);
     },
   );
@@ -98,7 +109,7 @@ function ignoreUnknown(error: unknown): undefined {
 }
 
 /** A form as a request of the API: the amount as a decimal, what is empty left out. */
-function asRequest(entered: Readonly<Record<string, string | undefined>>, currency: string): PayerPaymentRequest {
+function asRequest(entered: Readonly<Record<string, string | undefined>>, currency: string): PayerChoice {
   const { checkout = '', method = '', amount: typed, purpose } = entered;
   const amount = typed !== undefined && isCurrency(currency) ? (parseAmountInput(typed, currency) ?? typed) : undefined;
   return { checkout, method, ...(amount !== undefined && { amount }), ...(purpose !== undefined && { purpose }) };

@@ -49,6 +49,7 @@ export { ledger_entries } from './ledgerEntries.ts';
 export { payment_link_batches } from './paymentLinkBatches.ts';
 export { payment_links } from './paymentLinks.ts';
 export { payment_methods } from './paymentMethods.ts';
+export { payment_requests } from './paymentRequests.ts';
 export { payout_links } from './payoutLinks.ts';
 export { payouts } from './payouts.ts';
 export { platform_fees } from './platformFees.ts';

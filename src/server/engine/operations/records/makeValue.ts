@@ -3,6 +3,11 @@ import type { MadeValue } from '#contract/recordSchema.ts';
 import type { OperationContext } from '../operation/operation.ts';
 import { receiptNumber, receiptSettings } from './receiptNumber.ts';
 
+/** A number of a virtual account. Rule accept.virtual-account-number. */
+export function accountNumber(): string {
+  return String(randomInt(1e11, 1e12));
+}
+
 /** Generates default values of a new record (`x-made` of its schema). */
 const MAKERS: Readonly<
   Record<Exclude<MadeValue, 'receipt_number'>, (context: OperationContext, recordId: string) => string>
@@ -13,7 +18,7 @@ const MAKERS: Readonly<
   person_email: ({ session }) => session.user.email,
   reference: ({ record }, recordId) =>
     `${record.idPrefix}-${recordId.replaceAll('-', '').slice(-10)}`.toUpperCase().replaceAll('_', '-'),
-  number: () => String(randomInt(1e11, 1e12)),
+  number: accountNumber,
   // 120 bits: cannot be guessed.
   token: () => randomBytes(15).toString('base64url'),
 };
