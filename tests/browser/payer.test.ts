@@ -32,6 +32,10 @@ describe('a payer', () => {
     await page.getByRole('radio', { name: 'QRIS' }).check();
     if (PICTURES) await page.screenshot({ path: `${PICTURES}/chosen.png`, fullPage: true });
     await page.getByRole('button', { name: 'Pay Rp1.250.000' }).click();
+    await page.getByRole('heading', { name: 'Pay with QRIS' }).waitFor();
+    await page.getByRole('img', { name: 'QR code to scan' }).waitFor();
+    await look(page, 'qr-en');
+    await page.getByRole('button', { name: 'Simulate this payment' }).click();
     await page.getByRole('heading', { name: 'Payment received' }).waitFor();
     await look(page, 'paid-en');
     await expectQuiet();
@@ -72,6 +76,7 @@ describe('a payer', () => {
     await page.getByLabel('Amount').fill('25.000');
     await look(page, 'on-demand');
     await page.getByRole('button', { name: 'Pay Rp25.000' }).click();
+    await page.getByRole('button', { name: 'Simulate this payment' }).click();
     await page.getByRole('heading', { name: 'Payment received' }).waitFor();
     await look(page, 'receipt');
     await page.getByRole('link', { name: 'Make another payment' }).click();
@@ -86,7 +91,7 @@ describe('a payer', () => {
     await page.goto(`/pay/${link}`);
     await page.getByRole('radio', { name: 'QRIS' }).check();
     // The request arrives and its answer does not.
-    await page.route('**/payments', async (route) => {
+    await page.route('**/payment-requests', async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
     });
@@ -98,13 +103,14 @@ describe('a payer', () => {
     await expectAccessible(page);
     if (PICTURES) await page.screenshot({ path: `${PICTURES}/offline.png`, fullPage: true });
     await context.setOffline(false);
-    await page.unroute('**/payments');
+    await page.unroute('**/payment-requests');
     await page.getByRole('button', { name: 'Pay Rp5.000' }).click();
+    await page.getByRole('button', { name: 'Simulate this payment' }).click();
     await page.getByRole('heading', { name: 'Payment received' }).waitFor();
     expect(await read('multiple-payment-links', id)).toMatchObject({ payments_count: 1, paid_amount: '5000' });
   });
 
-  it('is shown that it is being paid, and cannot send it twice', async () => {
+  it('is shown that the method is being prepared, and cannot send it twice', async () => {
     const { link } = await act('invoices', 'actions/create', { ...INVOICE, payer_email: 'p@surat.example' });
     const { page } = await payer();
     await page.goto(`/pay/${link}`);
@@ -113,17 +119,17 @@ describe('a payer', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/payments', async (route) => {
+    await page.route('**/payment-requests', async (route) => {
       await held;
       await route.continue();
     });
     await page.getByRole('button', { name: 'Pay Rp1.250.000' }).click();
-    const paying = page.getByRole('button', { name: 'Paying…' });
+    const paying = page.getByRole('button', { name: 'One moment…' });
     await paying.waitFor();
     expect(await paying.isDisabled()).toBe(true);
     await expectAccessible(page);
     release();
-    await page.getByRole('heading', { name: 'Payment received' }).waitFor();
+    await page.getByRole('heading', { name: 'Pay with BNI' }).waitFor();
   });
 
   it('pays without scripts', async () => {
@@ -132,8 +138,69 @@ describe('a payer', () => {
     await page.goto(`/pay/${link}`);
     await page.getByRole('radio', { name: 'QRIS' }).check();
     await page.getByRole('button', { name: 'Pay Rp1.250.000' }).click();
+    await page.getByRole('button', { name: 'Simulate this payment' }).click();
     await page.getByRole('heading', { name: 'Payment received' }).waitFor();
     expect(await read('invoices', id)).toMatchObject({ status: 'PAID' });
+  });
+
+  // Rule accept.payment-request-page.
+  it.each([
+    [
+      'en',
+      390,
+      'Pay Rp1.250.000',
+      'Pay with BNI',
+      'Copy: Virtual account number',
+      'Copied',
+      'Time left',
+      'Payment received',
+    ],
+    [
+      'id',
+      320,
+      'Bayar Rp1.250.000',
+      'Bayar dengan BNI',
+      'Salin: Nomor Virtual Account',
+      'Tersalin',
+      'Sisa waktu',
+      'Pembayaran diterima',
+    ],
+  ] as const)(
+    'in %s on a phone %i px wide copies the number, keeps it when loaded again, and sees the payment arrive',
+    async (language, width, pay, heading, copy, copied, left, received) => {
+      const { id, link } = await act('invoices', 'actions/create', { ...INVOICE, payer_email: 'p@surat.example' });
+      const { page, context, expectQuiet } = await payer({ language, width });
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(`/pay/${link}`);
+      await page.getByRole('radio', { name: 'BNI' }).check();
+      await page.getByRole('button', { name: pay }).click();
+      await page.getByRole('heading', { name: heading }).waitFor();
+      await page.getByText(left).waitFor();
+      const number = await page.locator('.pay-code').innerText();
+      expect(number).toMatch(/^\d{4} \d{4} \d{4}$/);
+      await page.getByRole('button', { name: copy }).click();
+      await page.getByText(copied).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number.replaceAll(' ', ''));
+      await look(page, `number-${language}`);
+      await page.reload();
+      expect(await page.locator('.pay-code').innerText()).toBe(number);
+      // Paid by the business in test mode, while the payer waits.
+      await act('invoices', `${id}/actions/simulate`, { channel: 'BNI' });
+      await page.getByRole('heading', { name: received }).waitFor();
+      await expectQuiet();
+    },
+  );
+
+  // Rule accept.payment-request-page.
+  it.each(['RETAIL_OUTLET', 'EWALLET'])('reads how to pay by %s', async (category) => {
+    const { link } = await act('invoices', 'actions/create', { ...INVOICE, payer_email: 'p@surat.example' });
+    const { page, expectQuiet } = await payer({ width: 320 });
+    await page.goto(`/pay/${link}`);
+    await page.locator(`input[value^="${category}_"]`).first().check();
+    await page.getByRole('button', { name: 'Pay Rp1.250.000' }).click();
+    await page.getByRole('heading', { name: 'How to pay' }).waitFor();
+    await look(page, `${category.toLowerCase()}-en`);
+    await expectQuiet();
   });
 
   it('reads why it cannot be paid: cancelled while the page was open, expired, or unknown', async () => {
@@ -186,5 +253,22 @@ describe('the business', () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     if (PICTURES) await page.screenshot({ path: `${PICTURES}/console.png`, fullPage: true });
+  });
+
+  // Rule accept.payment-request-shown.
+  it('sees the payment requests of an invoice', async () => {
+    const { id, link } = await act('invoices', 'actions/create', { ...INVOICE, payer_email: 'p@surat.example' });
+    const { page: paying } = await payer();
+    await paying.goto(`/pay/${link}`);
+    await paying.getByRole('radio', { name: 'BNI' }).check();
+    await paying.getByRole('button', { name: 'Pay Rp1.250.000' }).click();
+    const number = (await paying.locator('.pay-code').innerText()).replaceAll(' ', '');
+    const { page } = await visit({ as: OWNER, environment: ENVIRONMENT });
+    await page.goto(`/invoice/${id}`);
+    await page.getByRole('tab', { name: 'Payment requests' }).click();
+    await page.getByText(number).first().waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    if (PICTURES) await page.screenshot({ path: `${PICTURES}/console-requests.png`, fullPage: true });
   });
 });

@@ -41,7 +41,7 @@ function details(drawing: PayerDrawing, request: PayerPaymentRequest): Html {
   }${copied(drawing, words(drawing, 'amount_to_pay'), money, amount, false)}</dl>`;
 }
 
-/** The test mode's stand-in for the channel: a button that works without a script. Rule invoices.payer-pays. */
+/** In test mode, the payment in place of the channel: a button that works without a script. Rule invoices.payer-pays. */
 function simulation(drawing: PayerDrawing, { id }: PayerPaymentRequest): Html {
   const { path, language } = drawing;
   return html`<form class="pay-bar" method="post" action="${path}?language=${language}&request=${id}" data-simulate="/api${path}/payment-requests/${id}/simulate"><input type="hidden" name="simulate" value="${id}"><button class="pay-button" type="submit" data-label="${words(drawing, 'simulate')}">${words(drawing, 'simulate')}</button><p class="pay-hint">${words(drawing, 'test_hint')}</p></form>`;
