@@ -265,7 +265,7 @@ describe('the business', () => {
     const number = (await paying.locator('.pay-code').innerText()).replaceAll(' ', '');
     const { page } = await visit({ as: OWNER, environment: ENVIRONMENT });
     await page.goto(`/invoice/${id}`);
-    await page.getByRole('tab', { name: 'Payment requests' }).click();
+    await page.getByRole('link', { name: 'Payment requests', exact: true }).click();
     await page.getByText(number).first().waitFor();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

@@ -131,7 +131,7 @@ describe("the payer's page", () => {
 
   // Rule accept.payment-request-page.
   it.each([
-    ['VIRTUAL_ACCOUNT_BCA', 'Pay with BCA', /<dd class="pay-code">\d{4} \d{4} \d{4}<\/dd>/],
+    ['VIRTUAL_ACCOUNT_BCA', 'Pay with BCA', /<span class="pay-code">\d{4} \d{4} \d{4}<\/span>/],
     ['RETAIL_OUTLET_ALFAMART', 'Pay with Alfamart', /data-copy="[A-Z0-9]*\d{10}"/],
     ['QR_CODE_QRIS', 'Pay with QRIS', /<svg class="pay-qr"/],
     ['EWALLET_OVO', 'Pay with OVO', /Open OVO on your phone/],

@@ -25,9 +25,11 @@ function grouped(code: string): string {
   return code.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
 
+/** A line with a button that copies its value. */
 function copied(drawing: PayerDrawing, label: string, shown: string, text: string, isCode: boolean): Html {
   const kind = isCode ? html` class="pay-code"` : undefined;
-  return html`<div class="pay-copied"><div><dt>${label}</dt><dd${kind}>${shown}</dd></div><button type="button" class="pay-copy" data-copy="${text}" data-done="${words(drawing, 'copied')}" aria-label="${words(drawing, 'copy_what', { what: label })}" hidden>${words(drawing, 'copy')}</button></div>`;
+  const button = html`<button type="button" class="pay-copy" data-copy="${text}" data-done="${words(drawing, 'copied')}" aria-label="${words(drawing, 'copy_what', { what: label })}" hidden>${words(drawing, 'copy')}</button>`;
+  return html`<div><dt>${label}</dt><dd class="pay-copied"><span${kind}>${shown}</span>${button}</dd></div>`;
 }
 
 /** What the payer needs: the number or code with its amount, or the QR code. */
