@@ -38,6 +38,21 @@ const NEVER: Readonly<Record<string, string>> = {
   'remittance-payouts send PRODUCTION': 'outside batches nothing waits for approval in the demo',
   'remittance-payouts send-selected DEVELOPMENT': 'outside batches nothing waits for approval in the demo',
   'remittance-payouts send-selected PRODUCTION': 'outside batches nothing waits for approval in the demo',
+  'batch-disbursements upload DEVELOPMENT':
+    'it takes a CSV file, and the others a picture; tests/api/batch-files.test.ts uploads one',
+  'batch-disbursements upload PRODUCTION':
+    'it takes a CSV file, and the others a picture; tests/api/batch-files.test.ts uploads one',
+  'batch-disbursements submit DEVELOPMENT':
+    'no batch of the demo has a file; tests/api/batch-files.test.ts submits one',
+  'batch-disbursements submit PRODUCTION': 'no batch of the demo has a file; tests/api/batch-files.test.ts submits one',
+  'batch-disbursements discard DEVELOPMENT':
+    'no batch of the demo has a file; tests/api/batch-files.test.ts discards one',
+  'batch-disbursements discard PRODUCTION':
+    'no batch of the demo has a file; tests/api/batch-files.test.ts discards one',
+  'batch-rows edit DEVELOPMENT': 'no batch of the demo has a file; tests/api/batch-files.test.ts corrects a row',
+  'batch-rows edit PRODUCTION': 'no batch of the demo has a file; tests/api/batch-files.test.ts corrects a row',
+  'batch-rows remove DEVELOPMENT': 'no batch of the demo has a file; tests/api/batch-files.test.ts removes a row',
+  'batch-rows remove PRODUCTION': 'no batch of the demo has a file; tests/api/batch-files.test.ts removes a row',
   'payouts approve DEVELOPMENT': 'nothing waits for approval in the demo; tests/api/approvals.test.ts approves',
   'payouts approve PRODUCTION': 'nothing waits for approval in the demo; tests/api/approvals.test.ts approves',
   'payouts reject DEVELOPMENT': 'nothing waits for approval in the demo; tests/api/approvals.test.ts approves',

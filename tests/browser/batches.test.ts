@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
-import { openListForm } from './filling.ts';
+import { openListForm, waitForForm } from './filling.ts';
 import { expectAccessible, expectNoSidewaysScroll, screenOf, waitForScreen } from './screen.ts';
 import { visit } from './visit.ts';
 
 startBrowser();
 
 const OWNER = 'owner@kopi.test';
+
+/** A folder for pictures of the screens, for a person to look at. */
+const { PICTURES } = process.env;
+
 const AT = { path: '/batch_disbursements', screen: 'batch-disbursements', action: 'batch_disbursements.create' };
 
 /** The second row has three mistakes, the third one. */
@@ -101,6 +105,78 @@ describe('a batch of five hundred rows', () => {
       await expect.poll(() => dialog.locator('ol > li').count()).toBe(1);
       expect(await field('rows_2_bank').inputValue()).toBe('XYZ');
       await expectAccessible(page);
+    },
+  );
+});
+
+// Rule sending.batch-file, sending.batch-repair.
+describe('a file of a batch', () => {
+  it.each([
+    ['en', 'desktop', 'light', 1440],
+    ['id', 'phone', 'dark', 320],
+  ] as const)(
+    'is uploaded, corrected row by row and submitted, in %s on a %s',
+    async (language, viewport, colours, width) => {
+      const { page, words } = await visit({ as: OWNER, language, viewport, colours });
+      await page.setViewportSize({ width, height: 800 });
+      const picture = async (name: string) => {
+        if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}-${width}.png`, fullPage: true });
+      };
+      const { dialog, field, submit } = await openListForm(page, words, {
+        ...AT,
+        action: 'batch_disbursements.upload',
+      });
+      const reference = `FILE-${language}-${Date.now().toString(36)}`;
+      await field('reference').fill(reference);
+      const file = [
+        'Bank,account_number,account_name,amount',
+        'BCA,1234567890,Budi Santoso,"Rp 1.500.000"',
+        'BCAA,1234567890,Siti Rahma,150000.00',
+        'MANDIRI,12345678,Agus Maulana,2000',
+      ].join('\n');
+      const csv = { name: 'gaji.csv', mimeType: 'text/csv', buffer: Buffer.from(file) };
+      await dialog.locator('input[type=file]').setInputFiles(csv);
+      await dialog.getByText('gaji.csv').waitFor();
+      await picture('form');
+      await expectAccessible(page);
+      await submit.click();
+
+      await waitForScreen(page, 'batch-disbursements-detail');
+      await page.getByRole('heading', { name: reference }).waitFor();
+      // The screen follows the worker by itself.
+      await page.getByText(words('values.batch_disbursement.status.DRAFT')).first().waitFor();
+      await page.getByText('3 / 3').waitFor();
+      await picture('draft');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('link', { name: words('batch_rows.title') }).click();
+      const problem = page.getByText(words('values.batch_row.problems.AMOUNT_AMBIGUOUS')).first();
+      await problem.waitFor();
+      await picture('rows');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await page
+        .getByRole('button', { name: words('actions.edit') })
+        .first()
+        .click();
+      const form = await waitForForm(page, words, 'actions.edit');
+      expect(await form.field('account_name').inputValue()).toBe('Siti Rahma');
+      await form.field('bank').selectOption('BRI');
+      await form.field('amount').fill('150000');
+      await picture('edit');
+      await form.submit.click();
+      await form.dialog.waitFor({ state: 'detached' });
+      await problem.waitFor({ state: 'detached' });
+      await picture('corrected');
+
+      await page.getByRole('button', { name: words('batch_disbursements.submit') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words('batch_disbursements.submit') })
+        .click();
+      await page.getByText(words('values.batch_disbursement.status.NEEDS_APPROVAL')).first().waitFor();
+      await picture('submitted');
     },
   );
 });
