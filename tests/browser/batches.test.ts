@@ -156,10 +156,12 @@ describe('a file of a batch', () => {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
-      await page
-        .getByRole('button', { name: words('actions.edit') })
-        .first()
-        .click();
+      const button = (name: string) => page.getByRole('button', { name: words(name) }).first();
+      if (viewport === 'phone') await button('actions.edit').click();
+      else {
+        await button('actions.more').click();
+        await page.getByRole('menuitem', { name: words('actions.edit') }).click();
+      }
       const form = await waitForForm(page, words, 'actions.edit');
       expect(await form.field('account_name').inputValue()).toBe('Siti Rahma');
       await form.field('bank').selectOption('BRI');
