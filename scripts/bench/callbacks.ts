@@ -10,23 +10,36 @@ import { callbackQueue } from '#server/domains/callbacks/callbackQueue.ts';
 import { print } from './measure.ts';
 
 const RECEIVERS = 100;
-const CALLBACKS_EACH = 5;
+const CALLBACKS_EACH = 10;
+
+/** How long the slow receiver takes, in milliseconds: less than the time that a callback may take. */
+const SLOW = 5_000;
+
+/** How many receivers never respond, and how many respond slowly. */
+interface Troubled {
+  readonly dead: number;
+  readonly slow: number;
+}
 
 /**
  * Returns the milliseconds from the start of the worker until each callback of the receivers that respond has arrived,
  * sorted.
  */
-async function run(database: Database, dead: number): Promise<number[]> {
+async function run(database: Database, { dead, slow }: Troubled): Promise<number[]> {
   await database.pool.query('truncate queue_tasks, callback_circuits');
   const arrived: number[] = [];
   let begun = 0;
   const listener = createServer((request, response) => {
     if (request.url === '/dead') return;
+    if (request.url === '/slow') {
+      setTimeout(() => response.end(), SLOW);
+      return;
+    }
     arrived.push(performance.now() - begun);
     response.end();
   });
   const port = await new Promise<number>((resolve) => {
-    listener.listen(0, '127.0.0.1', () => {
+    listener.listen(0, () => {
       const address = listener.address();
       resolve(typeof address === 'object' && address !== null ? address.port : 0);
     });
@@ -34,7 +47,8 @@ async function run(database: Database, dead: number): Promise<number[]> {
   const now = new Date();
   for (let index = 0; index < RECEIVERS; index++) {
     const scope = { businessId: randomUUID(), environment: 'PRODUCTION' } as const;
-    const url = `http://${index < dead ? 'localhost' : '127.0.0.1'}:${port}/${index < dead ? 'dead' : 'live'}`;
+    const kind = index < dead ? 'dead' : index < dead + slow ? 'slow' : 'live';
+    const url = `http://${kind === 'dead' ? 'localhost' : kind === 'slow' ? '127.0.0.2' : '127.0.0.1'}:${port}/${kind}`;
     const of = { business_id: scope.businessId, environment: scope.environment };
     await inBusiness(database.pool, scope, async (transaction) => {
       const row = { ...of, id: randomUUID(), created: now, updated: now, product: 'INVOICE' as const, url };
@@ -43,7 +57,7 @@ async function run(database: Database, dead: number): Promise<number[]> {
       for (let each = 0; each < CALLBACKS_EACH; each++) await addCallback(transaction, scope, callback, now);
     });
   }
-  const wanted = (RECEIVERS - dead) * CALLBACKS_EACH;
+  const wanted = (RECEIVERS - dead - slow) * CALLBACKS_EACH;
   const services = { database, pool: database.pool, env: { demo: true }, now: () => new Date() } as Services;
   const onError = (error: unknown) => console.error(error);
   const worker = new QueueWorker([callbackQueue(services)], { database, now: services.now, onError });
@@ -58,16 +72,17 @@ async function run(database: Database, dead: number): Promise<number[]> {
   return arrived.sort((a, b) => a - b);
 }
 
-/** Measures how much longer callbacks take if one of a hundred receivers never responds. */
+/** Measures how much longer callbacks take if one of a hundred receivers never responds, and another one slowly. */
 export async function benchCallbacks(database: Database): Promise<void> {
-  await run(database, 0);
-  const [alive, oneDead] = [await run(database, 0), await run(database, 1)];
+  await run(database, { dead: 0, slow: 0 });
+  const [alive, troubled] = [await run(database, { dead: 0, slow: 0 }), await run(database, { dead: 1, slow: 1 })];
+  const of = `1 of ${RECEIVERS} receivers dead, 1 slow`;
   for (const share of [0.5, 0.99]) {
     const at = (times: readonly number[]) => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
-    const ratio = at(oneDead) / at(alive);
-    const figures = `${at(alive).toFixed(0)} ms without, ${at(oneDead).toFixed(0)} ms with`;
-    print(`callbacks, p${share * 100}, 1 of ${RECEIVERS} receivers dead`, `${ratio.toFixed(2)} ×`, figures);
+    const ratio = at(troubled) / at(alive);
+    const figures = `${at(alive).toFixed(0)} ms without, ${at(troubled).toFixed(0)} ms with`;
+    print(`callbacks, p${share * 100}, ${of}`, `${ratio.toFixed(2)} ×`, figures);
   }
   const perMinute = (times: readonly number[]) => Math.round((times.length / (times.at(-1) ?? Number.NaN)) * 60_000);
-  print(`callbacks a minute, 1 of ${RECEIVERS} receivers dead`, `${perMinute(oneDead)}`, `${perMinute(alive)} without`);
+  print(`callbacks a minute, ${of}`, `${perMinute(troubled)}`, `at least 1,000; ${perMinute(alive)} without`);
 }

@@ -16,6 +16,7 @@ import { benchExport } from './export.ts';
 import { benchLists } from './lists.ts';
 import { median, print, timeRuns } from './measure.ts';
 import { benchPerson } from './person.ts';
+import { benchPublicApi } from './publicApi.ts';
 import { benchSearch } from './search.ts';
 import { benchThroughput } from './throughput.ts';
 import { withoutRateLimits } from './withoutRateLimits.ts';
@@ -23,7 +24,7 @@ import { withoutRateLimits } from './withoutRateLimits.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
 
-const PARTS = ['config', 'lists', 'export', 'throughput', 'browser'] as const;
+const PARTS = ['config', 'lists', 'export', 'throughput', 'browser', 'public-api'] as const;
 
 type Part = (typeof PARTS)[number];
 
@@ -61,6 +62,13 @@ async function bench(parts: ReadonlySet<Part>): Promise<void> {
   const services = { database, pool: database.pool, config: store, env, now: () => new Date() };
   const app = await createApp(services, { clientDir: `${ROOT}dist/client` });
 
+  if (parts.has('public-api')) {
+    await benchPublicApi(app, database);
+    await app.close();
+    await database.close();
+    return;
+  }
+
   const signedIn = await app.inject({
     method: 'POST',
     url: '/api/auth/email',
@@ -89,8 +97,8 @@ async function bench(parts: ReadonlySet<Part>): Promise<void> {
   await database.close();
 }
 
-// npm run bench -- <parts>: all of them by default; `every-list` runs alone, and takes names of lists; so does
-// `callbacks`, which empties the queue of callbacks.
+// npm run bench -- <parts>: all of them by default but `public-api`, which runs alone and writes; so do `every-list`,
+// which takes names of lists, and `callbacks`, which empties the queue of callbacks.
 const names = process.argv.slice(2);
 if (names[0] === 'callbacks') {
   const database = await openDatabase({
@@ -106,5 +114,5 @@ if (names[0] === 'callbacks') {
   const unknown = names.find((name) => !isPart(name));
   if (unknown !== undefined)
     throw new Error(`${unknown} is no part; there are ${PARTS.join(', ')}, callbacks and every-list.`);
-  await bench(new Set(names.length > 0 ? names.filter(isPart) : PARTS));
+  await bench(new Set(names.length > 0 ? names.filter(isPart) : PARTS.filter((part) => part !== 'public-api')));
 }

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#server/database/database.ts';
+import { inBusiness } from '#server/database/inBusiness.ts';
+import { callback_urls } from '#server/database/schema/index.ts';
+import { makeKey } from '#server/domains/apiKeys/makeKey.ts';
+import { print } from './measure.ts';
+
+/** Requests that are under way at any time, and payments of each run. */
+const CONNECTIONS = 16;
+const PAYMENTS = Number(process.env.BENCH_PAYMENTS ?? 1_500);
+const WARM_UPS = 200;
+
+interface Sent {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Sends so many payments over the connections. Returns the milliseconds of each, sorted, and of all. */
+async function run(count: number, pay: (index: number) => Promise<Sent>): Promise<{ each: number[]; all: number }> {
+  const each: number[] = [];
+  let next = 0;
+  const began = performance.now();
+  async function connection(): Promise<void> {
+    while (next < count) {
+      const from = performance.now();
+      const { status, text } = await pay(next++);
+      if (status !== 201 && status !== 200) throw new Error(`${status} ${text}`);
+      each.push(performance.now() - from);
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+  return { each: each.sort((one, other) => one - other), all: performance.now() - began };
+}
+
+/** Counts the statements of every connection from now on. */
+function countQueries({ pool }: Database): () => number {
+  let count = 0;
+  const watched = new WeakSet<object>();
+  pool.on('acquire', (client) => {
+    if (watched.has(client)) return;
+    watched.add(client);
+    const send = client.query;
+    const query = (...given: unknown[]): unknown => {
+      count += 1;
+      return Reflect.apply(send, client, given);
+    };
+    Object.assign(client, { query });
+  });
+  return () => count;
+}
+
+/** Counts the transactions of the database while it works. */
+async function countCommits<T>(database: Database, work: () => Promise<T>): Promise<{ commits: number; result: T }> {
+  const committed = async () => {
+    // A statistic is reported when a connection has been idle for a moment.
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    const { rows } = await database.pool.query<{ commits: string }>(
+      'select xact_commit as commits from pg_stat_database where datname = current_database()',
+    );
+    return Number(rows[0]?.commits);
+  };
+  const before = await committed();
+  const result = await work();
+  return { commits: (await committed()) - before, result };
+}
+
+/**
+ * Measures payments by card through the public API: each is one request that is screened by lists and rules, posted to
+ * the ledger, and announced by a callback. Every payment has its own Idempotency-Key, all are of one business, so that
+ * they wait for each other at the rows of its ledger accounts.
+ */
+export async function benchPublicApi(app: FastifyInstance, database: Database): Promise<void> {
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const now = new Date();
+  const { rows } = await database.pool.query<{ business_id: string; user_id: string }>(
+    `select b.business_id, m.user_id from businesses b join memberships m using (business_id)
+     join user_emails e on e.user_id = m.user_id and e.email = 'owner@kopi.test' where b.name = 'Kopi Nusantara'`,
+  );
+  const [owner] = rows;
+  if (owner === undefined) throw new Error('The demo has no owner.');
+  const scope = { businessId: owner.business_id, environment: 'DEVELOPMENT' } as const;
+  await database.pool.query('delete from ip_whitelist_entries where business_id = $1', [scope.businessId]);
+  // The rules of the demo stop a card that pays too often; the others stay.
+  await database.pool.query(
+    `update fraud_rules set status = 'INACTIVE' where business_id = $1 and environment = $2 and action <> 'ALLOW'
+     and attribute not in ('AMOUNT', 'IP_COUNTRY', 'CARD_COUNTRY')`,
+    [scope.businessId, scope.environment],
+  );
+  const key = await inBusiness(database.pool, scope, async (tx) => {
+    const of = { business_id: scope.businessId, environment: scope.environment, created: now, updated: now };
+    const callback = { product: 'CARD_PAYMENT', url: `${url}/health`, created_by: 'bench' } as const;
+    await tx
+      .insert(callback_urls)
+      .values({ ...of, ...callback, id: randomUUID() })
+      .onConflictDoUpdate({
+        target: [callback_urls.business_id, callback_urls.environment, callback_urls.product],
+        set: { url: callback.url },
+      });
+    const name = { name: 'Bench', type: 'SECRET', application: null, expires: null } as const;
+    const wanted = { ...name, reads: [], writes: ['ACCEPT_PAYMENTS' as const] };
+    return (await makeKey(tx, scope, wanted, { userId: owner.user_id, email: 'owner@kopi.test' }, now)).key;
+  });
+  const authorization = `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
+  async function payByCard(): Promise<Sent> {
+    const headers = { authorization, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const payment = { test_card: 'VISA_CHARGED', amount: '10000', payer_email: `${randomUUID()}@bench.test` };
+    const response = await fetch(`${url}/api/v1/credit-card-payments`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(payment),
+    });
+    return { status: response.status, text: await response.text() };
+  }
+  const queries = countQueries(database);
+  await run(WARM_UPS, payByCard);
+  const queriesBefore = queries();
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  const used = process.cpuUsage();
+  const { commits, result } = await countCommits(database, () => run(PAYMENTS, payByCard));
+  const sent = queries() - queriesBefore;
+  const { user, system } = process.cpuUsage(used);
+  const at = (share: number) => result.each[Math.floor((result.each.length - 1) * share)] ?? Number.NaN;
+  const { rows: charged } = await database.pool.query<{ count: string }>(
+    `select count(*) from credit_card_payments where business_id = $1 and environment = 'DEVELOPMENT' and status = 'CHARGED' and created >= $2`,
+    [scope.businessId, now],
+  );
+  print(
+    `payments a second, ${CONNECTIONS} connections`,
+    ((PAYMENTS / result.all) * 1000).toFixed(0),
+    `at least 150; p50 ${at(0.5).toFixed(0)} ms, p99 ${at(0.99).toFixed(0)} ms, under 250 ms`,
+  );
+  print(
+    'of which charged',
+    `${charged[0]?.count}`,
+    `of ${PAYMENTS + WARM_UPS}; ${(sent / PAYMENTS).toFixed(0)} statements and ${(commits / PAYMENTS).toFixed(1)} commits each, with the workers'`,
+  );
+  print(
+    'processor time of server and client',
+    `${((user + system) / 1000 / PAYMENTS).toFixed(1)} ms each`,
+    `event loop delay p99 ${(delay.percentile(99) / 1e6).toFixed(0)} ms`,
+  );
+}
