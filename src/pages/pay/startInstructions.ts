@@ -33,13 +33,14 @@ function copyOnClick(button: HTMLButtonElement): void {
   });
 }
 
-/** Counts down to the end of the request, and loads the page again then. */
-function countDown(expires: number, left: string): void {
+/** Counts down the seconds that were left when the page was written. */
+function countDown(given: number, left: string): void {
   const shown = document.getElementById('pay-left');
   if (shown === null) return;
+  const begun = performance.now();
   const timer = setInterval(show, SECOND);
   function show(): void {
-    const seconds = Math.floor((expires - Date.now()) / SECOND);
+    const seconds = given - Math.floor((performance.now() - begun) / SECOND);
     if (seconds <= 0) {
       clearInterval(timer);
       if (shown !== null) shown.hidden = true;
@@ -89,10 +90,10 @@ function simulateOnSubmit(form: HTMLFormElement, button: HTMLButtonElement, text
 export function startInstructions(): void {
   const section = part(document, '.pay-instructions', HTMLElement);
   if (section === undefined) return;
-  const { request = '', expires = '' } = section.dataset;
+  const { request = '', left = '0' } = section.dataset;
   const texts = pageTexts<InstructionTexts>();
   for (const button of section.querySelectorAll<HTMLButtonElement>('.pay-copy')) copyOnClick(button);
-  countDown(Date.parse(expires), texts.left);
+  countDown(Number(left), texts.left);
   watchConnection();
   const form = part(section, '[data-simulate]', HTMLFormElement);
   const button = form && part(form, '.pay-button', HTMLButtonElement);

@@ -143,6 +143,8 @@ describe("the payer's page", () => {
     expect(page).toContain(heading);
     expect(page).toMatch(shown);
     expect(page).toContain('Simulate this payment');
+    // At most 48 hours, by the server's clock.
+    expect(page).toMatch(/data-left="(?:\d{4,5}|1\d{5})"/);
     expect(page).not.toMatch(/payer@surat|Sari Dewi|inv_/);
     expect(headers['set-cookie']).toBeUndefined();
     expect((await open(sent.headers.location ?? '')).json.match(shown)?.[0]).toBe(page.match(shown)?.[0]);

@@ -26,6 +26,8 @@ export interface PayerPage {
   readonly brand: string;
   readonly country: Country;
   readonly timeZone: string;
+  /** When it was read: the payer's clock may be wrong. */
+  readonly now: Date;
   /** undefined: the business has no checkout settings. */
   readonly look: PayerLook | undefined;
 }
@@ -89,6 +91,6 @@ export async function readPayerPage(
       checkout: isOpen ? newCheckout(now) : null,
       success_url: settings?.success_url ?? null,
     };
-    return { view, brand: business.brand, country, timeZone, look: settings };
+    return { view, brand: business.brand, country, timeZone, now, look: settings };
   });
 }

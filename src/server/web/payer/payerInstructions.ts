@@ -55,7 +55,7 @@ function simulation(drawing: PayerDrawing, { id }: PayerPaymentRequest): Html {
  */
 export function payerInstructions(
   drawing: PayerDrawing,
-  { view, country, timeZone }: PayerPage,
+  { view, country, timeZone, now }: PayerPage,
   request: PayerPaymentRequest,
   rejected: Rejected | undefined,
 ): Html {
@@ -67,8 +67,10 @@ export function payerInstructions(
     rejected && (findWords(brand, language, `pay.error.${rejected.code}`) ?? words(drawing, 'error.unexpected'));
   const steps = STEPS.map((step) => html`<li>${words(drawing, `steps.${category}.${step}`, { name, business })}</li>`);
   const texts = { errors: errorTexts(drawing), paying: words(drawing, 'paying'), left: words(drawing, 'time_left') };
+  // Seconds, by the server's clock.
+  const left = Math.floor((Date.parse(expires) - now.getTime()) / 1_000);
   const before = formatDateTime(expires, timeZone, language, country);
-  return html`<section class="pay-form pay-instructions" data-request="/api${path}/payment-requests/${id}" data-expires="${expires}">
+  return html`<section class="pay-form pay-instructions" data-request="/api${path}/payment-requests/${id}" data-left="${String(left)}">
 <h2>${words(drawing, 'pay_by', { name })}</h2>
 <p class="pay-alert" role="alert" id="pay-alert"${message === undefined ? html` hidden` : undefined}>${message}</p>
 <p class="pay-alert pay-notice" role="status" id="pay-offline" hidden>${words(drawing, 'offline')}</p>
