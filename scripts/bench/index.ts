@@ -53,7 +53,7 @@ async function bench(parts: ReadonlySet<Part>): Promise<void> {
     port: 0,
     host: '127.0.0.1',
     dataDir: '',
-    filesDir: '',
+    filesDir: `${ROOT}.cache/bench-files`,
     databaseUrl,
     demo: true,
     production: false,
