@@ -8,6 +8,7 @@ import { openDatabase } from '#server/database/database.ts';
 import { compile } from '../../src/compiler/compile.ts';
 import { loadFileTree } from '../../src/compiler/load.ts';
 import { createApp } from '../../src/server/app.ts';
+import { benchBatch } from './batch.ts';
 import { benchBrowser } from './browser.ts';
 import { benchCallbacks } from './callbacks.ts';
 import { benchConfig, benchManyResources } from './config.ts';
@@ -24,7 +25,7 @@ import { withoutRateLimits } from './withoutRateLimits.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
 
-const PARTS = ['config', 'lists', 'export', 'throughput', 'browser', 'public-api'] as const;
+const PARTS = ['config', 'lists', 'export', 'batch', 'throughput', 'browser', 'public-api'] as const;
 
 type Part = (typeof PARTS)[number];
 
@@ -89,6 +90,7 @@ async function bench(parts: ReadonlySet<Part>): Promise<void> {
   }
   const words = store.brand('main').config.messages.en ?? {};
   if (parts.has('export')) await benchExport(databaseUrl, database, person, words);
+  if (parts.has('batch')) await benchBatch(services, person, `${ROOT}.cache/bench-files`);
   const url = parts.has('throughput')
     ? await benchThroughput(app, database, person.scope.businessId, access_token)
     : await app.listen({ port: 0, host: '127.0.0.1' });

@@ -7,11 +7,11 @@ import type { FileStore } from '../../../core/files/FileStore.ts';
 import type { Services } from '../../../core/services.ts';
 import { isRecord, scopeColumns } from '../../../database/belongsTo.ts';
 import { type BusinessScope, type BusinessTransaction, inBusiness } from '../../../database/inBusiness.ts';
-import { batch_disbursements, batch_rows } from '../../../database/schema/index.ts';
+import { batch_disbursements } from '../../../database/schema/index.ts';
 import { sendingRules } from '../sendingRules.ts';
 import { type RowContext, rowColumns, rowErrors } from './checkRow.ts';
 import { type BatchFile, type FileError, type FileRow, readBatchFile } from './readBatchFile.ts';
-import { takenReferences } from './references.ts';
+import { insertRows, takenReferences } from './references.ts';
 
 /** Rows that are validated and stored in one transaction. */
 const CHUNK = 500;
@@ -101,7 +101,7 @@ async function storeChunk(
       .where(and(isValidating({ id, scope }), eq(batch_disbursements.checked_count, done)))
       .returning({ id: batch_disbursements.id });
     if (counted.length === 0) throw new Superseded();
-    await transaction.insert(batch_rows).values(columns);
+    await insertRows(transaction, columns);
   });
 }
 
