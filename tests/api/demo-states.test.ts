@@ -14,6 +14,8 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'batch-disbursements status FAILED': 'the same',
   'batch-disbursements status DISCARDED': 'the same',
   'batch-rows status ': 'the same',
+  'payment-requests status PAID': 'people simulate them; tests/api/pay/requests.test.ts pays',
+  'payment-requests channel_category PAYLATER': 'few businesses of the small demo offer it',
   'batch-remittances status PROCESSING': 'over within seconds: what was approved is sent at once',
   'reports status READY': 'a worker makes those that wait within seconds',
   'disbursements status PENDING': 'over within minutes: banks answer',

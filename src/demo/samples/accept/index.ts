@@ -3,6 +3,7 @@ import { ERECEIPT_SETTINGS, ERECEIPTS } from './ereceipts.ts';
 import { ESCROW_ACCOUNTS, ESCROW_CUSTOMERS, ESCROW_ENTRIES } from './escrow.ts';
 import { PAYMENT_LINK_BATCHES } from './paymentLinkBatches.ts';
 import { PAYMENT_LINKS } from './paymentLinks.ts';
+import { PAYMENT_REQUESTS } from './paymentRequests.ts';
 import { QR_CODES } from './qrCodes.ts';
 import { RDL_INVESTORS, RDL_TRANSACTIONS } from './rdl.ts';
 import { RECURRING_CYCLES } from './recurringCycles.ts';
@@ -13,6 +14,7 @@ import { VIRTUAL_ACCOUNTS } from './virtualAccounts.ts';
 /** Samples of accepting money and of escrow. */
 export const ACCEPT_SAMPLES: readonly Sample[] = [
   VIRTUAL_ACCOUNTS,
+  PAYMENT_REQUESTS,
   QR_CODES,
   PAYMENT_LINK_BATCHES,
   PAYMENT_LINKS,
