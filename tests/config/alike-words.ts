@@ -45,6 +45,7 @@ export const LOAN_WORDS: readonly string[] = [
   'Total %{total}',
   'Transfer',
   'URL',
+  'Valid',
   'Virtual',
   'Virtual Account',
   'Void',

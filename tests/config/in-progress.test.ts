@@ -23,6 +23,7 @@ const WAITS: Readonly<Record<string, string>> = {
   'invoice PENDING': 'for the payer',
   'issuing-transaction PENDING': 'for the shop',
   'payment-method pending': 'for the channel',
+  'payment-request PENDING': 'for the payer',
   'payout PENDING': 'for the recipient',
   'rdl-transaction PENDING': 'for the bank, of which the demo has none',
   'recurring-cycle PENDING': 'for its day',

@@ -33,8 +33,8 @@ describe('a named list of values', () => {
       Object.values(fields).some(({ values }) => values.includes('JAGO')),
     );
     expect(having.map(({ name }) => name).sort()).toEqual([
-      ...['disbursement', 'escrow-account', 'payout', 'remittance-payout', 'sub-account-transaction', 'top-up-account'],
-      ...['transaction', 'virtual-account', 'virtual-account-payment'],
+      ...['disbursement', 'escrow-account', 'payment-request', 'payout', 'remittance-payout', 'sub-account-transaction'],
+      ...['top-up-account', 'transaction', 'virtual-account', 'virtual-account-payment'],
     ]);
     const declarations = [...config.forms].filter(([, form]) => JSON.stringify(form.values).includes('"JAGO"'));
     expect(declarations.map(([name]) => name).sort()).toEqual([

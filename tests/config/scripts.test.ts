@@ -219,7 +219,7 @@ describe('new-resource', () => {
       2,
       'api.json has no GET /v1/trialMandate. Did you mean "/v1/trialMandates"?\n',
     ]);
-  }, 60_000);
+  }, 180_000);
 
   it('writes nothing where the config would have problems', () => {
     const { status, errors } = run('new-resource', ['--name', 'entries', '--record', 'ledger-entry']);

@@ -159,6 +159,7 @@ describe("a tenant's tables", () => {
         "account_notifications: insert select update",
         "api_key_hashes: insert",
         "approvals: insert select",
+        "batch_rows: delete insert select update",
         "businesses: select",
         "callback_urls: delete insert select update",
         "confirmation_codes: delete insert select update",
