@@ -33,12 +33,19 @@ describe('a named list of values', () => {
       Object.values(fields).some(({ values }) => values.includes('JAGO')),
     );
     expect(having.map(({ name }) => name).sort()).toEqual([
-      ...['disbursement', 'escrow-account', 'payment-request', 'payout', 'remittance-payout', 'sub-account-transaction'],
-      ...['top-up-account', 'transaction', 'virtual-account', 'virtual-account-payment'],
+      ...['disbursement', 'escrow-account', 'payment-request', 'payout', 'remittance-payout'],
+      ...['sub-account-transaction', 'top-up-account', 'transaction', 'virtual-account', 'virtual-account-payment'],
     ]);
     const declarations = [...config.forms].filter(([, form]) => JSON.stringify(form.values).includes('"JAGO"'));
     expect(declarations.map(([name]) => name).sort()).toEqual([
-      ...['batch-disbursement', 'batch-remittance', 'disbursement', 'remittance-payout', 'simulated-link-payment'],
+      ...[
+        'batch-disbursement',
+        'batch-remittance',
+        'batch-row',
+        'disbursement',
+        'remittance-payout',
+        'simulated-link-payment',
+      ],
       ...['simulated-payment', 'virtual-account'],
     ]);
     const lists = [...config.resources].filter(([, { value }]) => JSON.stringify(value.list).includes('"JAGO"'));
