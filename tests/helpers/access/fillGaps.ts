@@ -28,14 +28,20 @@ async function findGaps(pool: Pool, records: readonly RecordSchema[], businesses
   return gaps;
 }
 
+/** A text of the copy: where it is the id of a record, which is another business's, an id of the copy. */
+function ownText(name: string): string {
+  const ownId = `split_part(t."${name}", '_', 1) || '_' || replace($3::uuid::text, '-', '')`;
+  return `case when t."${name}" ~ '^[a-z]+_[0-9a-f]{32}$' then ${ownId} else t."${name}" end`;
+}
+
 /** The columns that are written, each with what it is in the copy: another record is one of the business's own. */
 async function columnsOf(pool: Pool, table: string): Promise<Map<string, string>> {
-  const { rows: written } = await pool.query<{ name: string }>(
-    `select attname as name from pg_attribute
+  const { rows: written } = await pool.query<{ name: string; type: string }>(
+    `select attname as name, atttypid::regtype::text as type from pg_attribute
      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
     [table],
   );
-  const columns = new Map(written.map(({ name }) => [name, `t."${name}"`]));
+  const columns = new Map(written.map(({ name, type }) => [name, type === 'text' ? ownText(name) : `t."${name}"`]));
   const { rows: references } = await pool.query<{ name: string; of: string }>(
     `select attname as name, confrelid::regclass::text as of
      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[3]
