@@ -8,6 +8,12 @@ import { expectedAccess, type KnownFacts } from './expectedAccess.ts';
 import { fillGaps } from './fillGaps.ts';
 import { foreignIds, type Owner, readTenantRows, type TenantRows } from './tenantRows.ts';
 
+/** A row of a batch: no batch of the demo was made from a file. */
+const BATCH_ROW = `insert into batch_rows
+  (business_id, environment, id, created, updated, status, batch_disbursement_id, row_number, problems, currency)
+  select business_id, environment, gen_random_uuid(), created, created, 'INVALID', id, 1, '[]', currency
+  from batch_disbursements limit 1`;
+
 /** All 128 sets of permissions. */
 export const PERMISSION_SETS: readonly (readonly Permission[])[] = Array.from(
   { length: 2 ** PERMISSIONS.length },
@@ -100,6 +106,7 @@ export class AccessMatrix {
       [businesses.own, email],
     );
     const records = [...test.config.current().config.records.values()];
+    await pool.query(BATCH_ROW);
     await fillGaps(pool, records, Object.values(businesses));
     const person = await signIn(test, email);
     const facts: typeof AccessMatrix.prototype.facts = {
