@@ -15,7 +15,10 @@ export class ReconnectingPool extends Pool {
   constructor(config: PoolConfig, onLost: (error: Error) => void) {
     super(config);
     // The pool handles errors of idle connections only; an `error` event without a listener ends the process.
-    this.on('connect', (client) => client.on('error', onLost));
+    this.on('connect', (client) => {
+      client.on('error', onLost);
+      writeTogether(client);
+    });
     this.on('error', () => undefined);
   }
 
@@ -42,6 +45,27 @@ export class ReconnectingPool extends Pool {
     }
     return super.connect();
   }
+}
+
+/** Makes a client write the statements that it is given at one moment in one write to the socket. */
+function writeTogether(client: PoolClient): void {
+  const { stream } = client.connection;
+  const { query } = client;
+  let isCorked = false;
+  function uncork(): void {
+    isCorked = false;
+    stream.uncork();
+  }
+  function corked(...given: unknown[]): unknown {
+    if (!isCorked) {
+      isCorked = true;
+      stream.cork();
+      // Runs when no promise has more to do: until then, further statements may follow.
+      process.nextTick(uncork);
+    }
+    return Reflect.apply(query, client, given);
+  }
+  Object.assign(client, { query: corked });
 }
 
 /** Releases a client; one that is inside a transaction is destroyed instead. */

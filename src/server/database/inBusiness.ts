@@ -4,6 +4,7 @@ import type { Pool, PoolClient, QueryResult } from 'pg';
 import type { Environment } from '#contract/generated/config.ts';
 import { onConnection } from './ReconnectingPool.ts';
 import { ENVIRONMENTS } from './schema/columns.ts';
+import { beginLater, settleLater } from './sendLater.ts';
 
 /** The one business and environment that a transaction may read and write. Rule access.tenant-isolation. */
 export interface BusinessScope {
@@ -113,6 +114,8 @@ async function read(client: PoolClient, opening: string, queries: readonly ReadQ
 
 /**
  * Runs `work` in one transaction of a business and commits it. An error in `work` rolls everything back and is rethrown.
+ * The first statements of `work` are sent together with BEGIN; when the connection is lost before the server has begun,
+ * `work` is called again on another one.
  * Keep slow work that is not the database's out of it: the embedded database has one connection.
  */
 export async function inBusiness<T>(
@@ -122,21 +125,55 @@ export async function inBusiness<T>(
 ): Promise<T> {
   const opening = begin(scope, 'READ WRITE');
   return onConnection(pool, async (client, begun) => {
-    await client.query(opening);
-    begun();
-    return finish(client, work);
+    const opened = client.query(opening).then(begun);
+    opened.catch(() => undefined);
+    return finish(client, opened, work);
   });
 }
 
-async function finish<T>(client: PoolClient, work: (transaction: ConnectedTransaction) => Promise<T>): Promise<T> {
+/** SQLSTATE of a statement in a transaction that an earlier error has aborted. */
+const ABORTED = '25P02';
+
+/** The error that aborted a transaction, in place of what its later statements got. */
+async function firstError(error: unknown, opened: Promise<void>, transaction: object): Promise<unknown> {
   try {
-    const result = await work(drizzle(client));
-    const closed = await client.query('COMMIT');
+    await opened;
+    const { cause = error } = error instanceof Error ? error : {};
+    const isLater = typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === ABORTED;
+    await settleLater(transaction).catch((reason: unknown) => {
+      if (isLater) throw reason;
+    });
+    return error;
+  } catch (first) {
+    return first;
+  }
+}
+
+async function finish<T>(
+  client: PoolClient,
+  opened: Promise<void>,
+  work: (transaction: ConnectedTransaction) => Promise<T>,
+): Promise<T> {
+  const transaction = drizzle(client);
+  beginLater(transaction);
+  try {
+    const result = await work(transaction);
+    // COMMIT is sent only in a transaction that has begun: a connection lost before it never commits.
+    await opened;
+    const closing = client.query('COMMIT');
+    const [closed] = await Promise.allSettled([closing, settleLater(transaction)]).then(resultsOf);
     // PostgreSQL responds to COMMIT with ROLLBACK when a statement had an error and `work` continued.
     if (closed.command !== 'COMMIT') throw new Error('transaction rolled back: one of its statements failed');
     return result;
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
+    throw await firstError(error, opened, transaction);
   }
+}
+
+/** The results of COMMIT and of the statements before it, whose error comes first. */
+function resultsOf<T>([closed, settled]: [PromiseSettledResult<T>, PromiseSettledResult<void>]): [T] {
+  if (settled.status === 'rejected') throw settled.reason;
+  if (closed.status === 'rejected') throw closed.reason;
+  return [closed.value];
 }

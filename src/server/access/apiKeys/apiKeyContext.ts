@@ -1,29 +1,21 @@
 import { BlockList, isIP } from 'node:net';
-import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { today } from '#contract/dates/days.ts';
 import { businessTimeZone } from '#contract/dates/zoneTable.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
-import { belongsTo, scopeOf } from '../../database/belongsTo.ts';
+import { scopeOf } from '../../database/belongsTo.ts';
 import type { Database } from '../../database/database.ts';
-import { type BusinessScope, inBusiness } from '../../database/inBusiness.ts';
-import {
-  api_key_hashes,
-  api_keys,
-  businesses,
-  ip_whitelist_entries,
-  memberships,
-  user_emails,
-  users,
-} from '../../database/schema/index.ts';
+import type { BusinessScope } from '../../database/inBusiness.ts';
+import type { api_keys } from '../../database/schema/index.ts';
 import { hashToken } from '../sessions/credentials/tokens.ts';
 import { actingMembership, type Membership } from '../sessions/people/actingMembership.ts';
 import { actingPerson } from '../sessions/people/actingPerson.ts';
 import { canUseLive, environmentOf } from '../sessions/people/environment.ts';
 import { factsOf } from '../sessions/people/factsOf.ts';
 import type { SessionContext } from '../sessions/people/SessionContext.ts';
-import { BUSINESS, type SessionRow } from '../sessions/store/findSession.ts';
+import type { SessionRow } from '../sessions/store/findSession.ts';
+import { type FoundKey, noteUse, prepareFindApiKey } from './findApiKey.ts';
 import { type KeyLevel, keyPermissions } from './keyPermissions.ts';
 
 const KEY = /^ber_secret_(?:development|production)_[A-Za-z0-9_-]{43}$/;
@@ -80,29 +72,6 @@ export function isWhitelisted(address: string, entries: readonly string[]): bool
   return isIP(plain) !== 0 && list.check(plain, family(plain));
 }
 
-async function readKey({ pool, now }: Services, scope: BusinessScope, id: string) {
-  const ours = <T extends typeof api_keys | typeof ip_whitelist_entries>(table: T) =>
-    and(belongsTo(table, scope), eq(table.status, 'ACTIVE'));
-  return inBusiness(pool, scope, async (tx) => {
-    const [key] = await tx
-      .select()
-      .from(api_keys)
-      .where(and(ours(api_keys), eq(api_keys.id, id)));
-    if (key === undefined) return undefined;
-    const entries = await tx
-      .select({ cidr: ip_whitelist_entries.cidr })
-      .from(ip_whitelist_entries)
-      .where(ours(ip_whitelist_entries));
-    const used = and(
-      ours(api_keys),
-      eq(api_keys.id, id),
-      sql`(${api_keys.last_used} is null or ${api_keys.last_used} < ${now().toISOString()}::timestamptz - interval '1 minute')`,
-    );
-    await tx.update(api_keys).set({ last_used: now() }).where(used);
-    return { key, entries: entries.map(({ cidr }) => cidr) };
-  });
-}
-
 /**
  * Throws API_KEY_EXPIRED_ERROR for a key after its last day, and for an old secret after its grace period. Only the secret
  * before the newest has a grace period.
@@ -130,26 +99,12 @@ function assertNotExpired(
 /** Current permissions of the user who created a key; `undefined` when they are no longer a member of the business. */
 async function creatorOf(
   database: Database,
-  { madeBy, email }: { madeBy: string | null; email: string },
+  maker: { readonly user_id: string; readonly status: string } | null,
+  membership: Membership | null,
   business: NonNullable<SessionRow['business']>,
 ): Promise<Membership | undefined> {
-  const [maker] = await database.drizzle
-    .select({ user_id: users.user_id, status: users.status, membership: memberships })
-    .from(users)
-    .innerJoin(user_emails, eq(user_emails.user_id, users.user_id))
-    .leftJoin(
-      memberships,
-      and(eq(memberships.user_id, users.user_id), eq(memberships.business_id, business.business_id)),
-    )
-    .where(madeBy === null ? eq(user_emails.email, email) : eq(users.user_id, madeBy))
-    .limit(1);
-  if (maker === undefined || maker.status === 'DELETED') return undefined;
-  return maker.membership ?? (await actingMembership(database, business, maker.user_id));
-}
-
-async function businessOf({ drizzle }: Database, businessId: string) {
-  const [business] = await drizzle.select(BUSINESS).from(businesses).where(eq(businesses.business_id, businessId));
-  return business;
+  if (maker === null || maker.status === 'DELETED') return undefined;
+  return membership ?? (await actingMembership(database, business, maker.user_id));
 }
 
 /**
@@ -173,25 +128,26 @@ function levelOf(
 }
 
 /**
- * The session of a secret key, in its own environment and with its permissions. Throws AUTHENTICATION_ERROR for an unknown
- * or revoked key, and AUTHORIZATION_ERROR for an address that is not on the allowlist or for a missing permission.
+ * Prepares `apiKeyContext`: the session of a secret key, in its own environment and with its permissions. It throws
+ * AUTHENTICATION_ERROR for an unknown or revoked key, and AUTHORIZATION_ERROR for an address that is not on the allowlist or
+ * for a missing permission.
  */
-export async function apiKeyContext(services: Services, request: FastifyRequest): Promise<KeySession | undefined> {
-  const text = keyOf(request);
-  if (text === undefined) return undefined;
+export function prepareApiKeyContext(services: Services): (request: FastifyRequest) => Promise<KeySession | undefined> {
+  const findApiKey = prepareFindApiKey(services.database);
+  return async (request) => {
+    const text = keyOf(request);
+    if (text === undefined) return undefined;
+    const [found] = await findApiKey.execute({ hash: hashToken(text) });
+    if (found === undefined) throw refused('The API key is invalid.');
+    return sessionOf(services, request, found);
+  };
+}
+
+async function sessionOf(services: Services, request: FastifyRequest, found: FoundKey): Promise<KeySession> {
   const { database, config, now } = services;
-  const [owner] = await database.drizzle
-    .select()
-    .from(api_key_hashes)
-    .where(eq(api_key_hashes.hash, hashToken(text)));
-  if (owner === undefined) throw refused('The API key is invalid.');
+  const { owner, key, entries, business } = found;
   const scope = scopeOf(owner);
-  const [found, business] = [
-    await readKey(services, scope, owner.api_key_id),
-    await businessOf(database, scope.businessId),
-  ];
-  if (found === undefined || business === undefined) throw refused('The API key is invalid.');
-  const { key, entries } = found;
+  await noteUse(services, scope, key);
   const isOnAllowlist = entries.length > 0 && isWhitelisted(request.ip, entries);
   const usedKey: UsedKey = { id: key.id, name: key.name, hint: key.hint, scope, isOnAllowlist };
   // From here on, denied requests are in the key's log too.
@@ -207,7 +163,7 @@ export async function apiKeyContext(services: Services, request: FastifyRequest)
     throw new ApiError('AUTHORIZATION_ERROR', 'The IP address is not on the allowlist of the API key.');
   }
   const level = levelOf(request, key, config);
-  const maker = await creatorOf(database, { madeBy: owner.made_by, email: key.created_by }, business);
+  const maker = await creatorOf(database, found.maker, found.membership, business);
   const { resource = '' } = (request.params ?? {}) as { resource?: string };
   const { flags } = config.current().config.flags.value;
   const ofMaker = maker && config.resolve(business.brand, factsOf(business, maker, scope.environment, flags));

@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { v7 as uuidv7 } from 'uuid';
 import { maskCardNumbers } from '#contract/cards/cardNumbers.ts';
 import { maskLogged } from '../../core/masking/maskLogged.ts';
 import type { Services } from '../../core/services.ts';
-import { scopeColumns } from '../../database/belongsTo.ts';
-import { inBusiness } from '../../database/inBusiness.ts';
 import { api_logs } from '../../database/schema/index.ts';
+import { ApiLogWriter, type LoggedRequest } from './ApiLogWriter.ts';
 import type { UsedKey } from './apiKeyContext.ts';
 
 declare module 'fastify' {
@@ -18,13 +16,11 @@ declare module 'fastify' {
   }
 }
 
-type LogRow = typeof api_logs.$inferInsert;
-
-function isMethod(method: string): method is LogRow['method'] {
+function isMethod(method: string): method is LoggedRequest['method'] {
   return api_logs.method.enumValues.some((known) => known === method);
 }
 
-function resultOf(status: number): LogRow['result'] {
+function resultOf(status: number): LoggedRequest['result'] {
   if (status >= 500) return 'SERVER_ERROR';
   return status >= 400 ? 'CLIENT_ERROR' : 'SUCCESS';
 }
@@ -34,11 +30,7 @@ function errorCodeOf(answered: unknown): string | null {
   return isError && typeof answered.error_code === 'string' ? answered.error_code : null;
 }
 
-function rowOf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  key: UsedKey,
-): Omit<LogRow, 'business_id' | 'environment' | 'id' | 'created'> | undefined {
+function loggedRequest(request: FastifyRequest, reply: FastifyReply, key: UsedKey): LoggedRequest | undefined {
   const { method, answered } = request;
   if (!isMethod(method)) return undefined;
   const [path = ''] = request.url.split('?', 1);
@@ -62,9 +54,14 @@ function rowOf(
 /** Logs every request with an API key after its response. */
 export const apiLogPlugin = plugin(
   // Rule api-keys.logged.
-  async (app: FastifyInstance, { pool, now }: Services) => {
+  async (app: FastifyInstance, services: Services) => {
+    const writer = new ApiLogWriter(services, (error) => app.log.error({ err: error }, 'writing the API log failed'));
     app.decorateRequest('usedKey', undefined);
     app.decorateRequest('answered', undefined);
+
+    app.addHook('preHandler', async ({ usedKey }) => {
+      if (usedKey !== undefined) await writer.room();
+    });
 
     app.addHook('preSerialization', async (request, _reply, payload) => {
       if (request.usedKey !== undefined) request.answered = payload;
@@ -73,15 +70,12 @@ export const apiLogPlugin = plugin(
 
     app.addHook('onResponse', async (request, reply) => {
       const { usedKey } = request;
-      const row = usedKey && rowOf(request, reply, usedKey);
-      if (usedKey === undefined || row === undefined) return;
-      const { scope } = usedKey;
-      const created = now();
-      const id = uuidv7({ msecs: created.getTime() });
-      await inBusiness(pool, usedKey.scope, (tx) =>
-        tx.insert(api_logs).values({ ...row, ...scopeColumns(scope), id, created }),
-      );
+      if (usedKey === undefined) return;
+      const logged = loggedRequest(request, reply, usedKey);
+      if (logged !== undefined) writer.add(usedKey.scope, logged);
     });
+
+    app.addHook('onClose', () => writer.stop());
   },
   { name: 'api-log' },
 );

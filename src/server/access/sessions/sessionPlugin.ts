@@ -3,7 +3,7 @@ import plugin from 'fastify-plugin';
 import type { ServerEnv } from '../../core/env.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
-import { apiKeyContext } from '../apiKeys/apiKeyContext.ts';
+import { prepareApiKeyContext } from '../apiKeys/apiKeyContext.ts';
 import { ACCESS_HEADER, accessHash } from './accessHash.ts';
 import { assertSameBusiness } from './assertSameBusiness.ts';
 import { assertSameOrigin } from './assertSameOrigin.ts';
@@ -93,6 +93,7 @@ async function contextOf(row: SessionRow, request: FastifyRequest, services: Ser
 export const sessionPlugin = plugin(
   async (app: FastifyInstance, services: Services) => {
     const findSession = prepareFindSession(services.database);
+    const apiKeyContext = prepareApiKeyContext(services);
     app.decorateRequest('sessionContext', undefined);
     app.decorateRequest('session', function session(this: FastifyRequest): SessionContext {
       if (this.sessionContext === undefined)
@@ -101,7 +102,7 @@ export const sessionPlugin = plugin(
     });
 
     app.addHook('preValidation', async (request, reply) => {
-      const byKey = await apiKeyContext(services, request);
+      const byKey = await apiKeyContext(request);
       if (byKey !== undefined) {
         request.usedKey = byKey.key;
         request.sessionContext = byKey.session;

@@ -2,7 +2,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { maskCardNumbers } from '#contract/cards/cardNumbers.ts';
 import type { Environment } from '#contract/generated/config.ts';
 import { scopeColumns } from '../../database/belongsTo.ts';
+import type { BusinessTransaction } from '../../database/inBusiness.ts';
+import { insertRow } from '../../database/insertRow.ts';
 import { activity_logs } from '../../database/schema/index.ts';
+import { sendLater } from '../../database/sendLater.ts';
 
 /** An action of a user. */
 export interface Activity {
@@ -17,11 +20,6 @@ export interface Activity {
   readonly after?: Readonly<Record<string, unknown>>;
 }
 
-/** A connection, or the transaction of the write that is recorded. */
-interface Inserter {
-  insert(table: typeof activity_logs): { values(row: typeof activity_logs.$inferInsert): PromiseLike<unknown> };
-}
-
 /** Values for the append-only log, without digits that look like a card number. */
 function withoutCards(values: Activity['before']): Record<string, unknown> | null {
   if (values === undefined) return null;
@@ -31,8 +29,12 @@ function withoutCards(values: Activity['before']): Record<string, unknown> | nul
 }
 
 /** Records who did what, when and from where. Secrets never go into `before` or `after`. Rule actions.logged. */
-export async function recordActivity(database: Inserter, activity: Activity, now: Date): Promise<void> {
-  await database.insert(activity_logs).values({
+export async function recordActivity(
+  transaction: Pick<BusinessTransaction, 'insert'>,
+  activity: Activity,
+  now: Date,
+): Promise<void> {
+  const row = {
     ...scopeColumns(activity),
     id: uuidv7({ msecs: now.getTime() }),
     created: now,
@@ -46,5 +48,6 @@ export async function recordActivity(database: Inserter, activity: Activity, now
     user_agent: maskCardNumbers(activity.origin.userAgent ?? '').slice(0, 400) || null,
     before: withoutCards(activity.before),
     after: withoutCards(activity.after),
-  });
+  } as const;
+  await sendLater(transaction, insertRow(transaction, activity_logs, row));
 }

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { belongsTo, scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { ledger_accounts, ledger_entries } from '../../database/schema/index.ts';
+import { sendLater } from '../../database/sendLater.ts';
 import { momentAfter } from '../clock/clockJumps.ts';
 import { type Journal, type JournalLine, requireBalanced } from './journal.ts';
 import { LedgerError } from './LedgerError.ts';
@@ -79,8 +80,8 @@ export async function postJournal(
       journal_id: journalId,
     };
   });
-  await transaction.insert(ledger_entries).values(entries);
-  await transaction
+  await sendLater(transaction, transaction.insert(ledger_entries).values(entries));
+  const balances = transaction
     .insert(ledger_accounts)
     .values([...accounts.values()].map((account) => ({ ...account, last_posted: created })))
     .onConflictDoUpdate({
@@ -92,9 +93,29 @@ export async function postJournal(
       ],
       set: { balance: sql`excluded.balance`, last_posted: sql`excluded.last_posted` },
     });
+  await sendLater(transaction, balances);
   const lines = journal.lines.map((line, index) => ({ ...line, balanceAfter: entries[index]?.balance_after ?? 0n }));
   posted.set(transaction, [...postedLines(transaction), ...lines]);
   return { journalId, created };
+}
+
+/** Locks all accounts of the lines in key order, in one statement; none when one is missing. */
+async function lockTogether(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  keys: readonly string[],
+): Promise<readonly AccountRow[]> {
+  const { account, currency } = ledger_accounts;
+  const wanted = and(
+    belongsTo(ledger_accounts, scope),
+    sql`${account} || ' ' || ${currency} = any(${sql.param(keys)}::text[])`,
+  );
+  return transaction
+    .select()
+    .from(ledger_accounts)
+    .where(and(wanted, sql`(select count(*) from ${ledger_accounts} where ${wanted}) = ${keys.length}`))
+    .orderBy(sql`(${account} || ' ' || ${currency}) collate "C"`)
+    .for('update');
 }
 
 /** Locks the accounts of the lines in key order; creates missing ones. */
@@ -104,7 +125,13 @@ async function lockAccounts(
   lines: readonly JournalLine[],
 ): Promise<Map<string, AccountRow>> {
   const wanted = [...new Map(lines.map((line) => [keyOf(line), line])).entries()].sort(([a], [b]) => (a < b ? -1 : 1));
-  const locked = new Map<string, AccountRow>();
+  const found = await lockTogether(
+    transaction,
+    scope,
+    wanted.map(([key]) => key),
+  );
+  const locked = new Map(found.map((row) => [keyOf(row), row]));
+  if (locked.size === wanted.length) return locked;
   for (const [key, line] of wanted) {
     locked.set(key, (await lockAccount(transaction, scope, line)) ?? (await makeAccount(transaction, scope, line)));
   }
@@ -151,6 +178,6 @@ async function makeAccount(
   return row;
 }
 
-function keyOf({ account, currency }: JournalLine): string {
+function keyOf({ account, currency }: Pick<JournalLine, 'account' | 'currency'>): string {
   return `${account} ${currency}`;
 }

@@ -1,7 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { scopeColumns } from '../../database/belongsTo.ts';
-import type { BusinessScope } from '../../database/inBusiness.ts';
+import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { insertRow } from '../../database/insertRow.ts';
 import { queue_tasks } from '../../database/schema/index.ts';
+import { sendLater } from '../../database/sendLater.ts';
 import type { QueueName, TaskPayload } from './Queue.ts';
 
 /** A task to queue. */
@@ -16,26 +18,17 @@ export interface NewTask {
   readonly shares?: readonly string[];
 }
 
-/** A connection, or the transaction that causes the work. */
-interface Inserter {
-  insert(table: typeof queue_tasks): {
-    values(row: typeof queue_tasks.$inferInsert): { onConflictDoNothing(): PromiseLike<unknown> };
-  };
-}
-
 /**
  * Queues a task, in the transaction that causes it: it is taken only if that commits.
  * Rule security.background-once.
  */
 export async function enqueue(
-  transaction: Inserter,
+  transaction: Pick<BusinessTransaction, 'insert'>,
   { queue, key, scope, due, payload = {}, shares = [] }: NewTask,
   now: Date,
 ): Promise<void> {
   const row = { queue, key, due, payload, shares: [...shares], scheduled: now };
   const owner = scope && scopeColumns(scope);
-  await transaction
-    .insert(queue_tasks)
-    .values({ ...row, ...owner, id: uuidv7({ msecs: now.getTime() }) })
-    .onConflictDoNothing();
+  const task = { ...row, ...owner, id: uuidv7({ msecs: now.getTime() }) };
+  await sendLater(transaction, insertRow(transaction, queue_tasks, task, { skipsConflict: true }));
 }

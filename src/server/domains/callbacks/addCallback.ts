@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { belongsTo, scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { insertRow } from '../../database/insertRow.ts';
 import { callback_urls, callbacks } from '../../database/schema/index.ts';
+import { sendLater } from '../../database/sendLater.ts';
 import { queueDelivery } from './queueDelivery.ts';
 
 type CallbackRow = typeof callbacks.$inferInsert;
@@ -16,6 +18,8 @@ export interface NewCallback {
   readonly payload: Readonly<Record<string, unknown>>;
   /** The user who resends it; null: automatic. */
   readonly sender: string | null;
+  /** The business's callback URL for the product, where it was read before; null: none is set. */
+  readonly url?: string | null | undefined;
 }
 
 /** The business's callback URL for a product; `undefined` when none is set. */
@@ -35,12 +39,12 @@ export async function callbackUrlOf(
 export async function addCallback(
   transaction: BusinessTransaction,
   scope: BusinessScope,
-  { product, reference, externalId, payload, sender }: NewCallback,
+  { product, reference, externalId, payload, sender, url: known }: NewCallback,
   now: Date,
 ): Promise<string> {
   const id = uuidv7({ msecs: now.getTime() });
-  const url = await callbackUrlOf(transaction, scope, product);
-  await transaction.insert(callbacks).values({
+  const url = known === undefined ? await callbackUrlOf(transaction, scope, product) : (known ?? undefined);
+  const row = {
     ...scopeColumns(scope),
     id,
     created: now,
@@ -54,7 +58,8 @@ export async function addCallback(
     attempts: 0,
     next_redelivery_schedule: url === undefined ? null : now,
     payload,
-  });
+  } as const;
+  await sendLater(transaction, insertRow(transaction, callbacks, row));
   if (url !== undefined) await queueDelivery(transaction, { scope, callbackId: id, url, due: now, sender }, now);
   return id;
 }

@@ -105,20 +105,21 @@ function outcomeOf(before: CardPayment, after: CardPayment): OperationOutcome {
   return { activity: 'PAYMENT_SIMULATED', before: logged(before), after: logged(after) };
 }
 
-/** The verified or failed authentication of a payment whose cardholder answers. */
-async function answer(intake: CardIntake, payment: CardPayment, event: 'verify' | 'fail'): Promise<void> {
+/** The verified or failed authentication of a payment whose cardholder answers. Returns its UUID. */
+async function answer(intake: CardIntake, payment: CardPayment, event: 'verify' | 'fail'): Promise<string> {
   const authentication = await authenticationOf(intake, payment);
   if (authentication === undefined) throw new Error('The payment waits for a challenge, and has none');
   const eci = event === 'fail' ? '07' : payment.card_brand === 'MASTERCARD' ? '02' : '05';
   await moveAuthentication(intake, authentication.id, [event], { eci });
+  return authentication.id;
 }
 
 /** `cards.pass_challenge`: the cardholder passes the challenge, and the payment goes on. Rule cards.challenge. */
 export async function passChallenge(context: RecordContext): Promise<OperationOutcome> {
   const intake = sandboxIntake(context);
   const payment = await findPayment(context);
-  await answer(intake, payment, 'verify');
-  return outcomeOf(payment, await authorizePayment(intake, payment, { withoutCvn: false }));
+  const verifiedId = await answer(intake, payment, 'verify');
+  return outcomeOf(payment, await authorizePayment(intake, payment, { withoutCvn: false, verifiedId }));
 }
 
 /** `cards.fail_challenge`: the cardholder fails the challenge, and the payment is declined. Rule cards.challenge. */

@@ -3,7 +3,9 @@ import type { Country } from '#contract/generated/config.ts';
 import { postJournal } from '../../core/ledger/postJournal.ts';
 import { scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { insertRow } from '../../database/insertRow.ts';
 import { transactions } from '../../database/schema/index.ts';
+import { sendLater } from '../../database/sendLater.ts';
 import { paymentLines } from './paymentLines.ts';
 import { queueSettlement } from './settleDue.ts';
 
@@ -58,19 +60,21 @@ function pendingDays(category: TransactionRow['channel_category'], virtualAccoun
 /**
  * Records a completed payment: inserts its transaction and posts it to the ledger, available at once or after the
  * settlement days of config/limits.yaml; the money of a card waits for the acquirer. Returns the transaction's UUID.
+ * `beforeLedger` writes what belongs to the payment before the accounts of the business are locked, until the commit.
  */
 export async function acceptPayment(
   transaction: BusinessTransaction,
   { scope, country, virtualAccountSettlementDays }: PaidBusiness,
   payment: AcceptedPayment,
   now: Date,
+  beforeLedger?: (transactionId: string) => Promise<void>,
 ): Promise<string> {
   const { amount, fee, currency, reference } = payment;
   const days = pendingDays(payment.channel_category, virtualAccountSettlementDays);
   const tax = feeTax(fee, country);
   const id = uuidv7({ msecs: now.getTime() });
   const owner = scopeColumns(scope);
-  await transaction.insert(transactions).values({
+  const row = {
     ...payment,
     ...owner,
     id,
@@ -82,13 +86,15 @@ export async function acceptPayment(
     net_amount: amount - fee - tax,
     settlement_status: days > 0 ? 'PENDING' : 'SETTLED',
     settled: days > 0 ? null : now,
-  });
-  const lines = paymentLines(days > 0 ? 'PENDING' : 'BALANCE', { currency, amount, fee, tax });
-  const journal = { type: 'PAYMENT', reference, description: null, transactionId: id, lines } as const;
-  await postJournal(transaction, scope, journal, now);
+  } as const;
+  await sendLater(transaction, insertRow(transaction, transactions, row));
   if (days > 0) {
     const due = new Date(now.getTime() + days * DAY);
     await queueSettlement(transaction, scope, { transactionId: id, due }, now);
   }
+  await beforeLedger?.(id);
+  const lines = paymentLines(days > 0 ? 'PENDING' : 'BALANCE', { currency, amount, fee, tax });
+  const journal = { type: 'PAYMENT', reference, description: null, transactionId: id, lines } as const;
+  await postJournal(transaction, scope, journal, now);
   return id;
 }

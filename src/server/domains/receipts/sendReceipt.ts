@@ -8,7 +8,7 @@ import { isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { businesses, customers, ereceipts, transactions } from '../../database/schema/index.ts';
 import { recordMail } from '../../engine/operations/operation/recordMail.ts';
-import { receiptNumber, receiptSettings } from '../../engine/operations/records/receiptNumber.ts';
+import { type ReceiptSettings, receiptNumber, receiptSettings } from '../../engine/operations/records/receiptNumber.ts';
 
 type Payment = typeof transactions.$inferSelect;
 type Method = (typeof ereceipts.$inferInsert)['payment_method'];
@@ -31,6 +31,8 @@ export interface ReceiptFor {
   readonly brand: BrandConfig;
   /** E-mail of the payer when there is no customer, or the customer has none. */
   readonly payerEmail?: string | null;
+  /** The receipt settings, where they were read before; null: there are none. */
+  readonly settings?: ReceiptSettings | null | undefined;
 }
 
 /** The buyer's name and email address; `undefined` without an address. */
@@ -63,10 +65,10 @@ function hasReceipts({ country, flags, internal }: typeof businesses.$inferSelec
  */
 export async function sendReceipt(
   transaction: BusinessTransaction,
-  { scope, transactionId, brand, payerEmail }: ReceiptFor,
+  { scope, transactionId, brand, payerEmail, settings: known }: ReceiptFor,
   now: Date,
 ): Promise<void> {
-  const settings = await receiptSettings(transaction, scope);
+  const settings = known === undefined ? await receiptSettings(transaction, scope) : known;
   if (!settings?.send_automatically) return;
   const [business] = await transaction.select().from(businesses).where(eq(businesses.business_id, scope.businessId));
   const [payment] = await transaction

@@ -4,6 +4,7 @@ import { formatRecordId } from '#contract/ids/recordId.ts';
 import { LedgerError } from '../../core/ledger/LedgerError.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import { recurring_cycles, recurring_plans } from '../../database/schema/index.ts';
+import { settleLater } from '../../database/sendLater.ts';
 import { acceptingFee } from '../payments/acceptingFee.ts';
 import { acceptPayment } from '../payments/acceptPayment.ts';
 import { queueOrder } from '../providers/queueOrder.ts';
@@ -62,6 +63,7 @@ async function tryAccept(
     return await acceptPayment(transaction, paidTo, payment, now);
   } catch (error) {
     if (!(error instanceof LedgerError) || error.code === 'unbalanced') throw error;
+    await settleLater(transaction);
     await transaction.execute(sql`rollback to savepoint accepting`);
     return undefined;
   }

@@ -3,6 +3,7 @@ import { ApiError } from '../../core/errors/ApiError.ts';
 import { forgetPosted, postedLines } from '../../core/ledger/postJournal.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import type { payouts } from '../../database/schema/index.ts';
+import { settleLater } from '../../database/sendLater.ts';
 import { type Sender, type Sending, type Sent, sendMoney } from './sendMoney.ts';
 
 type ErrorCode = NonNullable<(typeof payouts.$inferSelect)['failure_code']>;
@@ -32,6 +33,7 @@ export async function trySending(
   } catch (error) {
     const errorCode = error instanceof ApiError ? ERROR_CODES[error.code] : undefined;
     if (errorCode === undefined) throw error;
+    await settleLater(transaction);
     await transaction.execute(sql`rollback to savepoint sending`);
     forgetPosted(transaction, before);
     return { status: 'FAILED', failure_code: errorCode };

@@ -74,5 +74,10 @@ export async function requireLiveMethod(
   category: Category,
   channel: string,
 ): Promise<void> {
-  if ((await closedChannels(transaction, scope, category)).has(channel)) throw notLive('type', channel);
+  requireOpen(await closedChannels(transaction, scope, category), channel);
+}
+
+/** Throws PAYMENT_METHOD_NOT_LIVE_ERROR for one of the channels that are not live. */
+export function requireOpen(closed: ReadonlySet<string>, channel: string): void {
+  if (closed.has(channel)) throw notLive('type', channel);
 }

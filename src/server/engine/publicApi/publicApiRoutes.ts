@@ -7,13 +7,14 @@ import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import type { BrandConfig } from '../../core/config/ConfigStore.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
+import { sendLater } from '../../database/sendLater.ts';
 import type { EngineServices } from '../operations/operation/operation.ts';
 import { addressOf } from '../operations/operation/recordMail.ts';
 import { LIST_BODY_LIMIT, type OpenAction } from '../operations/request/actionRequest.ts';
 import { doAction } from '../operations/run/doAction.ts';
 import { runOnList, runOnRecord } from '../operations/run/runAction.ts';
 import { readList } from '../resources/readList.ts';
-import { readRecord } from '../resources/readRecord.ts';
+import { readChangedRecord, readRecord } from '../resources/readRecord.ts';
 import type { ApiRecord } from '../resources/statements/selection.ts';
 import { acceptEmptyBodies } from './bodyParsers.ts';
 import { type PublicAccess, publicAccess } from './publicAccess.ts';
@@ -96,27 +97,39 @@ export async function publicApiRoutes(app: FastifyInstance, engine: EngineServic
     return { ...publicAccess(access, declared), session, path: `/api/v1/${declared.name ?? resource}` };
   }
 
-  async function readOne({ reads, session }: Opened, recordId: string): Promise<ApiRecord | undefined> {
-    const record = await readRecord(engine, session.scope, reads, recordId);
-    return record && withAddresses(record, reads.record, config.brand(session.business.brand));
+  function shown({ reads, session }: Opened, record: ApiRecord): ApiRecord {
+    return withAddresses(record, reads.record, config.brand(session.business.brand));
   }
 
-  /** Runs an action once per Idempotency-Key, and returns the UUID of its record. */
+  async function readOne({ reads, session }: Opened, recordId: string): Promise<ApiRecord | undefined> {
+    return readRecord(engine, session.scope, reads, recordId);
+  }
+
+  /**
+   * Runs an action once per Idempotency-Key. Returns the UUID of its record, and the record: as the transaction of the
+   * action leaves it, or as it is now for a retry.
+   */
   async function runAction(
     request: FastifyRequest,
-    { session, reads }: Opened,
+    access: Opened,
     action: PublicAccess['actions'][number],
     recordId?: string,
-  ): Promise<string> {
+  ): Promise<{ readonly recordId: string; readonly record: ApiRecord | undefined }> {
+    const { session, reads } = access;
     const opened = { access: reads, action };
     const input = inputOf(request, opened);
     const business_id = formatRecordId(BUSINESS_ID_PREFIX, session.business.id);
     const body = { business_id, environment: session.environment, ...(input && { input }) };
-    return doAction(engine, { request, body, open: opened, recordId }, async (transaction, run) => {
-      const done =
+    let changed: Promise<ApiRecord | undefined> | undefined;
+    const done = await doAction(engine, { request, body, open: opened, recordId }, async (transaction, run) => {
+      const result =
         recordId === undefined ? await runOnList(transaction, run) : await runOnRecord(transaction, run, recordId);
-      return done.recordId;
+      changed = readChangedRecord(transaction, engine, session.scope, reads, result.recordId);
+      await sendLater(transaction, changed);
+      return result.recordId;
     });
+    const record = changed === undefined ? await readOne(access, done) : await changed;
+    return { recordId: done, record: record && shown(access, record) };
   }
 
   app.get<{ Params: PublicParams; Querystring: Record<string, unknown> }>(
@@ -142,7 +155,7 @@ export async function publicApiRoutes(app: FastifyInstance, engine: EngineServic
     const id = parseRecordId(record.idPrefix, request.params.id);
     const found = id === undefined ? undefined : await readOne(access, id);
     if (found === undefined) throw notFound(record);
-    return found;
+    return shown(access, found);
   });
 
   app.post<{ Params: PublicParams }>(
@@ -155,10 +168,10 @@ export async function publicApiRoutes(app: FastifyInstance, engine: EngineServic
         reply.header('allow', 'GET, HEAD');
         throw new ApiError('METHOD_NOT_ALLOWED_ERROR', `${access.path} is read only for this key; GET is allowed.`);
       }
-      const recordId = await runAction(request, access, create);
+      const { recordId, record } = await runAction(request, access, create);
       const id = formatRecordId(access.reads.record.idPrefix, recordId);
       reply.code(201).header('location', `${access.path}/${id}`);
-      return (await readOne(access, recordId)) ?? { id };
+      return record ?? { id };
     },
   );
 
@@ -171,7 +184,6 @@ export async function publicApiRoutes(app: FastifyInstance, engine: EngineServic
     );
     const recordId = parseRecordId(record.idPrefix, id);
     if (action === undefined || recordId === undefined) throw notFound(record);
-    await runAction(request, access, action, recordId);
-    return (await readOne(access, recordId)) ?? { id };
+    return (await runAction(request, access, action, recordId)).record ?? { id };
   });
 }

@@ -3,6 +3,8 @@ import { toDecimal } from '#contract/money/decimal.ts';
 import { isRecord } from '../../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../../database/inBusiness.ts';
 import { credit_card_payments } from '../../../database/schema/index.ts';
+import { sendLater } from '../../../database/sendLater.ts';
+import type { ReceiptSettings } from '../../../engine/operations/records/receiptNumber.ts';
 import { queueRecordCallback } from '../../callbacks/queueRecordCallback.ts';
 import type { PayableBusiness } from '../../payments/payables/Payable.ts';
 import type { CardAcquirer, CardOrder } from '../acquirer/CardAcquirer.ts';
@@ -20,21 +22,33 @@ export interface CardIntake {
   readonly business: PayableBusiness;
   readonly acquirer: CardAcquirer;
   readonly now: Date;
+  /** What was read before the payment is charged or declined; `undefined`: each step reads its own. */
+  readonly known?: KnownSettings;
 }
 
-/** Writes columns of a payment, and returns it as it is then. */
+/** Settings that end a payment; null: there are none. */
+export interface KnownSettings {
+  /** The callback URL of card payments. */
+  readonly callbackUrl: string | null;
+  readonly receipts: ReceiptSettings | null;
+}
+
+/** Writes columns of a payment, and returns it as it is then. Does not wait for the write. */
 export async function changePayment(
   { transaction, business: { scope }, now }: CardIntake,
-  { id }: Pick<CardPayment, 'id'>,
+  payment: CardPayment,
   changes: Partial<CardPayment>,
 ): Promise<CardPayment> {
-  const [changed] = await transaction
+  const written = { ...changes, updated: now };
+  const update = transaction
     .update(credit_card_payments)
-    .set({ ...changes, updated: now })
-    .where(isRecord(credit_card_payments, scope, id))
-    .returning();
-  if (changed === undefined) throw new Error('Card payment not found');
-  return changed;
+    .set(written)
+    .where(isRecord(credit_card_payments, scope, payment.id));
+  const found = update.then(({ rowCount }) => {
+    if (rowCount === 0) throw new Error('Card payment not found');
+  });
+  await sendLater(transaction, found);
+  return { ...payment, ...written };
 }
 
 /** What the acquirer is requested to do with a payment. */
@@ -48,7 +62,7 @@ export function orderOf(
 }
 
 /** Queues the callback about the end of a payment. */
-export async function announce({ transaction, business, now }: CardIntake, payment: CardPayment): Promise<void> {
+export async function announce({ transaction, business, now, known }: CardIntake, payment: CardPayment): Promise<void> {
   const { id, external_id: externalId, status, failure_code: errorCode, amount, currency } = payment;
   const { card_number, card_brand, transaction_id } = payment;
   const details = {
@@ -59,5 +73,5 @@ export async function announce({ transaction, business, now }: CardIntake, payme
     ...(transaction_id && { transaction_id: formatRecordId('txn', transaction_id) }),
   };
   const news = { product: 'CARD_PAYMENT', id: formatRecordId(PAYMENT_PREFIX, id), externalId, status } as const;
-  await queueRecordCallback(transaction, business.scope, { ...news, errorCode, details }, now);
+  await queueRecordCallback(transaction, business.scope, { ...news, errorCode, details, url: known?.callbackUrl }, now);
 }

@@ -4,11 +4,15 @@ import type { Country } from '#contract/generated/config.ts';
 import { TRANSITIONS } from '#contract/generated/transitions.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
 import { scopeColumns } from '../../../database/belongsTo.ts';
+import { insertRow } from '../../../database/insertRow.ts';
 import { credit_card_payments, credit_card_tokenizations } from '../../../database/schema/index.ts';
-import { requireLiveMethod } from '../../../engine/forms/liveMethods.ts';
+import { sendLater, sendTogether } from '../../../database/sendLater.ts';
+import { closedChannels, requireOpen } from '../../../engine/forms/liveMethods.ts';
+import { receiptSettings } from '../../../engine/operations/records/receiptNumber.ts';
+import { callbackUrlOf } from '../../callbacks/addCallback.ts';
 import { exceedsDay, overDay } from '../../payments/requireAcceptedWithinDay.ts';
 import { takePromotion } from '../promotions/promotionOf.ts';
-import { screenPayment } from '../screening/screenPayment.ts';
+import { screeningReads, screenPayment } from '../screening/screenPayment.ts';
 import { authenticate } from './authentications.ts';
 import { type CardIntake, type CardPayment, changePayment } from './CardIntake.ts';
 import { enabledFeatures, isAuthenticated } from './features.ts';
@@ -53,48 +57,66 @@ export interface ArrivingPayment
 /** The payment method that a business activates to take cards, by country. */
 const METHODS: Readonly<Record<Country, string>> = { ID: 'CARDS', PH: 'PH_CARDS', SG: 'CARDS' };
 
-/** Inserts a payment and the token of its card. */
+/** Inserts a payment and the token of its card, without waiting. Returns the UUID of the payment. */
 async function begin(
   { transaction, business: { scope }, now }: CardIntake,
   { externalId, card, promotionCode: _code, withoutCvn: _cvn, ...given }: ArrivingPayment,
-): Promise<CardPayment> {
+): Promise<string> {
   const id = uuidv7({ msecs: now.getTime() });
   const owner = scopeColumns(scope);
   const { firstDigits: _digits, score: _score, ...columns } = card;
-  const [payment] = await transaction
-    .insert(credit_card_payments)
-    .values({
-      ...owner,
-      ...given,
-      ...columns,
-      id,
-      created: now,
-      updated: now,
-      status: TRANSITIONS['credit-card-payment'].events.begin.to,
-      external_id: externalId ?? `CCP-${id.replaceAll('-', '').slice(-10).toUpperCase()}`,
-      type: given.installment_months === null ? null : 'INSTALLMENT',
-      refunded_amount: 0n,
-      charged_back_amount: 0n,
-      open_disputes: 0,
-      fee: 0n,
-      cardholder_name: given.customer_name?.toUpperCase() ?? null,
-      risk_level: 'NORMAL',
-    })
-    .returning();
-  if (payment === undefined) throw new Error('Card payment was not inserted');
-  const { card_number, card_brand, card_expiry } = payment;
-  await transaction.insert(credit_card_tokenizations).values({
+  const payment = {
+    ...owner,
+    ...given,
+    ...columns,
+    id,
+    created: now,
+    updated: now,
+    status: TRANSITIONS['credit-card-payment'].events.begin.to,
+    external_id: externalId ?? `CCP-${id.replaceAll('-', '').slice(-10).toUpperCase()}`,
+    type: given.installment_months === null ? null : 'INSTALLMENT',
+    refunded_amount: 0n,
+    charged_back_amount: 0n,
+    open_disputes: 0,
+    fee: 0n,
+    cardholder_name: given.customer_name?.toUpperCase() ?? null,
+    risk_level: 'NORMAL',
+  } as const;
+  await sendLater(transaction, insertRow(transaction, credit_card_payments, payment));
+  const token = {
     ...owner,
     id: uuidv7({ msecs: now.getTime() }),
     created: now,
     payment_id: id,
     token_type: 'SINGLE_USE',
     token: `tok-${randomBytes(12).toString('hex')}`,
-    card_number,
-    card_brand,
-    card_expiry,
-  });
-  return payment;
+    card_number: card.card_number,
+    card_brand: card.card_brand,
+    card_expiry: card.card_expiry,
+  } as const;
+  await sendLater(transaction, insertRow(transaction, credit_card_tokenizations, token));
+  return id;
+}
+
+/** Inserts a payment, and reads what decides on it in the same round trip. */
+async function beginAndRead(intake: CardIntake, arriving: ArrivingPayment) {
+  const { transaction, business, now } = intake;
+  const { scope, country, limits } = business;
+  const paymentId = await begin(intake, arriving);
+  const [live, exceeds, features, url, receipts, found, usual, entries, rules] = await sendTogether([
+    closedChannels(transaction, scope, 'CREDIT_CARD'),
+    exceedsDay(transaction, business, arriving, now),
+    enabledFeatures(intake),
+    callbackUrlOf(transaction, scope, 'CARD_PAYMENT'),
+    receiptSettings(transaction, scope),
+    ...screeningReads(transaction, scope, { paymentId, ...arriving.card }, now),
+  ]);
+  requireOpen(live, METHODS[country]);
+  if (exceeds) throw overDay(limits);
+  const [payment] = found;
+  if (payment === undefined) throw new Error('Card payment was not inserted');
+  const known = { callbackUrl: url ?? null, receipts: receipts ?? null };
+  return { features, known, screening: { payment, usual, entries, rules } };
 }
 
 /**
@@ -105,34 +127,28 @@ async function begin(
  * API_VALIDATION_ERROR for a promotion or instalments that the payment cannot have.
  * Rule cards.charged-in-test-mode, fraud.acts-on-payments.
  */
-export async function acceptCard(intake: CardIntake, arriving: ArrivingPayment): Promise<CardPayment> {
-  const { transaction, business, now } = intake;
-  const { scope, country, limits } = business;
+export async function acceptCard(given: CardIntake, arriving: ArrivingPayment): Promise<CardPayment> {
   const { card, promotionCode, withoutCvn } = arriving;
-  await requireLiveMethod(transaction, scope, 'CREDIT_CARD', METHODS[country]);
-  if (await exceedsDay(transaction, business, arriving, now)) throw overDay(limits);
-
-  let payment = await begin(intake, arriving);
-  const { firstDigits, score } = card;
-  const screened = await screenPayment(transaction, scope, { paymentId: payment.id, firstDigits, score }, now);
+  const { features, known, screening } = await beginAndRead(given, arriving);
+  const intake: CardIntake = { ...given, known };
+  const screened = await screenPayment(intake, screening, card);
+  let { payment } = screened;
   if (screened.action === 'BLOCK') return declinePayment(intake, payment, 'FRAUD_GUARD_BLOCKED');
 
   if (promotionCode !== undefined) {
-    const taken = await takePromotion(intake, promotionCode, payment, firstDigits);
+    const taken = await takePromotion(intake, promotionCode, payment, card.firstDigits);
     const amount = payment.amount - (taken.discount_amount ?? 0n);
     payment = await changePayment(intake, payment, { ...taken, amount, type: payment.type ?? 'PROMOTION' });
   }
 
-  const features = await enabledFeatures(intake);
   if (payment.installment_months !== null && !features.has('INSTALLMENT_ENABLED')) {
     const error = { field: 'installment_months', message: 'are not enabled', code: 'installments_off' };
     throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [error]);
   }
   if (withoutCvn && !features.has('CAN_SKIP_CVN')) return declinePayment(intake, payment, 'CVN_REQUIRED');
-  if (isAuthenticated(features, { ...payment, ...screened })) {
-    const outcome = await authenticate(intake, payment);
-    if (outcome === 'CHALLENGE') return changePayment(intake, payment, { awaits: 'CHALLENGE' });
-    if (outcome === 'DECLINE') return declinePayment(intake, payment, '3DS_REQUIRED');
-  }
-  return authorizePayment(intake, payment, { withoutCvn });
+  if (!isAuthenticated(features, payment)) return authorizePayment(intake, payment, { withoutCvn });
+  const { outcome, verifiedId } = await authenticate(intake, payment);
+  if (outcome === 'CHALLENGE') return changePayment(intake, payment, { awaits: 'CHALLENGE' });
+  if (outcome === 'DECLINE') return declinePayment(intake, payment, '3DS_REQUIRED');
+  return authorizePayment(intake, payment, { withoutCvn, verifiedId });
 }

@@ -2,7 +2,9 @@ import { and, desc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { TRANSITIONS } from '#contract/generated/transitions.ts';
 import { belongsTo, isRecord, scopeColumns } from '../../../database/belongsTo.ts';
+import { insertRow } from '../../../database/insertRow.ts';
 import { credit_card_authentications } from '../../../database/schema/index.ts';
+import { sendLater } from '../../../database/sendLater.ts';
 import type { AuthenticationAnswer, AuthenticationEvent } from '../acquirer/CardAcquirer.ts';
 import { type CardIntake, type CardPayment, orderOf } from './CardIntake.ts';
 
@@ -18,10 +20,11 @@ export async function moveAuthentication(
   changes: Partial<Pick<Authentication, 'eci'>> = {},
 ): Promise<void> {
   for (const event of events) {
-    await transaction
+    const update = transaction
       .update(credit_card_authentications)
       .set({ ...changes, status: EVENTS[event].to, updated: now })
       .where(isRecord(credit_card_authentications, scope, id));
+    await sendLater(transaction, update);
   }
 }
 
@@ -33,12 +36,18 @@ function outcomeOf({ events }: Pick<AuthenticationAnswer, 'events'>): Authentica
   return events.at(-1) === 'enroll' ? 'CHALLENGE' : 'DECLINE';
 }
 
-/** Has the cardholder authenticated by their bank, and records what the bank answers. */
-export async function authenticate(intake: CardIntake, payment: CardPayment): Promise<AuthenticationOutcome> {
+/**
+ * Has the cardholder authenticated by their bank, and records what the bank answers. `verifiedId`: the UUID of the
+ * authentication, when it was verified.
+ */
+export async function authenticate(
+  intake: CardIntake,
+  payment: CardPayment,
+): Promise<{ readonly outcome: AuthenticationOutcome; readonly verifiedId: string | undefined }> {
   const { transaction, business, acquirer, now } = intake;
   const { events, eci, version, reference } = await acquirer.authenticate(orderOf(intake, payment));
   const id = uuidv7({ msecs: now.getTime() });
-  await transaction.insert(credit_card_authentications).values({
+  const row = {
     ...scopeColumns(business.scope),
     id,
     created: now,
@@ -50,9 +59,10 @@ export async function authenticate(intake: CardIntake, payment: CardPayment): Pr
     reference,
     amount: payment.amount,
     currency: payment.currency,
-  });
+  } as const;
+  await sendLater(transaction, insertRow(transaction, credit_card_authentications, row));
   await moveAuthentication(intake, id, events, { eci });
-  return outcomeOf({ events });
+  return { outcome: outcomeOf({ events }), verifiedId: events.at(-1) === 'verify' ? id : undefined };
 }
 
 /** The newest authentication of a payment; `undefined` where the cardholder was not authenticated. */
@@ -68,10 +78,4 @@ export async function authenticationOf(
     .orderBy(desc(created), desc(credit_card_authentications.id))
     .limit(1);
   return found;
-}
-
-/** Marks a verified authentication as used by an authorization. */
-export async function spendAuthentication(intake: CardIntake, payment: CardPayment): Promise<void> {
-  const found = await authenticationOf(intake, payment);
-  if (found?.status === 'VERIFIED') await moveAuthentication(intake, found.id, ['use']);
 }

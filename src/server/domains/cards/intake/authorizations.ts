@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { TRANSITIONS } from '#contract/generated/transitions.ts';
 import { belongsTo, isRecord, scopeColumns } from '../../../database/belongsTo.ts';
+import { insertRow } from '../../../database/insertRow.ts';
 import { credit_card_authorizations } from '../../../database/schema/index.ts';
+import { sendLater } from '../../../database/sendLater.ts';
 import { notAvailable } from '../../../engine/operations/operation/notAvailable.ts';
 import type { AuthorizationAnswer, DeclineCode } from '../acquirer/CardAcquirer.ts';
 import type { CardIntake, CardPayment } from './CardIntake.ts';
@@ -11,13 +13,17 @@ type Authorization = typeof credit_card_authorizations.$inferSelect;
 
 const { authorize, decline, reverse } = TRANSITIONS['credit-card-authorization'].events;
 
-/** Records what the card's bank answers. Returns why it declines; `undefined` when it does not. */
+/**
+ * Records what the card's bank answers, and that the whole amount is captured at once where `captures` is set. Returns why
+ * it declines; `undefined` when it does not.
+ */
 export async function recordAuthorization(
   { transaction, business, now }: CardIntake,
   { id: payment_id, amount, currency }: CardPayment,
   { failure_code, ...answer }: AuthorizationAnswer,
+  captures: boolean,
 ): Promise<DeclineCode | undefined> {
-  await transaction.insert(credit_card_authorizations).values({
+  const row = {
     ...scopeColumns(business.scope),
     id: uuidv7({ msecs: now.getTime() }),
     created: now,
@@ -28,7 +34,9 @@ export async function recordAuthorization(
     currency,
     ...answer,
     failure_code: failure_code ?? null,
-  });
+    ...(captures && failure_code === undefined && { captured: now, captured_amount: amount }),
+  };
+  await sendLater(transaction, insertRow(transaction, credit_card_authorizations, row));
   return failure_code;
 }
 

@@ -2,14 +2,16 @@ import { v7 as uuidv7 } from 'uuid';
 import { TRANSITIONS } from '#contract/generated/transitions.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { scopeColumns } from '../../../database/belongsTo.ts';
+import { insertRow } from '../../../database/insertRow.ts';
 import { credit_card_settlements } from '../../../database/schema/index.ts';
+import { sendLater } from '../../../database/sendLater.ts';
 import { acceptingFee } from '../../payments/acceptingFee.ts';
 import { feeTax } from '../../payments/acceptPayment.ts';
 import { recordPayment } from '../../payments/payables/recordPayment.ts';
 import type { CaptureAnswer } from '../acquirer/CardAcquirer.ts';
 import { NETWORK_CHANNELS } from '../networks.ts';
 import { returnPromotion } from '../promotions/promotionOf.ts';
-import { spendAuthentication } from './authentications.ts';
+import { moveAuthentication } from './authentications.ts';
 import { captureAuthorization, recordAuthorization, reverseAuthorization } from './authorizations.ts';
 import { announce, type CardIntake, type CardPayment, changePayment, orderOf } from './CardIntake.ts';
 
@@ -50,7 +52,7 @@ async function expectSettlement(
   answer: CaptureAnswer,
 ): Promise<void> {
   const tax = feeTax(fee, country);
-  await transaction.insert(credit_card_settlements).values({
+  const row = {
     ...scopeColumns(scope),
     ...answer,
     id: uuidv7({ msecs: now.getTime() }),
@@ -64,7 +66,8 @@ async function expectSettlement(
     net_amount: amount - fee - tax,
     currency,
     settled: null,
-  });
+  } as const;
+  await sendLater(transaction, insertRow(transaction, credit_card_settlements, row));
 }
 
 /**
@@ -74,8 +77,13 @@ async function expectSettlement(
  * Rule cards.capture.
  */
 export async function capturePayment(intake: CardIntake, payment: CardPayment, amount: bigint): Promise<CardPayment> {
-  const { transaction, business, acquirer, now } = intake;
   await captureAuthorization(intake, payment, amount);
+  return chargePayment(intake, payment, amount);
+}
+
+/** Charges a captured amount. Throws DAILY_LIMIT_ERROR. */
+async function chargePayment(intake: CardIntake, payment: CardPayment, amount: bigint): Promise<CardPayment> {
+  const { transaction, business, acquirer, now, known } = intake;
   const { currency, external_id, customer_id, customer_name, description, payer_email: payerEmail } = payment;
   const fee = acceptingFee('CARD', amount, currency);
   const answer = await acquirer.capture({ ...orderOf(intake, payment), amount: toDecimal(amount, currency) }, now);
@@ -91,24 +99,31 @@ export async function capturePayment(intake: CardIntake, payment: CardPayment, a
     fee,
     currency,
   } as const;
-  const transactionId = await recordPayment(transaction, business, accepting, payerEmail, now);
-  const accepted = { amount, fee, transaction_id: transactionId };
-  const charged = await changePayment(intake, payment, { ...accepted, status: charge.to, awaits: null });
-  await expectSettlement(intake, charged, answer);
-  await announce(intake, charged);
+  let charged = payment;
+  async function beforeLedger(transactionId: string): Promise<void> {
+    const accepted = { amount, fee, transaction_id: transactionId };
+    charged = await changePayment(intake, payment, { ...accepted, status: charge.to, awaits: null });
+    await expectSettlement(intake, charged, answer);
+    await announce(intake, charged);
+  }
+  const steps = { receipts: known?.receipts, beforeLedger };
+  await recordPayment(transaction, business, accepting, payerEmail, now, steps);
   return charged;
 }
 
-/** Requests the amount of the card's bank, and captures it unless it is only authorized. */
+/**
+ * Requests the amount of the card's bank, and captures it unless it is only authorized. `verifiedId`: UUID of the
+ * authentication that the authorization uses.
+ */
 export async function authorizePayment(
   intake: CardIntake,
   payment: CardPayment,
-  { withoutCvn }: { readonly withoutCvn: boolean },
+  { withoutCvn, verifiedId }: { readonly withoutCvn: boolean; readonly verifiedId?: string | undefined },
 ): Promise<CardPayment> {
   const answer = await intake.acquirer.authorize(orderOf(intake, payment, withoutCvn));
-  const declined = await recordAuthorization(intake, payment, answer);
+  const declined = await recordAuthorization(intake, payment, answer, !payment.authorize_only);
   if (declined !== undefined) return declinePayment(intake, payment, declined);
-  await spendAuthentication(intake, payment);
+  if (verifiedId !== undefined) await moveAuthentication(intake, verifiedId, ['use']);
   if (payment.authorize_only) return changePayment(intake, payment, { awaits: 'CAPTURE' });
-  return capturePayment(intake, payment, payment.amount);
+  return chargePayment(intake, payment, payment.amount);
 }

@@ -1,17 +1,15 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { belongsTo, isRecord, scopeColumns } from '../../../database/belongsTo.ts';
+import { belongsTo, scopeColumns } from '../../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
-import {
-  credit_card_payments,
-  fraud_list_entries,
-  fraud_predictions,
-  fraud_rules,
-} from '../../../database/schema/index.ts';
+import { insertRow } from '../../../database/insertRow.ts';
+import { fraud_list_entries, fraud_predictions, fraud_rules } from '../../../database/schema/index.ts';
+import { sendLater } from '../../../database/sendLater.ts';
+import { type CardIntake, type CardPayment, changePayment } from '../intake/CardIntake.ts';
 import { decide } from './decide.ts';
 import { paymentFacts, thisPayment, usualAmount } from './paymentFacts.ts';
 import { riskOf } from './riskOf.ts';
-import type { ListEntry, ScreenedPayment, ScreeningRule } from './ScreenedPayment.ts';
+import type { ListEntry, ScreenedPayment, ScreeningRule, Velocity } from './ScreenedPayment.ts';
 
 type Prediction = typeof fraud_predictions.$inferSelect;
 
@@ -22,7 +20,7 @@ const BIN_LENGTHS = [6, 7, 8];
 async function readEntries(
   transaction: BusinessTransaction,
   scope: BusinessScope,
-  { card_digest, card_country, firstDigits }: ScreenedPayment,
+  { card_digest, card_country, firstDigits }: PaymentToScreen,
 ): Promise<ListEntry[]> {
   const { id, list, action, value, status } = fraud_list_entries;
   const bins = BIN_LENGTHS.map((length) => firstDigits.slice(0, length));
@@ -43,41 +41,56 @@ export async function readRules(transaction: BusinessTransaction, scope: Busines
     .orderBy(asc(created), asc(id));
 }
 
+/** A payment that was sent to the database, and what lists compare of it. */
+export interface PaymentToScreen extends Pick<ScreenedPayment, 'card_digest' | 'card_country' | 'firstDigits'> {
+  /** UUID. */
+  readonly paymentId: string;
+}
+
+/** What screening reads: the payment as inserted, the usual amount of the business, and its lists and rules. */
+export function screeningReads(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  arrived: PaymentToScreen,
+  now: Date,
+) {
+  return [
+    paymentFacts(transaction, scope, { where: thisPayment(arrived.paymentId), limit: 1 }),
+    usualAmount(transaction, scope, now),
+    readEntries(transaction, scope, arrived),
+    readRules(transaction, scope),
+  ] as const;
+}
+
+/** The results of `screeningReads`. */
+export interface Screening {
+  readonly payment: CardPayment & Velocity;
+  readonly usual: bigint | undefined;
+  readonly entries: readonly ListEntry[];
+  readonly rules: readonly ScreeningRule[];
+}
+
 /**
  * Screens a payment that has just been inserted: scores it, compares it with lists and rules, writes the prediction and the
- * payment's risk level. Returns what was decided.
+ * payment's risk level. Returns what was decided. `score`: one that the acquirer gives; `undefined`: it follows from the
+ * payment.
  * Rule fraud.acts-on-payments.
  */
 export async function screenPayment(
-  transaction: BusinessTransaction,
-  scope: BusinessScope,
-  {
-    paymentId,
-    firstDigits,
-    score: fixed,
-  }: {
-    /** UUID. */
-    readonly paymentId: string;
-    /** The first eight digits of the card. */
-    readonly firstDigits: string;
-    /** A score that the acquirer gives; `undefined`: it follows from the payment. */
-    readonly score: number | undefined;
-  },
-  now: Date,
-): Promise<Pick<Prediction, 'action' | 'risk_level'>> {
-  const [payment] = await paymentFacts(transaction, scope, { where: thisPayment(paymentId), limit: 1 });
-  if (payment === undefined) throw new Error('Payment to screen not found');
-  const risk = riskOf(payment, { usual: await usualAmount(transaction, scope, now), fixed });
+  intake: CardIntake,
+  { payment, usual, entries, rules }: Screening,
+  { firstDigits, score: fixed }: { readonly firstDigits: string; readonly score: number | undefined },
+): Promise<{ readonly action: Prediction['action']; readonly payment: CardPayment }> {
+  const { transaction, business, now } = intake;
+  const risk = riskOf(payment, { usual, fixed });
   const { risk_level, score } = risk;
-  const screened: ScreenedPayment = { ...payment, score, firstDigits };
-  const entries = await readEntries(transaction, scope, screened);
-  const verdict = decide(screened, { entries, rules: await readRules(transaction, scope) });
+  const verdict = decide({ ...payment, score, firstDigits }, { entries, rules });
   const { external_id, card_number, card_brand, card_country, ip_address, ip_country, amount, currency } = payment;
-  await transaction.insert(fraud_predictions).values({
-    ...scopeColumns(scope),
+  const prediction = {
+    ...scopeColumns(business.scope),
     id: uuidv7({ msecs: now.getTime() }),
     created: now,
-    payment_id: paymentId,
+    payment_id: payment.id,
     external_id,
     ...risk,
     ...verdict,
@@ -89,10 +102,9 @@ export async function screenPayment(
     ip_country,
     amount,
     currency,
-  });
-  await transaction
-    .update(credit_card_payments)
-    .set({ risk_level, updated: now })
-    .where(isRecord(credit_card_payments, scope, paymentId));
-  return { action: verdict.action, risk_level };
+  };
+  await sendLater(transaction, insertRow(transaction, fraud_predictions, prediction));
+  const isNew = risk_level !== payment.risk_level;
+  const screened = isNew ? await changePayment(intake, payment, { risk_level }) : payment;
+  return { action: verdict.action, payment: screened };
 }

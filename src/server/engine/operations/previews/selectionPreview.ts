@@ -3,6 +3,7 @@ import type { ActionPreview } from '#contract/generated/api.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
 import { forgetPosted, postedLines } from '../../../core/ledger/postJournal.ts';
 import type { BusinessTransaction } from '../../../database/inBusiness.ts';
+import { settleLater } from '../../../database/sendLater.ts';
 import type { ActionRun } from '../run/ActionRun.ts';
 import { runOnRecord } from '../run/runAction.ts';
 import { previewOfLines } from './actionPreview.ts';
@@ -19,9 +20,11 @@ async function moves(transaction: BusinessTransaction, run: ActionRun, recordId:
   await transaction.execute(sql`savepoint previewed_record`);
   try {
     await runOnRecord(transaction, run, recordId);
+    await settleLater(transaction);
     await transaction.execute(sql`release savepoint previewed_record`);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    await settleLater(transaction);
     await transaction.execute(sql`rollback to savepoint previewed_record`);
     forgetPosted(transaction, before);
   }

@@ -5,8 +5,14 @@ import { ereceipt_settings } from '../../../database/schema/index.ts';
 /** Default prefix of receipt numbers. */
 const PREFIX = 'ERC';
 
+/** The receipt settings of a business. */
+export type ReceiptSettings = typeof ereceipt_settings.$inferSelect;
+
 /** The receipt settings of a business; `undefined` when it has none. Rule receipts.number. */
-export async function receiptSettings(transaction: BusinessTransaction, scope: BusinessScope) {
+export async function receiptSettings(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+): Promise<ReceiptSettings | undefined> {
   const [settings] = await transaction
     .select()
     .from(ereceipt_settings)

@@ -3,7 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../../../core/errors/ApiError.ts';
 import { belongsTo, scopeColumns } from '../../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
+import { insertRow } from '../../../database/insertRow.ts';
 import { idempotency_keys } from '../../../database/schema/index.ts';
+import { sendLater } from '../../../database/sendLater.ts';
 import { canonicalJson } from './canonicalJson.ts';
 
 /** A write request that may be retried. Rule actions.idempotent. */
@@ -53,13 +55,9 @@ export async function once<T>(
   const identity = { ...scopeColumns(scope), user_id: userId, key };
   const mine = rowOf(write);
   // A concurrent transaction with the same key waits here for the first one.
-  const inserted = await transaction
-    .insert(idempotency_keys)
-    .values({ ...identity, request_hash: requestHash, created: now })
-    .onConflictDoNothing()
-    .returning({ key: idempotency_keys.key });
-
-  if (inserted.length === 0) {
+  const row = { ...identity, request_hash: requestHash, created: now };
+  const inserted = await insertRow(transaction, idempotency_keys, row, { skipsConflict: true });
+  if (inserted === 0) {
     const [known] = await transaction.select().from(idempotency_keys).where(mine);
     if (!known?.request_hash.equals(requestHash)) {
       throw new ApiError(
@@ -70,6 +68,6 @@ export async function once<T>(
     return known.answer as T;
   }
   const answer = await work();
-  await transaction.update(idempotency_keys).set({ answer, status_code: 200 }).where(mine);
+  await sendLater(transaction, transaction.update(idempotency_keys).set({ answer, status_code: 200 }).where(mine));
   return answer;
 }
