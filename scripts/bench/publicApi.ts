@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/database/database.ts';
 import { inBusiness } from '#server/database/inBusiness.ts';
 import { callback_urls } from '#server/database/schema/index.ts';
+import { countStatements } from '#server/database/testing/countStatements.ts';
 import { makeKey } from '#server/domains/apiKeys/makeKey.ts';
 import { print } from './measure.ts';
 
@@ -32,38 +33,6 @@ async function run(count: number, pay: (index: number) => Promise<Sent>): Promis
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
   return { each: each.sort((one, other) => one - other), all: performance.now() - began };
-}
-
-/** Counts the statements of every connection from now on. */
-function countQueries({ pool }: Database): () => number {
-  let count = 0;
-  const watched = new WeakSet<object>();
-  pool.on('acquire', (client) => {
-    if (watched.has(client)) return;
-    watched.add(client);
-    const send = client.query;
-    const query = (...given: unknown[]): unknown => {
-      count += 1;
-      return Reflect.apply(send, client, given);
-    };
-    Object.assign(client, { query });
-  });
-  return () => count;
-}
-
-/** Counts the transactions of the database while it works. */
-async function countCommits<T>(database: Database, work: () => Promise<T>): Promise<{ commits: number; result: T }> {
-  const committed = async () => {
-    // A statistic is reported when a connection has been idle for a moment.
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    const { rows } = await database.pool.query<{ commits: string }>(
-      'select xact_commit as commits from pg_stat_database where datname = current_database()',
-    );
-    return Number(rows[0]?.commits);
-  };
-  const before = await committed();
-  const result = await work();
-  return { commits: (await committed()) - before, result };
 }
 
 /**
@@ -113,14 +82,14 @@ export async function benchPublicApi(app: FastifyInstance, database: Database): 
     });
     return { status: response.status, text: await response.text() };
   }
-  const queries = countQueries(database);
+  const counted = countStatements(database);
   await run(WARM_UPS, payByCard);
-  const queriesBefore = queries();
+  counted();
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   const used = process.cpuUsage();
-  const { commits, result } = await countCommits(database, () => run(PAYMENTS, payByCard));
-  const sent = queries() - queriesBefore;
+  const result = await run(PAYMENTS, payByCard);
+  const { texts, commits } = counted();
   const { user, system } = process.cpuUsage(used);
   const at = (share: number) => result.each[Math.floor((result.each.length - 1) * share)] ?? Number.NaN;
   const { rows: charged } = await database.pool.query<{ count: string }>(
@@ -135,7 +104,7 @@ export async function benchPublicApi(app: FastifyInstance, database: Database): 
   print(
     'of which charged',
     `${charged[0]?.count}`,
-    `of ${PAYMENTS + WARM_UPS}; ${(sent / PAYMENTS).toFixed(0)} statements and ${(commits / PAYMENTS).toFixed(1)} commits each, with the workers'`,
+    `of ${PAYMENTS + WARM_UPS}; ${(texts.length / PAYMENTS).toFixed(0)} statements and ${(commits / PAYMENTS).toFixed(1)} commits each, with the workers'`,
   );
   print(
     'processor time of server and client',

@@ -59,12 +59,7 @@ function begin(scope: BusinessScope, mode: 'READ ONLY' | 'READ WRITE'): string {
  * later statements.
  */
 export async function enterBusiness(transaction: Pick<NodePgDatabase, 'execute'>, scope: BusinessScope): Promise<void> {
-  // Sent together, without a wait between them.
-  await Promise.all(
-    narrowTo(scope)
-      .split('; ')
-      .map((statement) => transaction.execute(sql.raw(statement))),
-  );
+  await transaction.execute(sql.raw(narrowTo(scope)));
 }
 
 const PLAN_CACHE_MODE: Readonly<Record<PlanMode, string>> = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { getTableColumns, getTableName } from 'drizzle-orm';
+import { DrizzleQueryError, getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
 import type { BusinessTransaction } from './inBusiness.ts';
@@ -57,6 +57,11 @@ export async function insertRow<Table extends PgTable>(
     const value = given[field];
     return value === null ? null : column.mapToDriverValue(value);
   });
-  const { rowCount } = await $client.query({ name, text, values });
-  return rowCount ?? 0;
+  try {
+    const { rowCount } = await $client.query({ name, text, values });
+    return rowCount ?? 0;
+  } catch (error) {
+    // As Drizzle reports the errors of its own statements.
+    throw new DrizzleQueryError(text, values, error instanceof Error ? error : undefined);
+  }
 }

@@ -1,12 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import type { TaskResult } from '../../core/queue/Queue.ts';
 import type { Services } from '../../core/services.ts';
-import { isRecord, scopeColumns } from '../../database/belongsTo.ts';
+import { belongsTo, isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
-import { callback_events, callbacks } from '../../database/schema/index.ts';
-import { callbackUrlOf } from './addCallback.ts';
+import { callback_events, callback_urls, callbacks } from '../../database/schema/index.ts';
 import { recordNoResponse, recordResponse } from './circuit.ts';
 import { type DueDelivery, queueDelivery, sharesOf } from './queueDelivery.ts';
 import type { Delivery, Outgoing } from './sendCallback.ts';
@@ -40,11 +39,13 @@ function nextOf(callback: Callback, due: DueDelivery, delivery: Delivery, now: D
 
 async function find({ pool }: DeliveryContext, { scope, callbackId }: DueDelivery) {
   return inBusiness(pool, scope, async (tx) => {
-    const [callback] = await tx
-      .select()
+    const ofProduct = and(belongsTo(callback_urls, scope), eq(callback_urls.product, callbacks.product));
+    const [found] = await tx
+      .select({ callback: callbacks, url: callback_urls.url })
       .from(callbacks)
+      .leftJoin(callback_urls, ofProduct)
       .where(isRecord(callbacks, scope, callbackId));
-    return callback && { callback, url: await callbackUrlOf(tx, scope, callback.product) };
+    return found && { callback: found.callback, url: found.url ?? undefined };
   });
 }
 
