@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Environment } from '#contract/generated/config.ts';
 import type { BusinessScope } from './inBusiness.ts';
@@ -21,6 +21,14 @@ export interface ScopeColumns {
  */
 export function belongsTo(table: ScopedTable, { businessId, environment }: BusinessScope): SQL | undefined {
   return and(eq(table.business_id, businessId), eq(table.environment, environment));
+}
+
+/** Like `belongsTo`, for a prepared statement that is given a BusinessScope. */
+export function belongsToGiven(table: ScopedTable): SQL | undefined {
+  return and(
+    eq(table.business_id, sql.placeholder('businessId')),
+    eq(table.environment, sql.placeholder('environment')),
+  );
 }
 
 /** The condition that selects the record with this UUID by its whole primary key. */

@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
 import type { BusinessTransaction } from './inBusiness.ts';
 
-/** A prepared INSERT of one row with certain columns. */
+/** A prepared INSERT of a number of rows with certain columns. */
 interface Insert {
   readonly name: string;
   readonly text: string;
@@ -13,10 +13,10 @@ interface Insert {
 
 const inserts = new WeakMap<PgTable, Map<string, Insert>>();
 
-function insertOf(table: PgTable, fields: readonly string[], skipsConflict: boolean): Insert {
+function insertOf(table: PgTable, fields: readonly string[], rows: number, skipsConflict: boolean): Insert {
   const ofTable = inserts.get(table) ?? new Map<string, Insert>();
   inserts.set(table, ofTable);
-  const shape = `${fields.join()} ${skipsConflict}`;
+  const shape = `${fields.join()} ${rows} ${skipsConflict}`;
   const known = ofTable.get(shape);
   if (known !== undefined) return known;
   const declared: Readonly<Record<string, PgColumn>> = getTableColumns(table);
@@ -25,38 +25,48 @@ function insertOf(table: PgTable, fields: readonly string[], skipsConflict: bool
     return column === undefined ? [] : [[field, column] as const];
   });
   const names = columns.map(([, column]) => `"${column.name}"`).join(', ');
-  const places = columns.map((_column, index) => `$${index + 1}`).join(', ');
+  const placesOf = (row: number) => columns.map((_column, index) => `$${row * columns.length + index + 1}`).join(', ');
+  const places = Array.from({ length: rows }, (_row, row) => `(${placesOf(row)})`).join(', ');
   const conflict = skipsConflict ? ' on conflict do nothing' : '';
-  const text = `insert into "${getTableName(table)}" (${names}) values (${places})${conflict}`;
+  const text = `insert into "${getTableName(table)}" (${names}) values ${places}${conflict}`;
   const name = `insert_${createHash('sha1').update(text).digest('hex')}`;
   const insert: Insert = { name, text, columns };
   ofTable.set(shape, insert);
   return insert;
 }
 
+type Inserter = Pick<BusinessTransaction, 'insert'> & { readonly $client?: PoolClient };
+
+interface Conflicts {
+  readonly skipsConflict?: boolean;
+}
+
 /**
- * Inserts one row of plain values with a prepared statement, which costs a fraction of composing and parsing it. Returns
- * the number of rows inserted: 0 where a unique key exists and `skipsConflict` is set.
+ * Inserts rows of plain values, all with the same columns, with a prepared statement, which costs a fraction of composing
+ * and parsing it. For few rows: each number of rows is a statement of its own. Returns the number of rows inserted: without
+ * those whose unique key exists, where `skipsConflict` is set.
  */
-export async function insertRow<Table extends PgTable>(
-  transaction: Pick<BusinessTransaction, 'insert'> & { readonly $client?: PoolClient },
+export async function insertRows<Table extends PgTable>(
+  transaction: Inserter,
   table: Table,
-  row: Table['$inferInsert'],
-  { skipsConflict = false }: { readonly skipsConflict?: boolean } = {},
+  rows: readonly Table['$inferInsert'][],
+  { skipsConflict = false }: Conflicts = {},
 ): Promise<number> {
   const { $client } = transaction;
   if ($client === undefined) {
-    const insert = transaction.insert(table).values(row);
+    const insert = transaction.insert(table).values([...rows]);
     const { rowCount } = await (skipsConflict ? insert.onConflictDoNothing() : insert);
     return rowCount ?? 0;
   }
-  const given: Readonly<Record<string, unknown>> = row;
-  const fields = Object.keys(given).filter((field) => given[field] !== undefined);
-  const { name, text, columns } = insertOf(table, fields, skipsConflict);
-  const values = columns.map(([field, column]) => {
-    const value = given[field];
-    return value === null ? null : column.mapToDriverValue(value);
-  });
+  const given: readonly Readonly<Record<string, unknown>>[] = rows;
+  const fields = Object.keys(given[0] ?? {}).filter((field) => given[0]?.[field] !== undefined);
+  const { name, text, columns } = insertOf(table, fields, rows.length, skipsConflict);
+  const values = given.flatMap((row) =>
+    columns.map(([field, column]) => {
+      const value = row[field];
+      return value === null || value === undefined ? null : column.mapToDriverValue(value);
+    }),
+  );
   try {
     const { rowCount } = await $client.query({ name, text, values });
     return rowCount ?? 0;
@@ -64,4 +74,14 @@ export async function insertRow<Table extends PgTable>(
     // As Drizzle reports the errors of its own statements.
     throw new DrizzleQueryError(text, values, error instanceof Error ? error : undefined);
   }
+}
+
+/** Inserts one row, like `insertRows`. */
+export async function insertRow<Table extends PgTable>(
+  transaction: Inserter,
+  table: Table,
+  row: Table['$inferInsert'],
+  conflicts?: Conflicts,
+): Promise<number> {
+  return insertRows(transaction, table, [row], conflicts);
 }

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { belongsTo, scopeColumns } from '../../database/belongsTo.ts';
+import { belongsTo, belongsToGiven, scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { insertRows } from '../../database/insertRow.ts';
+import { preparedOn } from '../../database/preparedOn.ts';
 import { ledger_accounts, ledger_entries } from '../../database/schema/index.ts';
 import { sendLater } from '../../database/sendLater.ts';
 import { momentAfter } from '../clock/clockJumps.ts';
@@ -80,7 +82,7 @@ export async function postJournal(
       journal_id: journalId,
     };
   });
-  await sendLater(transaction, transaction.insert(ledger_entries).values(entries));
+  await sendLater(transaction, insertRows(transaction, ledger_entries, entries));
   const balances = transaction
     .insert(ledger_accounts)
     .values([...accounts.values()].map((account) => ({ ...account, last_posted: created })))
@@ -105,17 +107,21 @@ async function lockTogether(
   scope: BusinessScope,
   keys: readonly string[],
 ): Promise<readonly AccountRow[]> {
-  const { account, currency } = ledger_accounts;
-  const wanted = and(
-    belongsTo(ledger_accounts, scope),
-    sql`${account} || ' ' || ${currency} = any(${sql.param(keys)}::text[])`,
-  );
-  return transaction
-    .select()
-    .from(ledger_accounts)
-    .where(and(wanted, sql`(select count(*) from ${ledger_accounts} where ${wanted}) = ${keys.length}`))
-    .orderBy(sql`(${account} || ' ' || ${currency}) collate "C"`)
-    .for('update');
+  const statement = preparedOn(transaction, 'lock_ledger_accounts', (connection, name) => {
+    const { account, currency } = ledger_accounts;
+    const wanted = and(
+      belongsToGiven(ledger_accounts),
+      sql`${account} || ' ' || ${currency} = any(${sql.placeholder('keys')}::text[])`,
+    );
+    return connection
+      .select()
+      .from(ledger_accounts)
+      .where(and(wanted, sql`(select count(*) from ${ledger_accounts} where ${wanted}) = ${sql.placeholder('count')}`))
+      .orderBy(sql`(${account} || ' ' || ${currency}) collate "C"`)
+      .for('update')
+      .prepare(name);
+  });
+  return statement.execute({ ...scope, keys, count: keys.length });
 }
 
 /** Locks the accounts of the lines in key order; creates missing ones. */

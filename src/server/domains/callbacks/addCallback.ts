@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { belongsTo, scopeColumns } from '../../database/belongsTo.ts';
+import { belongsToGiven, scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { insertRow } from '../../database/insertRow.ts';
+import { preparedOn } from '../../database/preparedOn.ts';
 import { callback_urls, callbacks } from '../../database/schema/index.ts';
 import { sendLater } from '../../database/sendLater.ts';
 import { queueDelivery } from './queueDelivery.ts';
@@ -28,10 +29,14 @@ export async function callbackUrlOf(
   scope: BusinessScope,
   product: CallbackRow['product'],
 ): Promise<string | undefined> {
-  const [found] = await transaction
-    .select({ url: callback_urls.url })
-    .from(callback_urls)
-    .where(and(belongsTo(callback_urls, scope), eq(callback_urls.product, product)));
+  const statement = preparedOn(transaction, 'callback_url_of', (connection, name) =>
+    connection
+      .select({ url: callback_urls.url })
+      .from(callback_urls)
+      .where(and(belongsToGiven(callback_urls), eq(callback_urls.product, sql.placeholder('product'))))
+      .prepare(name),
+  );
+  const [found] = await statement.execute({ ...scope, product });
   return found?.url;
 }
 

@@ -1,10 +1,11 @@
 import { isIP } from 'node:net';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SimulatedCardPaymentForm } from '#contract/generated/forms.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { cardDigest } from '../../core/masking/cardDigest.ts';
-import { belongsTo } from '../../database/belongsTo.ts';
+import { belongsToGiven } from '../../database/belongsTo.ts';
+import { preparedOn } from '../../database/preparedOn.ts';
 import { customers } from '../../database/schema/index.ts';
 import type {
   CreationOutcome,
@@ -49,11 +50,15 @@ async function payerOf(
   email: string | undefined,
 ): Promise<Pick<ArrivingPayment, 'customer_id' | 'customer_name' | 'payer_email'>> {
   if (email === undefined) return { customer_id: null, customer_name: null, payer_email: null };
-  const [customer] = await transaction
-    .select({ id: customers.id, name: customers.name })
-    .from(customers)
-    .where(and(belongsTo(customers, scope), eq(customers.email, email)))
-    .limit(1);
+  const statement = preparedOn(transaction, 'customer_of_email', (connection, name) =>
+    connection
+      .select({ id: customers.id, name: customers.name })
+      .from(customers)
+      .where(and(belongsToGiven(customers), eq(customers.email, sql.placeholder('email'))))
+      .limit(1)
+      .prepare(name),
+  );
+  const [customer] = await statement.execute({ ...scope, email });
   return { customer_id: customer?.id ?? null, customer_name: customer?.name ?? null, payer_email: email };
 }
 

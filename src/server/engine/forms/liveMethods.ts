@@ -1,8 +1,10 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
+import { belongsToGiven } from '../../database/belongsTo.ts';
 import { type BusinessScope, type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
+import { preparedOn } from '../../database/preparedOn.ts';
 import { payment_methods } from '../../database/schema/index.ts';
 import { formFields } from './formFields.ts';
 
@@ -11,21 +13,25 @@ type Category = (typeof payment_methods.$inferSelect)['category'];
 /** The channels of a category, or of any, that are not live for the business. A channel without a row is allowed. */
 export async function closedChannels(
   transaction: BusinessTransaction,
-  { businessId, environment }: BusinessScope,
+  scope: BusinessScope,
   category: Category | 'ANY',
 ): Promise<ReadonlySet<string>> {
-  const { business_id, environment: mode, category: kind, channel, status } = payment_methods;
-  const rows = await transaction
-    .select({ channel })
-    .from(payment_methods)
-    .where(
-      and(
-        eq(business_id, businessId),
-        eq(mode, environment),
-        category === 'ANY' ? undefined : eq(kind, category),
-        ne(status, 'enabled'),
-      ),
-    );
+  const { category: kind, channel, status } = payment_methods;
+  const isAny = category === 'ANY';
+  const statement = preparedOn(transaction, isAny ? 'closed_channels' : 'closed_channels_of', (connection, name) =>
+    connection
+      .select({ channel })
+      .from(payment_methods)
+      .where(
+        and(
+          belongsToGiven(payment_methods),
+          isAny ? undefined : eq(kind, sql.placeholder('category')),
+          ne(status, 'enabled'),
+        ),
+      )
+      .prepare(name),
+  );
+  const rows = await statement.execute({ ...scope, category });
   return new Set(rows.map((row) => row.channel));
 }
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { belongsTo } from '../../../database/belongsTo.ts';
+import { belongsToGiven } from '../../../database/belongsTo.ts';
+import { preparedOn } from '../../../database/preparedOn.ts';
 import { card_features } from '../../../database/schema/index.ts';
 import type { CardIntake, CardPayment } from './CardIntake.ts';
 
@@ -11,10 +12,14 @@ export async function enabledFeatures({
   transaction,
   business: { scope },
 }: CardIntake): Promise<ReadonlySet<CardFeature>> {
-  const rows = await transaction
-    .select({ feature: card_features.feature })
-    .from(card_features)
-    .where(and(belongsTo(card_features, scope), eq(card_features.enabled, true)));
+  const statement = preparedOn(transaction, 'enabled_card_features', (connection, name) =>
+    connection
+      .select({ feature: card_features.feature })
+      .from(card_features)
+      .where(and(belongsToGiven(card_features), eq(card_features.enabled, true)))
+      .prepare(name),
+  );
+  const rows = await statement.execute({ ...scope });
   return new Set(rows.map(({ feature }) => feature));
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm';
-import { belongsTo } from '../../../database/belongsTo.ts';
+import { belongsTo, belongsToGiven } from '../../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
+import { preparedOn } from '../../../database/preparedOn.ts';
 import { credit_card_payments } from '../../../database/schema/index.ts';
 import type { Velocity } from './ScreenedPayment.ts';
 
@@ -17,6 +18,20 @@ const CARDS_PER_DAY = sql.raw(`(select count(distinct other.card_digest)::int fr
   and other.ip_address = credit_card_payments.ip_address
   and other.created > credit_card_payments.created - interval '24 hours')`);
 
+const FACTS = {
+  ...getTableColumns(credit_card_payments),
+  payments_per_hour: sql<number>`${PER_HOUR}`,
+  cards_per_day: sql<number>`${CARDS_PER_DAY}`,
+};
+
+function withOwn(row: Payment & Velocity): Payment & Velocity {
+  return {
+    ...row,
+    payments_per_hour: Math.max(1, row.payments_per_hour),
+    cards_per_day: Math.max(1, row.cards_per_day),
+  };
+}
+
 /**
  * Payments with how often their card and their address had been used by then, the newest first. Payments count themselves;
  * one without an address counts its own card.
@@ -28,20 +43,28 @@ export async function paymentFacts(
 ): Promise<(Payment & Velocity)[]> {
   const { created, id } = credit_card_payments;
   const rows = await transaction
-    .select({
-      ...getTableColumns(credit_card_payments),
-      payments_per_hour: sql<number>`${PER_HOUR}`,
-      cards_per_day: sql<number>`${CARDS_PER_DAY}`,
-    })
+    .select(FACTS)
     .from(credit_card_payments)
     .where(and(belongsTo(credit_card_payments, scope), where))
     .orderBy(sql`${created} desc, ${id} desc`)
     .limit(limit);
-  return rows.map((row) => ({
-    ...row,
-    payments_per_hour: Math.max(1, row.payments_per_hour),
-    cards_per_day: Math.max(1, row.cards_per_day),
-  }));
+  return rows.map(withOwn);
+}
+
+/** A payment that has just been inserted, like those of `paymentFacts`. */
+export async function arrivedFacts(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  paymentId: string,
+): Promise<(Payment & Velocity)[]> {
+  const statement = preparedOn(transaction, 'arrived_card_payment', (connection, name) =>
+    connection
+      .select(FACTS)
+      .from(credit_card_payments)
+      .where(and(belongsToGiven(credit_card_payments), eq(credit_card_payments.id, sql.placeholder('paymentId'))))
+      .prepare(name),
+  );
+  return (await statement.execute({ ...scope, paymentId })).map(withOwn);
 }
 
 /** Time over which the usual amount of a business is computed, in milliseconds. */
@@ -54,20 +77,19 @@ export async function usualAmount(
   now: Date,
 ): Promise<bigint | undefined> {
   const { amount, created, status } = credit_card_payments;
-  const [found] = await transaction
-    .select({ average: sql<string | null>`round(avg(${amount}))::text` })
-    .from(credit_card_payments)
-    .where(
-      and(
-        belongsTo(credit_card_payments, scope),
-        gte(created, new Date(now.getTime() - USUAL_OVER)),
-        sql`${status} not in ('PENDING', 'FAILED')`,
-      ),
-    );
+  const statement = preparedOn(transaction, 'usual_card_amount', (connection, name) =>
+    connection
+      .select({ average: sql<string | null>`round(avg(${amount}))::text` })
+      .from(credit_card_payments)
+      .where(
+        and(
+          belongsToGiven(credit_card_payments),
+          gte(created, sql.placeholder('since')),
+          sql`${status} not in ('PENDING', 'FAILED')`,
+        ),
+      )
+      .prepare(name),
+  );
+  const [found] = await statement.execute({ ...scope, since: new Date(now.getTime() - USUAL_OVER) });
   return found?.average == null ? undefined : BigInt(found.average);
-}
-
-/** The condition for one payment. */
-export function thisPayment(id: string): SQL {
-  return eq(credit_card_payments.id, id);
 }

@@ -1,13 +1,14 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { belongsTo, scopeColumns } from '../../../database/belongsTo.ts';
+import { belongsToGiven, scopeColumns } from '../../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
 import { insertRow } from '../../../database/insertRow.ts';
+import { preparedOn } from '../../../database/preparedOn.ts';
 import { fraud_list_entries, fraud_predictions, fraud_rules } from '../../../database/schema/index.ts';
 import { sendLater } from '../../../database/sendLater.ts';
 import { type CardIntake, type CardPayment, changePayment } from '../intake/CardIntake.ts';
 import { decide } from './decide.ts';
-import { paymentFacts, thisPayment, usualAmount } from './paymentFacts.ts';
+import { arrivedFacts, usualAmount } from './paymentFacts.ts';
 import { riskOf } from './riskOf.ts';
 import type { ListEntry, ScreenedPayment, ScreeningRule, Velocity } from './ScreenedPayment.ts';
 
@@ -25,20 +26,34 @@ async function readEntries(
   const { id, list, action, value, status } = fraud_list_entries;
   const bins = BIN_LENGTHS.map((length) => firstDigits.slice(0, length));
   const values = [card_digest, card_country, ...bins].filter((known) => known !== null);
-  return transaction
-    .select({ id, list, action, value })
-    .from(fraud_list_entries)
-    .where(and(belongsTo(fraud_list_entries, scope), eq(status, 'ACTIVE'), or(eq(list, 'IP'), inArray(value, values))));
+  const statement = preparedOn(transaction, 'fraud_entries', (connection, name) =>
+    connection
+      .select({ id, list, action, value })
+      .from(fraud_list_entries)
+      .where(
+        and(
+          belongsToGiven(fraud_list_entries),
+          eq(status, 'ACTIVE'),
+          or(eq(list, 'IP'), sql`${value} = any(${sql.placeholder('values')}::text[])`),
+        ),
+      )
+      .prepare(name),
+  );
+  return statement.execute({ ...scope, values });
 }
 
 /** The active rules, the oldest first. */
 export async function readRules(transaction: BusinessTransaction, scope: BusinessScope): Promise<ScreeningRule[]> {
   const { id, attribute, comparison, value, action, status, created } = fraud_rules;
-  return transaction
-    .select({ id, attribute, comparison, value, action })
-    .from(fraud_rules)
-    .where(and(belongsTo(fraud_rules, scope), eq(status, 'ACTIVE')))
-    .orderBy(asc(created), asc(id));
+  const statement = preparedOn(transaction, 'fraud_rules', (connection, name) =>
+    connection
+      .select({ id, attribute, comparison, value, action })
+      .from(fraud_rules)
+      .where(and(belongsToGiven(fraud_rules), eq(status, 'ACTIVE')))
+      .orderBy(asc(created), asc(id))
+      .prepare(name),
+  );
+  return statement.execute({ ...scope });
 }
 
 /** A payment that was sent to the database, and what lists compare of it. */
@@ -55,7 +70,7 @@ export function screeningReads(
   now: Date,
 ) {
   return [
-    paymentFacts(transaction, scope, { where: thisPayment(arrived.paymentId), limit: 1 }),
+    arrivedFacts(transaction, scope, arrived.paymentId),
     usualAmount(transaction, scope, now),
     readEntries(transaction, scope, arrived),
     readRules(transaction, scope),

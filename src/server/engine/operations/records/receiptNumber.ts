@@ -1,5 +1,6 @@
-import { belongsTo } from '../../../database/belongsTo.ts';
+import { belongsToGiven } from '../../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
+import { preparedOn } from '../../../database/preparedOn.ts';
 import { ereceipt_settings } from '../../../database/schema/index.ts';
 
 /** Default prefix of receipt numbers. */
@@ -13,11 +14,10 @@ export async function receiptSettings(
   transaction: BusinessTransaction,
   scope: BusinessScope,
 ): Promise<ReceiptSettings | undefined> {
-  const [settings] = await transaction
-    .select()
-    .from(ereceipt_settings)
-    .where(belongsTo(ereceipt_settings, scope))
-    .limit(1);
+  const statement = preparedOn(transaction, 'receipt_settings', (connection, name) =>
+    connection.select().from(ereceipt_settings).where(belongsToGiven(ereceipt_settings)).limit(1).prepare(name),
+  );
+  const [settings] = await statement.execute({ ...scope });
   return settings;
 }
 
