@@ -1,9 +1,9 @@
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
-import { isRecord } from '../../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../../database/inBusiness.ts';
 import { credit_card_payments } from '../../../database/schema/index.ts';
 import { sendLater } from '../../../database/sendLater.ts';
+import { updateRecord } from '../../../database/updateRecord.ts';
 import type { ReceiptSettings } from '../../../engine/operations/records/receiptNumber.ts';
 import { queueRecordCallback } from '../../callbacks/queueRecordCallback.ts';
 import type { PayableBusiness } from '../../payments/payables/Payable.ts';
@@ -40,12 +40,9 @@ export async function changePayment(
   changes: Partial<CardPayment>,
 ): Promise<CardPayment> {
   const written = { ...changes, updated: now };
-  const update = transaction
-    .update(credit_card_payments)
-    .set(written)
-    .where(isRecord(credit_card_payments, scope, payment.id));
-  const found = update.then(({ rowCount }) => {
-    if (rowCount === 0) throw new Error('Card payment not found');
+  const update = updateRecord(transaction, credit_card_payments, { scope, id: payment.id }, written);
+  const found = update.then((count) => {
+    if (count === 0) throw new Error('Card payment not found');
   });
   await sendLater(transaction, found);
   return { ...payment, ...written };

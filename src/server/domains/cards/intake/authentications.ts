@@ -1,10 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { TRANSITIONS } from '#contract/generated/transitions.ts';
-import { belongsTo, isRecord, scopeColumns } from '../../../database/belongsTo.ts';
+import { belongsTo, scopeColumns } from '../../../database/belongsTo.ts';
 import { insertRow } from '../../../database/insertRow.ts';
 import { credit_card_authentications } from '../../../database/schema/index.ts';
 import { sendLater } from '../../../database/sendLater.ts';
+import { updateRecord } from '../../../database/updateRecord.ts';
 import type { AuthenticationAnswer, AuthenticationEvent } from '../acquirer/CardAcquirer.ts';
 import { type CardIntake, type CardPayment, orderOf } from './CardIntake.ts';
 
@@ -20,11 +21,8 @@ export async function moveAuthentication(
   changes: Partial<Pick<Authentication, 'eci'>> = {},
 ): Promise<void> {
   for (const event of events) {
-    const update = transaction
-      .update(credit_card_authentications)
-      .set({ ...changes, status: EVENTS[event].to, updated: now })
-      .where(isRecord(credit_card_authentications, scope, id));
-    await sendLater(transaction, update);
+    const moved = { ...changes, status: EVENTS[event].to, updated: now };
+    await sendLater(transaction, updateRecord(transaction, credit_card_authentications, { scope, id }, moved));
   }
 }
 

@@ -14,9 +14,11 @@ const OTHERS = `credit_card_payments other where other.business_id = credit_card
 const PER_HOUR = sql.raw(`(select count(*)::int from ${OTHERS} and other.card_digest = credit_card_payments.card_digest
   and other.created > credit_card_payments.created - interval '1 hour')`);
 
-const CARDS_PER_DAY = sql.raw(`(select count(distinct other.card_digest)::int from ${OTHERS}
+// Without an address no other payment has the same: a day of payments is not read to find that.
+const CARDS_PER_DAY = sql.raw(`(case when credit_card_payments.ip_address is null then 0 else
+  (select count(distinct other.card_digest)::int from ${OTHERS}
   and other.ip_address = credit_card_payments.ip_address
-  and other.created > credit_card_payments.created - interval '24 hours')`);
+  and other.created > credit_card_payments.created - interval '24 hours') end)`);
 
 const FACTS = {
   ...getTableColumns(credit_card_payments),
