@@ -18,13 +18,19 @@ export function QrCodeCell(props: CellProps) {
   const text = addressOf(props);
   if (text === undefined) return <EmptyValue column={column} />;
   const label = translate(column.label);
+  const copy = column.copy && <CopyButton value={text} label={label} />;
   return (
     <span className={styles.code}>
-      {column.path && <AddressLink address={text} />}
+      {column.path && (
+        <span className={styles.kept}>
+          <AddressLink address={text} />
+          {copy}
+        </span>
+      )}
       <LoadBoundary>
         <Suspense fallback={<span className={styles.text}>{text}</span>}>
           <QrPicture text={text} label={label} name={String(record.id)}>
-            {column.copy && <CopyButton value={text} label={label} />}
+            {!column.path && copy}
           </QrPicture>
         </Suspense>
       </LoadBoundary>

@@ -28,7 +28,8 @@ export function ListMessage({ list, resource }: ListMessageProps) {
       </Message>
     );
   }
-  const empty = list.isRelated ? undefined : resource.list.empty;
+  // The text of a resource with a screen of its own speaks of that screen.
+  const empty = list.isRelated && resource.path !== undefined ? undefined : resource.list.empty;
   return (
     <Message icon="table" title={translate('list.empty')} text={empty && translate(empty.text)}>
       {empty?.to !== undefined && empty.action !== undefined && (

@@ -40,7 +40,8 @@ export function DetailHeader({ resource, detail, back, record, hasFailed, isFetc
   }
 
   const title = value(detail.title, '200px');
-  const subtitle = value(detail.subtitle, '160px', 20);
+  const isUnnamed = record !== undefined && detail.subtitle && rawText(record[detail.subtitle.field]) === undefined;
+  const subtitle = isUnnamed ? null : value(detail.subtitle, '160px', 20);
   const amount = value(detail.amount, '120px', 36);
   return (
     <header className={styles.header}>
