@@ -22,7 +22,7 @@ export function QrCodeCell(props: CellProps) {
   return (
     <span className={styles.code}>
       {column.path && (
-        <span className={styles.kept}>
+        <span className={styles.copied}>
           <AddressLink address={text} />
           {copy}
         </span>
