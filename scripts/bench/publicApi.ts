@@ -131,6 +131,11 @@ export async function benchPublicApi(app: FastifyInstance, database: Database): 
     `${charged[0]?.count}`,
     `of ${PAYMENTS + WARM_UPS + keys.length}; ${(texts.length / PAYMENTS).toFixed(0)} statements and ${(commits / PAYMENTS).toFixed(1)} commits each, with the workers'`,
   );
+  const { rows: attempted } = await database.pool.query<{ count: string }>(
+    'select count(*) from callback_events where created >= $1',
+    [now],
+  );
+  print('attempts to deliver a callback', `${attempted[0]?.count}`, 'the others wait in their queue');
   print(
     'processor time of server and client',
     `${((user + system) / 1000 / PAYMENTS).toFixed(1)} ms each`,
