@@ -1,73 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PIN } from '#demo/seedDemo.ts';
+import { approversOfKopi, ENVIRONMENT } from '../helpers/access/approversOfKopi.ts';
 import { mailsTo, mailTo } from '../helpers/mails.ts';
-import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
+import { listUrl, type Person, write } from '../helpers/testApp.ts';
 
-const ENVIRONMENT = 'DEVELOPMENT';
-const MODE = `environment=${ENVIRONMENT}`;
 const PIN = { type: 'pin', pin: DEMO_PIN };
 const ACCOUNT = { bank: 'BCA', account_number: '0123456789', account_name: 'Siti Rahma' };
 
-let test: TestApp;
-let creator: Person;
-let first: Person;
-let second: Person;
-let business: string;
-beforeAll(async () => {
-  test = await startTestApp();
-  [creator, first, second] = [
-    await signIn(test, 'owner@kopi.test'),
-    await signIn(test, 'approver@kopi.test'),
-    await signIn(test, 'editor@kopi.test'),
-  ];
-  business = (await creator.request(`/api/console?${MODE}`)).json.business.id;
-  // Three people who may do everything.
-  await test.database.pool.query(
-    `update memberships set can_view = true, can_edit = true, can_approve = true, can_withdraw = true
-     where user_id in (select user_id from user_emails where email in ('approver@kopi.test', 'editor@kopi.test'))`,
-  );
-  await settle('self_approval = false');
-});
-afterAll(() => test.close());
-
-function settle(settings: string): Promise<unknown> {
-  return test.database.pool.query(
-    `update sending_settings set ${settings} where environment = $1
-     and business_id = (select business_id from businesses where name = 'Kopi Nusantara')`,
-    [ENVIRONMENT],
-  );
-}
-
-function act(person: Person, address: string, input?: object) {
-  return write(person, `/api/${address}`, {
-    business_id: business,
-    environment: ENVIRONMENT,
-    confirmation: PIN,
-    ...(input && { input }),
-  });
-}
-
-async function read(address: string) {
-  return (await creator.request(`/api/${address}?${MODE}`)).json;
-}
-
-/** What the business can use, and how many transfers and messages of it exist. */
-async function traces() {
-  const { rows } = await test.database.pool.query(
-    `select (select balance from ledger_accounts a where a.business_id = b.business_id and a.environment = $2
-       and a.account = 'BALANCE')::text as balance,
-     (select count(*) from transactions t where t.business_id = b.business_id and t.environment = $2
-       and t.type in ('DISBURSEMENT', 'WITHDRAWAL'))::int as transfers,
-     (select count(*) from queue_tasks q where q.business_id = b.business_id and q.queue = 'order'
-       and q.environment = $2)::int as orders
-     from businesses b where name = $1`,
-    ['Kopi Nusantara', ENVIRONMENT],
-  );
-  return rows[0];
-}
+const kopi = approversOfKopi();
+beforeAll(() => kopi.settle('self_approval = false'));
 
 async function withdrawalAccount(): Promise<string> {
-  const { rows } = await test.database.pool.query(
+  const { rows } = await kopi.test.database.pool.query(
     `select 'ba_' || replace(id::text, '-', '') as id from bank_accounts
      where status = 'VERIFIED' and environment = $1
      and business_id = (select business_id from businesses where name = 'Kopi Nusantara') limit 1`,
@@ -98,37 +42,37 @@ const WAYS: readonly (readonly [string, () => Promise<object>, string, string])[
 ];
 
 async function make(resource: string, input: object): Promise<string> {
-  const { status, json } = await act(creator, `${resource}/actions/create`, input);
+  const { status, json } = await kopi.act(kopi.creator, `${resource}/actions/create`, input);
   expect([resource, status, json.errors]).toEqual([resource, 200, undefined]);
   return json.id;
 }
 
 // Rule sending.approval-levels, sending.self-approval.
 describe.each(WAYS)('an amount of two approvals among %s', (resource, input, action, approved) => {
-  beforeAll(() => settle('needs_approval = true, approval_from = 20000, second_approval_from = 50000'));
+  beforeAll(() => kopi.settle('needs_approval = true, approval_from = 20000, second_approval_from = 50000'));
 
   it('moves nothing before two different people have approved it, neither of them its creator', async () => {
-    const before = await traces();
+    const before = await kopi.traces();
     const id = await make(resource, await input());
     const address = `${resource}/${id}`;
-    const approve = (person: Person) => act(person, `${address}/actions/${action}`);
-    expect(await read(address)).toMatchObject({ status: 'NEEDS_APPROVAL', approval_progress: '0 / 2' });
-    expect((await approve(creator)).json.error_code).toBe('SELF_APPROVAL_ERROR');
-    expect((await approve(first)).status).toBe(200);
-    expect(await read(address)).toMatchObject({
+    const approve = (person: Person) => kopi.act(person, `${address}/actions/${action}`);
+    expect(await kopi.read(address)).toMatchObject({ status: 'NEEDS_APPROVAL', approval_progress: '0 / 2' });
+    expect((await approve(kopi.creator)).json.error_code).toBe('SELF_APPROVAL_ERROR');
+    expect((await approve(kopi.first)).status).toBe(200);
+    expect(await kopi.read(address)).toMatchObject({
       status: 'NEEDS_APPROVAL',
       approval_progress: '1 / 2',
       approved_by: 'approver@kopi.test',
     });
-    expect((await approve(first)).json.error_code).toBe('ALREADY_APPROVED_ERROR');
-    expect(await traces()).toEqual(before);
-    expect((await approve(second)).status).toBe(200);
+    expect((await approve(kopi.first)).json.error_code).toBe('ALREADY_APPROVED_ERROR');
+    expect(await kopi.traces()).toEqual(before);
+    expect((await approve(kopi.second)).status).toBe(200);
     // A job sends the rows of a batch.
-    await expect.poll(async () => (await read(address)).status).toBe(approved);
-    const { approval_progress, approved_by } = await read(address);
+    await expect.poll(async () => (await kopi.read(address)).status).toBe(approved);
+    const { approval_progress, approved_by } = await kopi.read(address);
     expect([approval_progress, approved_by]).toEqual(['2 / 2', 'approver@kopi.test, editor@kopi.test']);
-    expect([409, 404]).toContain((await approve(creator)).status);
-    const { rows } = await test.database.pool.query(
+    expect([409, 404]).toContain((await approve(kopi.creator)).status);
+    const { rows } = await kopi.test.database.pool.query(
       `select count(*)::int as count from approvals where approved_by like '%@kopi.test' and record_id =
        (select max(record_id::text)::uuid from approvals where replace(record_id::text, '-', '') = $1)`,
       [id.slice(id.indexOf('_') + 1)],
@@ -137,62 +81,62 @@ describe.each(WAYS)('an amount of two approvals among %s', (resource, input, act
   });
 
   it('is ended by a rejection after the first approval, and moves nothing', async () => {
-    const before = await traces();
+    const before = await kopi.traces();
     const id = await make(resource, await input());
     const address = `${resource}/${id}`;
-    expect((await act(first, `${address}/actions/${action}`)).status).toBe(200);
-    expect((await act(second, `${address}/actions/reject`)).status).toBe(200);
-    expect((await read(address)).status).toMatch(/^(CANCELLED|VOIDED|REJECTED)$/);
-    expect([409, 404]).toContain((await act(second, `${address}/actions/${action}`)).status);
-    expect(await traces()).toEqual(before);
+    expect((await kopi.act(kopi.first, `${address}/actions/${action}`)).status).toBe(200);
+    expect((await kopi.act(kopi.second, `${address}/actions/reject`)).status).toBe(200);
+    expect((await kopi.read(address)).status).toMatch(/^(CANCELLED|VOIDED|REJECTED)$/);
+    expect([409, 404]).toContain((await kopi.act(kopi.second, `${address}/actions/${action}`)).status);
+    expect(await kopi.traces()).toEqual(before);
   });
 });
 
 describe('the thresholds', () => {
   // Rule sending.approval-levels.
   it('decide by the amount: none below the first, one from it, two from the second', async () => {
-    await settle('needs_approval = true, approval_from = 20000, second_approval_from = 50000');
+    await kopi.settle('needs_approval = true, approval_from = 20000, second_approval_from = 50000');
     const progress = async (amount: string) => {
       const id = await make('payouts', { recipient_email: 'empat@surat.example', amount });
-      const { status, approval_progress } = await read(`payouts/${id}`);
+      const { status, approval_progress } = await kopi.read(`payouts/${id}`);
       return [status, approval_progress];
     };
     expect(await progress('19999')).toEqual(['PENDING', null]);
     expect(await progress('20000')).toEqual(['NEEDS_APPROVAL', '0 / 1']);
     expect(await progress('49999')).toEqual(['NEEDS_APPROVAL', '0 / 1']);
     expect(await progress('50000')).toEqual(['NEEDS_APPROVAL', '0 / 2']);
-    await settle('needs_approval = false');
+    await kopi.settle('needs_approval = false');
     expect(await progress('49999')).toEqual(['PENDING', null]);
     expect(await progress('50000')).toEqual(['NEEDS_APPROVAL', '0 / 2']);
   });
 
   it('mail the link of a payout with its last approval, and no claim is possible before', async () => {
-    await settle('needs_approval = true, approval_from = null, second_approval_from = null');
+    await kopi.settle('needs_approval = true, approval_from = null, second_approval_from = null');
     const recipient_email = 'lima@surat.example';
     const id = await make('payouts', { recipient_email, amount: '10000' });
-    expect(await read(`payouts/${id}`)).toMatchObject({ link_sent: null, link_mails: null });
-    expect(await mailsTo(test, recipient_email)).toHaveLength(0);
-    expect((await act(creator, `payouts/${id}/actions/claim`)).status).not.toBe(200);
-    expect((await act(first, `payouts/${id}/actions/approve`)).status).toBe(200);
-    expect((await mailTo(test, recipient_email, /Kopi Nusantara/)).text).toContain('/claim/');
+    expect(await kopi.read(`payouts/${id}`)).toMatchObject({ link_sent: null, link_mails: null });
+    expect(await mailsTo(kopi.test, recipient_email)).toHaveLength(0);
+    expect((await kopi.act(kopi.creator, `payouts/${id}/actions/claim`)).status).not.toBe(200);
+    expect((await kopi.act(kopi.first, `payouts/${id}/actions/approve`)).status).toBe(200);
+    expect((await mailTo(kopi.test, recipient_email, /Kopi Nusantara/)).text).toContain('/claim/');
   });
 });
 
 // Rule sending.batch-approval.
 it('a row of a batch is not sent by selecting it before the batch has its approvals', async () => {
-  await settle('needs_approval = true, approval_from = null, second_approval_from = 50000');
+  await kopi.settle('needs_approval = true, approval_from = null, second_approval_from = 50000');
   const id = await make('batch-disbursements', { rows: [1, 2].map(() => ({ ...ACCOUNT, amount: '30000' })) });
   const url = listUrl('/api/disbursements', { environment: ENVIRONMENT, filter: { batch_disbursement_id: [id] } });
-  const rows: { id: string }[] = (await creator.request(url)).json;
-  const before = await traces();
+  const rows: { id: string }[] = (await kopi.creator.request(url)).json;
+  const before = await kopi.traces();
   for (const row of rows)
-    expect([404, 409]).toContain((await act(first, `disbursements/${row.id}/actions/send`)).status);
-  await write(first, '/api/disbursements/actions/send-selected', {
-    business_id: business,
+    expect([404, 409]).toContain((await kopi.act(kopi.first, `disbursements/${row.id}/actions/send`)).status);
+  await write(kopi.first, '/api/disbursements/actions/send-selected', {
+    business_id: kopi.business,
     environment: ENVIRONMENT,
     confirmation: PIN,
     selection: { ids: rows.map((row) => row.id) },
   });
-  await expect.poll(async () => (await read(`batch-disbursements/${id}`)).sent_count).toBe(0);
-  expect(await traces()).toEqual(before);
+  await expect.poll(async () => (await kopi.read(`batch-disbursements/${id}`)).sent_count).toBe(0);
+  expect(await kopi.traces()).toEqual(before);
 });

@@ -1,76 +1,29 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_PIN } from '#demo/seedDemo.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { approversOfKopi, ENVIRONMENT } from '../helpers/access/approversOfKopi.ts';
 import { mailsTo } from '../helpers/mails.ts';
-import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
+import { listUrl, type Person, signIn, write } from '../helpers/testApp.ts';
 import { uploadFile } from '../helpers/uploadFile.ts';
 
-const ENVIRONMENT = 'DEVELOPMENT';
-const MODE = `environment=${ENVIRONMENT}`;
-const PIN = { type: 'pin', pin: DEMO_PIN };
 const HEAD = 'bank,account_number,account_name,amount,description,recipient_email,external_id';
 const PATIENCE = { timeout: 30_000 };
 
-let test: TestApp;
-let creator: Person;
-let first: Person;
-let second: Person;
-let business: string;
-beforeAll(async () => {
-  test = await startTestApp();
-  [creator, first, second] = [
-    await signIn(test, 'owner@kopi.test'),
-    await signIn(test, 'approver@kopi.test'),
-    await signIn(test, 'editor@kopi.test'),
-  ];
-  business = (await creator.request(`/api/console?${MODE}`)).json.business.id;
-});
+const kopi = approversOfKopi();
 beforeEach(async () => {
-  // Three people who may do everything.
-  await grant('approver@kopi.test', true);
-  await grant('editor@kopi.test', true);
-  await settle('self_approval = false, needs_approval = true, approval_from = null, second_approval_from = 50000');
+  await kopi.grant('approver@kopi.test', true);
+  await kopi.grant('editor@kopi.test', true);
+  await kopi.settle('self_approval = false, needs_approval = true, approval_from = null, second_approval_from = 50000');
 });
-afterAll(() => test.close());
-
-function grant(email: string, allowed: boolean): Promise<unknown> {
-  return test.database.pool.query(
-    `update memberships set can_view = true, can_edit = true, can_approve = $2
-     where user_id in (select user_id from user_emails where email = $1)`,
-    [email, allowed],
-  );
-}
-
-function settle(settings: string): Promise<unknown> {
-  return test.database.pool.query(
-    `update sending_settings set ${settings} where environment = $1
-     and business_id = (select business_id from businesses where name = 'Kopi Nusantara')`,
-    [ENVIRONMENT],
-  );
-}
-
-function act(person: Person, address: string, input?: object) {
-  return write(person, `/api/${address}`, {
-    business_id: business,
-    environment: ENVIRONMENT,
-    confirmation: PIN,
-    ...(input && { input }),
-  });
-}
-
-async function read(address: string) {
-  return (await creator.request(`/api/${address}?${MODE}`)).json;
-}
 
 /** Uploads a file as a batch, and waits until its rows have been validated. Returns the batch. */
-async function upload(content: string | Buffer, person = creator) {
+async function upload(content: string | Buffer, person = kopi.creator) {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const file = await uploadFile(person, { bytes, name: 'gaji.csv', accept: 'rows', environment: ENVIRONMENT });
   expect([file.status, file.json.error_code]).toEqual([201, undefined]);
-  const made = await act(person, 'batch-disbursements/actions/upload', { file: file.json.id });
+  const made = await kopi.act(person, 'batch-disbursements/actions/upload', { file: file.json.id });
   expect([made.status, made.json.errors]).toEqual([200, undefined]);
   const address = `batch-disbursements/${made.json.id}`;
-  await expect.poll(async () => (await read(address)).status, PATIENCE).not.toBe('VALIDATING');
-  return read(address);
+  await expect.poll(async () => (await kopi.read(address)).status, PATIENCE).not.toBe('VALIDATING');
+  return kopi.read(address);
 }
 
 interface Row extends Record<string, unknown> {
@@ -82,33 +35,18 @@ interface Row extends Record<string, unknown> {
 /** The rows of a batch's file as its screen lists them. */
 async function rowsOf(id: string): Promise<Row[]> {
   const filter = { batch_disbursement_id: [id] };
-  return (await creator.request(listUrl('/api/batch-rows', { environment: ENVIRONMENT, filter }))).json;
-}
-
-/** What the business can use, and what has left it. */
-async function traces() {
-  const { rows } = await test.database.pool.query(
-    `select (select balance from ledger_accounts a where a.business_id = b.business_id and a.environment = $2
-       and a.account = 'BALANCE')::text as balance,
-     (select count(*) from transactions t where t.business_id = b.business_id and t.environment = $2
-       and t.type = 'DISBURSEMENT')::int as transfers,
-     (select count(*) from queue_tasks q where q.business_id = b.business_id and q.queue = 'order'
-       and q.environment = $2)::int as orders
-     from businesses b where name = $1`,
-    ['Kopi Nusantara', ENVIRONMENT],
-  );
-  return rows[0];
+  return (await kopi.creator.request(listUrl('/api/batch-rows', { environment: ENVIRONMENT, filter }))).json;
 }
 
 function approve(person: Person, id: string) {
-  return act(person, `batch-disbursements/${id}/actions/approve`);
+  return kopi.act(person, `batch-disbursements/${id}/actions/approve`);
 }
 
 // Rule sending.batch-file, sending.batch-row-errors, sending.batch-repair.
 describe('a file of a batch', () => {
   it('is validated at row and column, corrected, approved by two people, and sent', async () => {
-    await settle(`notify_recipient = true, notify_email = 'uang@kopi.test'`);
-    const before = await traces();
+    await kopi.settle(`notify_recipient = true, notify_email = 'uang@kopi.test'`);
+    const before = await kopi.traces();
     const batch = await upload(
       [
         HEAD,
@@ -148,7 +86,7 @@ describe('a file of a batch', () => {
       [5, 'BRI', 'VALID'],
     ]);
     // The errors as a file, in the words of the language.
-    const csv = await creator.request(
+    const csv = await kopi.creator.request(
       `${listUrl('/api/batch-rows/export', { environment: ENVIRONMENT, filter: { batch_disbursement_id: [batch.id] } })}&language=en`,
     );
     expect([csv.status, csv.json]).toEqual([
@@ -157,57 +95,59 @@ describe('a file of a batch', () => {
     ]);
 
     // Not while a row has an error.
-    const submit = () => act(creator, `batch-disbursements/${batch.id}/actions/submit`);
+    const submit = () => kopi.act(kopi.creator, `batch-disbursements/${batch.id}/actions/submit`);
     expect((await submit()).json.error_code).toBe('ACTION_NOT_AVAILABLE_ERROR');
-    const edit = (values: object) => act(first, `batch-rows/${wrong?.id}/actions/edit`, values);
+    const edit = (values: object) => kopi.act(kopi.first, `batch-rows/${wrong?.id}/actions/edit`, values);
     const known = { bank: 'BNI', account_number: '987654321', account_name: 'Dewi Lestari' };
     const still = await edit({ ...known, amount: '0' });
     expect(still.json.errors).toEqual([expect.objectContaining({ field: 'amount', code: 'more_than_nothing' })]);
     expect((await edit({ ...known, amount: '40000', external_id: 'GAJI-2' })).status).toBe(200);
     const last = others.at(-1);
-    expect((await act(creator, `batch-rows/${last?.id}/actions/remove`)).status).toBe(200);
-    expect(await read(`batch-disbursements/${batch.id}`)).toMatchObject({
+    expect((await kopi.act(kopi.creator, `batch-rows/${last?.id}/actions/remove`)).status).toBe(200);
+    expect(await kopi.read(`batch-disbursements/${batch.id}`)).toMatchObject({
       total_count: 3,
       invalid_count: 0,
       amount: '90000',
       prepared_by: 'owner@kopi.test, approver@kopi.test',
     });
     expect((await submit()).status).toBe(200);
-    expect(await read(`batch-disbursements/${batch.id}`)).toMatchObject({
+    expect(await kopi.read(`batch-disbursements/${batch.id}`)).toMatchObject({
       status: 'NEEDS_APPROVAL',
       approval_progress: '0 / 2',
       total_count: 3,
     });
     // What was submitted cannot be corrected any more, and no person who prepared it approves it.
     expect((await edit({ ...known, amount: '1' })).status).toBe(404);
-    for (const person of [creator, first])
+    for (const person of [kopi.creator, kopi.first])
       expect((await approve(person, batch.id)).json.error_code).toBe('SELF_APPROVAL_ERROR');
-    expect((await approve(second, batch.id)).status).toBe(200);
-    expect(await traces()).toEqual(before);
-    await settle('self_approval = true');
-    expect((await approve(first, batch.id)).status).toBe(200);
+    expect((await approve(kopi.second, batch.id)).status).toBe(200);
+    expect(await kopi.traces()).toEqual(before);
+    await kopi.settle('self_approval = true');
+    expect((await approve(kopi.first, batch.id)).status).toBe(200);
 
-    await expect.poll(async () => (await read(`batch-disbursements/${batch.id}`)).status, PATIENCE).toBe('COMPLETED');
+    await expect
+      .poll(async () => (await kopi.read(`batch-disbursements/${batch.id}`)).status, PATIENCE)
+      .toBe('COMPLETED');
     const filter = { batch_disbursement_id: [batch.id] };
-    const sent = (await creator.request(listUrl('/api/disbursements', { environment: ENVIRONMENT, filter }))).json;
+    const sent = (await kopi.creator.request(listUrl('/api/disbursements', { environment: ENVIRONMENT, filter }))).json;
     expect(sent.map((row: Row) => [row.account_name, row.amount, row.external_id, row.status])).toEqual([
       ['Budi Santoso', '30000', `${batch.reference}-2`, 'PENDING'],
       ['Dewi Lestari', '40000', 'GAJI-2', 'PENDING'],
       ['Siti Rahma', '20000', `${batch.reference}-4`, 'PENDING'],
     ]);
-    const after = await traces();
+    const after = await kopi.traces();
     expect([BigInt(before.balance) - BigInt(after.balance), after.transfers - before.transfers]).toEqual([
       90_000n + 3n * 2_775n,
       3,
     ]);
-    const { rows: callbacks } = await test.database.pool.query(
+    const { rows: callbacks } = await kopi.test.database.pool.query(
       `select product, payload ->> 'status' as status from callbacks where reference = $1`,
       [batch.id],
     );
     expect(callbacks).toEqual([{ product: 'BATCH_DISBURSEMENT', status: 'COMPLETED' }]);
     // The sandbox's bank has the money: the recipient gets a mail.
-    expect((await act(creator, `disbursements/${sent[0].id}/actions/complete`)).status).toBe(200);
-    expect(await mailsTo(test, 'budi@surat.example')).toHaveLength(1);
+    expect((await kopi.act(kopi.creator, `disbursements/${sent[0].id}/actions/complete`)).status).toBe(200);
+    expect(await mailsTo(kopi.test, 'budi@surat.example')).toHaveLength(1);
   });
 
   // Rule sending.batch-ambiguous, sending.batch-row-errors.
@@ -230,8 +170,8 @@ describe('a file of a batch', () => {
   });
 
   it('reports an amount above the limit, and references that are taken or repeated', async () => {
-    await settle('limit_amount = 5000');
-    const earlier = await act(creator, 'disbursements/actions/create', {
+    await kopi.settle('limit_amount = 5000');
+    const earlier = await kopi.act(kopi.creator, 'disbursements/actions/create', {
       bank: 'BCA',
       account_number: '0123456789',
       account_name: 'Siti Rahma',
@@ -258,7 +198,7 @@ describe('a file of a batch', () => {
     ]);
     // With its first row, the repetition ends.
     const [row] = await rowsOf(id);
-    const reused = await act(creator, `batch-rows/${row?.id}/actions/edit`, {
+    const reused = await kopi.act(kopi.creator, `batch-rows/${row?.id}/actions/edit`, {
       bank: 'BCA',
       account_number: '1234567890',
       account_name: 'Budi',
@@ -266,16 +206,16 @@ describe('a file of a batch', () => {
       external_id: 'A-2',
     });
     expect(reused.json.errors).toEqual([expect.objectContaining({ field: 'external_id', code: 'duplicate' })]);
-    expect((await act(creator, `batch-rows/${row?.id}/actions/remove`)).status).toBe(200);
+    expect((await kopi.act(kopi.creator, `batch-rows/${row?.id}/actions/remove`)).status).toBe(200);
     expect(await problems()).toEqual([
       [3, ['EXTERNAL_ID_TAKEN']],
       [4, []],
       [5, []],
     ]);
-    await settle('limit_amount = null');
-    expect(await read(`batch-disbursements/${id}`)).toMatchObject({ invalid_count: 1, total_count: 3 });
-    expect((await act(creator, `batch-disbursements/${id}/actions/discard`)).status).toBe(200);
-    expect([await rowsOf(id), (await read(`batch-disbursements/${id}`)).status]).toEqual([[], 'DISCARDED']);
+    await kopi.settle('limit_amount = null');
+    expect(await kopi.read(`batch-disbursements/${id}`)).toMatchObject({ invalid_count: 1, total_count: 3 });
+    expect((await kopi.act(kopi.creator, `batch-disbursements/${id}/actions/discard`)).status).toBe(200);
+    expect([await rowsOf(id), (await kopi.read(`batch-disbursements/${id}`)).status]).toEqual([[], 'DISCARDED']);
   });
 
   // Rule sending.batch-file-errors.
@@ -307,41 +247,43 @@ describe('a file of a batch', () => {
     expect(batch).toMatchObject({ status: 'DRAFT', total_count: 10_000, invalid_count: 1, amount: '10000000' });
     expect((await rowsOf(batch.id))[0]).toMatchObject({ row_number: 4_002, problems: ['EXTERNAL_ID_REPEATED'] });
     // As a worker that was killed leaves it: some chunks are stored, and the task is still there.
-    await test.database.pool.query(
+    await kopi.test.database.pool.query(
       `with kept as (delete from batch_rows where row_number > 5001 returning amount)
        update batch_disbursements set status = 'VALIDATING', checked_count = 5000,
          amount = amount - (select sum(amount) from kept) where file_name = 'gaji.csv' and total_count = 10000`,
     );
-    await test.database.pool.query(
+    await kopi.test.database.pool.query(
       `insert into queue_tasks (id, queue, key, business_id, environment, payload, due, scheduled)
        select gen_random_uuid(), 'batch-file', id::text, business_id, environment,
          jsonb_build_object('user_id', (select user_id from user_emails where email = 'owner@kopi.test')), now() - interval '1 minute', now()
        from batch_disbursements where status = 'VALIDATING'`,
     );
     const address = `batch-disbursements/${batch.id}`;
-    await expect.poll(async () => (await read(address)).status, PATIENCE).toBe('DRAFT');
-    expect(await read(address)).toMatchObject({ total_count: 10_000, invalid_count: 1, amount: '10000000' });
-    const { rows } = await test.database.pool.query(
+    await expect.poll(async () => (await kopi.read(address)).status, PATIENCE).toBe('DRAFT');
+    expect(await kopi.read(address)).toMatchObject({ total_count: 10_000, invalid_count: 1, amount: '10000000' });
+    const { rows } = await kopi.test.database.pool.query(
       'select count(*)::int as rows, count(distinct row_number)::int as numbers from batch_rows where row_number > 1',
     );
     expect(rows[0].rows).toBeGreaterThanOrEqual(10_000);
-    expect((await act(creator, `batch-rows/${(await rowsOf(batch.id))[0]?.id}/actions/remove`)).status).toBe(200);
-    expect((await act(creator, `${address}/actions/submit`)).status).toBe(200);
-    expect(await read(address)).toMatchObject({ status: 'NEEDS_APPROVAL', total_count: 9_999, amount: '9999000' });
-    expect((await act(second, `${address}/actions/reject`)).status).toBe(200);
+    expect((await kopi.act(kopi.creator, `batch-rows/${(await rowsOf(batch.id))[0]?.id}/actions/remove`)).status).toBe(
+      200,
+    );
+    expect((await kopi.act(kopi.creator, `${address}/actions/submit`)).status).toBe(200);
+    expect(await kopi.read(address)).toMatchObject({ status: 'NEEDS_APPROVAL', total_count: 9_999, amount: '9999000' });
+    expect((await kopi.act(kopi.second, `${address}/actions/reject`)).status).toBe(200);
   });
 
   it('is for those who may prepare batches, in their business', async () => {
-    const viewer = await signIn(test, 'viewer@kopi.test');
+    const viewer = await signIn(kopi.test, 'viewer@kopi.test');
     const bytes = Buffer.from(`${HEAD}\n`);
     const given = { bytes, name: 'gaji.csv', accept: 'rows', environment: ENVIRONMENT } as const;
     expect((await uploadFile(viewer, given)).status).toBe(404);
     const archive = { ...given, bytes: Buffer.from('PK\x03\x04rest', 'latin1') };
-    expect((await uploadFile(creator, archive)).json.error_code).toBe('UPLOAD_FILE_ERROR_UNSUPPORTED_MIME');
+    expect((await uploadFile(kopi.creator, archive)).json.error_code).toBe('UPLOAD_FILE_ERROR_UNSUPPORTED_MIME');
     const { id } = await upload(`${HEAD}\nBCAA,1234567890,Budi,1000,,,\n`);
     const [row] = await rowsOf(id);
-    const manila = await signIn(test, 'owner@manila.test');
-    const own = (await manila.request(`/api/console?${MODE}`)).json.business.id;
+    const manila = await signIn(kopi.test, 'owner@manila.test');
+    const own = (await manila.request(`/api/console?environment=${ENVIRONMENT}`)).json.business.id;
     const foreign = await write(manila, `/api/batch-rows/${row?.id}/actions/remove`, {
       business_id: own,
       environment: ENVIRONMENT,
@@ -354,17 +296,17 @@ describe('a file of a batch', () => {
 describe('an approval by a person who may no longer approve', () => {
   it('does not count: the batch waits for another person, and nothing is sent', async () => {
     const { id } = await upload(`${HEAD}\nBCA,1234567890,Budi,60000,,,\n`);
-    expect((await act(creator, `batch-disbursements/${id}/actions/submit`)).status).toBe(200);
-    const before = await traces();
-    expect((await approve(first, id)).status).toBe(200);
-    await grant('approver@kopi.test', false);
-    expect((await approve(second, id)).status).toBe(200);
-    expect(await read(`batch-disbursements/${id}`)).toMatchObject({
+    expect((await kopi.act(kopi.creator, `batch-disbursements/${id}/actions/submit`)).status).toBe(200);
+    const before = await kopi.traces();
+    expect((await approve(kopi.first, id)).status).toBe(200);
+    await kopi.grant('approver@kopi.test', false);
+    expect((await approve(kopi.second, id)).status).toBe(200);
+    expect(await kopi.read(`batch-disbursements/${id}`)).toMatchObject({
       status: 'NEEDS_APPROVAL',
       approval_progress: '1 / 2',
       approved_by: 'editor@kopi.test',
     });
-    expect((await approve(second, id)).json.error_code).toBe('ALREADY_APPROVED_ERROR');
-    expect(await traces()).toEqual(before);
+    expect((await approve(kopi.second, id)).json.error_code).toBe('ALREADY_APPROVED_ERROR');
+    expect(await kopi.traces()).toEqual(before);
   });
 });

@@ -21,13 +21,10 @@ export interface Payee {
   act(resource: string, address: string, input?: object, person?: Person, key?: string): Promise<TestResponse>;
   /** Makes a record and returns its id. */
   make(resource: string, input: object): Promise<string>;
-  // biome-ignore lint/suspicious/noExplicitAny: each test checks the fields that it needs
-  read(resource: string, id: string): Promise<any>;
-  // biome-ignore lint/suspicious/noExplicitAny: each test checks the fields that it needs
-  list(resource: string, filter?: object): Promise<any>;
+  read(resource: string, id: string): Promise<TestResponse['json']>;
+  list(resource: string, filter?: object): Promise<TestResponse['json']>;
   /** The transactions that paid a record. */
-  // biome-ignore lint/suspicious/noExplicitAny: each test checks the fields that it needs
-  paymentsOf(id: string): Promise<any>;
+  paymentsOf(id: string): Promise<TestResponse['json']>;
 }
 
 /** Starts the app with a business of the demo in test mode. */

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_PIN } from '#demo/seedDemo.ts';
-import { listUrl, PASSWORD, type Person, personWith, type TestApp, write } from '../../helpers/testApp.ts';
+import {
+  listUrl,
+  PASSWORD,
+  type Person,
+  personWith,
+  type TestApp,
+  type TestResponse,
+  write,
+} from '../../helpers/testApp.ts';
 import type { YearBusiness } from './businesses.ts';
 import type { Random } from './Random.ts';
 
@@ -14,8 +22,7 @@ export interface Made {
 /** What the app answers to a write. */
 export interface Answer {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: each step reads the fields that it needs
-  readonly json: any;
+  readonly json: TestResponse['json'];
 }
 
 /** What a program and the owner of a business do. Each write may be sent several times, with one key. */
@@ -61,8 +68,7 @@ export class Shop {
     return this.send(address, () => write(person, `/api/${address}`, body));
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: each step reads the fields that it needs
-  async list(resource: string, filter: object = {}): Promise<any[]> {
+  async list(resource: string, filter: object = {}): Promise<TestResponse['json'][]> {
     const person = await this.signedIn();
     const { environment } = this.business.scope;
     return (await person.request(listUrl(`/api/${resource}`, { environment, range: [0, 24], filter }))).json;

@@ -27,10 +27,8 @@ export interface Owner {
   /** Sends a write; `address` follows /api/, such as `invoices/actions/create`. */
   act(address: string, input?: object, options?: ActOptions): Promise<TestResponse>;
   /** The first 50 records of a list. */
-  // biome-ignore lint/suspicious/noExplicitAny: checked field by field by the test that reads them
-  list(resource: string, filter?: object, options?: ReadOptions): Promise<any>;
-  // biome-ignore lint/suspicious/noExplicitAny: checked field by field by the test that reads it
-  read(resource: string, id: string, options?: ReadOptions): Promise<any>;
+  list(resource: string, filter?: object, options?: ReadOptions): Promise<TestResponse['json']>;
+  read(resource: string, id: string, options?: ReadOptions): Promise<TestResponse['json']>;
 }
 
 /** Starts the app before the tests of a file and closes it after them; nothing of the result may be used before. */
