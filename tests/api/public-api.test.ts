@@ -201,6 +201,10 @@ describe('the public API', () => {
     );
     expect(await Promise.all(statuses)).toEqual([403, 403, 404, 404, 404, 404]);
     expect((await owner.request('/api/v1/customers')).json.error_code).toBe('AUTHENTICATION_ERROR');
+    for (const headers of [{}, { authorization: 'Bearer ber_secret_x' }]) {
+      const { statusCode, json } = await test.app.inject({ url: '/api/v1/customers', headers });
+      expect([statusCode, json().message]).toEqual([401, expect.stringMatching(/^Send a secret API key/)]);
+    }
   });
 
   // Rule api-keys.confirmed-by-allowlist.

@@ -26,6 +26,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Also available to users who have not confirmed their e-mail, such as signing out. */
     unconfirmed?: true;
+    /** For programs: a secret API key is the only credential. */
+    apiKeyOnly?: true;
   }
 }
 
@@ -52,6 +54,13 @@ function readCredentials(request: FastifyRequest, env: ServerEnv): Credentials {
 
 function invalidated(): ApiError {
   return new ApiError('INVALIDATED_TOKEN', 'The token is invalid. Sign in again.');
+}
+
+function apiKeyMissing(): ApiError {
+  return new ApiError(
+    'AUTHENTICATION_ERROR',
+    'Send a secret API key, either as the user name of HTTP Basic with an empty password, or as a bearer token.',
+  );
 }
 
 function unconfirmed(): ApiError {
@@ -110,6 +119,7 @@ export const sessionPlugin = plugin(
         if (request.routeOptions.config.policy !== 'resource') throw notFound();
         return;
       }
+      if (request.routeOptions.config.apiKeyOnly) throw apiKeyMissing();
       const { kind, token } = readCredentials(request, services.env);
       const now = services.now();
       const [row] = await findSession.execute({ hash: hashToken(token), kind });

@@ -18,6 +18,12 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   429: 'TOO_MANY_REQUESTS',
 };
 
+/** Messages in place of the validator's own, which speak of JSON Schema. */
+const MESSAGE_BY_KEYWORD: Readonly<Record<string, string>> = {
+  additionalProperties: 'is not a known field',
+  required: 'is required',
+};
+
 function validationErrors(error: FastifyError): FieldError[] {
   return (error.validation ?? []).map((problem) => {
     const inner = problem.params as { missingProperty?: string; additionalProperty?: string; allowedValues?: string[] };
@@ -25,7 +31,7 @@ function validationErrors(error: FastifyError): FieldError[] {
     const field = [path, inner.missingProperty ?? inner.additionalProperty].filter(Boolean).join('.');
     return {
       field: field || (error.validationContext ?? 'body'),
-      message: problem.message ?? 'is invalid',
+      message: MESSAGE_BY_KEYWORD[problem.keyword] ?? problem.message ?? 'is invalid',
       ...(inner.allowedValues && { allowed: inner.allowedValues }),
     };
   });

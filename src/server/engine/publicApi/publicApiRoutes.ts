@@ -83,12 +83,10 @@ export async function publicApiRoutes(app: FastifyInstance, engine: EngineServic
     params.resource = known.names.get(params.resource) ?? NO_RESOURCE;
   }
 
-  const options = { config: { policy: 'resource' }, onRequest: nameResource } as const;
+  const options = { config: { policy: 'resource', apiKeyOnly: true }, onRequest: nameResource } as const;
 
-  /** Throws AUTHENTICATION_ERROR without a key, DATA_NOT_FOUND_ERROR for a resource that programs do not have. */
+  /** Throws DATA_NOT_FOUND_ERROR for a resource that programs do not have. */
   function open(request: FastifyRequest<{ Params: PublicParams }>): Opened {
-    if (request.usedKey === undefined)
-      throw new ApiError('AUTHENTICATION_ERROR', 'Send a secret API key: its text as the user name of HTTP Basic.');
     const session = request.session();
     const { resource } = request.params;
     const access = session.resolution.access.get(resource);
