@@ -21,7 +21,7 @@ export interface Approvers {
   readonly creator: Person;
   readonly first: Person;
   readonly second: Person;
-  /** Grants or takes the permission to approve; whoever has it may do everything else. */
+  /** Grants or takes the permission to approve, which comes with all others. */
   grant(email: string, canApprove: boolean): Promise<void>;
   /** Sets columns of the sending settings, as SQL. */
   settle(settings: string): Promise<void>;

@@ -34,6 +34,11 @@ function toFormError({ keyword, schemaPath, instancePath, params }: ErrorObject)
   return toValidationError({ keyword, schemaPath, params, path: pathOf(instancePath) });
 }
 
+/** The values that a field allows, where the error is of a value that is none of them. */
+function allowedBy({ keyword, params }: ErrorObject): readonly string[] | undefined {
+  return keyword === 'enum' ? (params.allowedValues as unknown[]).map(String) : undefined;
+}
+
 /** A validation error in the format of the API. */
 export function fieldError({ path, code, limit, amount }: ValidationError, said: string | undefined): FieldError {
   const message = MESSAGES[code] ?? said ?? 'is invalid';
@@ -50,15 +55,15 @@ export function checkForm(form: ResolvedForm, input: unknown, currency: Currency
   const validate = formValidator(form);
   const errors: FieldError[] = [];
   const reported = new Set<string>();
-  function report(error: ValidationError | undefined, said?: string): void {
+  function report(error: ValidationError | undefined, said?: string, allowed?: readonly string[]): void {
     if (error === undefined || errors.length >= MAXIMUM_ERRORS) return;
     const key = JSON.stringify([error.path, error.code]);
     if (reported.has(key)) return;
     reported.add(key);
-    errors.push(fieldError(error, said));
+    errors.push({ ...fieldError(error, said), ...(allowed && { allowed: [...allowed] }) });
   }
   if (!validate(input)) {
-    for (const error of validate.errors ?? []) report(toFormError(error), error.message);
+    for (const error of validate.errors ?? []) report(toFormError(error), error.message, allowedBy(error));
   }
   for (const error of valueErrors(form, input, { currency, today })) report(error);
   return errors;
