@@ -36,7 +36,9 @@ function toFormError({ keyword, schemaPath, instancePath, params }: ErrorObject)
 
 /** The values that a field allows, where the error is of a value that is none of them. */
 function allowedBy({ keyword, params }: ErrorObject): readonly string[] | undefined {
-  return keyword === 'enum' ? (params.allowedValues as unknown[]).map(String) : undefined;
+  return keyword === 'enum'
+    ? (params.allowedValues as unknown[]).filter((value) => value !== null).map(String)
+    : undefined;
 }
 
 /** A validation error in the format of the API. */
