@@ -34,7 +34,7 @@ function toFormError({ keyword, schemaPath, instancePath, params }: ErrorObject)
   return toValidationError({ keyword, schemaPath, params, path: pathOf(instancePath) });
 }
 
-/** The values that a field allows, where the error is of a value that is none of them. */
+/** The values that a field allows, where its value is not one of them. */
 function allowedBy({ keyword, params }: ErrorObject): readonly string[] | undefined {
   return keyword === 'enum'
     ? (params.allowedValues as unknown[]).filter((value) => value !== null).map(String)
