@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { isConnectionLost } from './connectionLoss.ts';
 
 /** Delays before a refused connection is retried, in milliseconds: a restarted server accepts connections within a second. */
@@ -50,7 +50,6 @@ export class ReconnectingPool extends Pool {
 /** Makes a client write the statements that it is given at one moment in one write to the socket. */
 function writeTogether(client: PoolClient): void {
   const { stream } = client.connection;
-  const { query } = client;
   let isCorked = false;
   function uncork(): void {
     isCorked = false;
@@ -63,7 +62,7 @@ function writeTogether(client: PoolClient): void {
       // Runs when no promise has more to do: until then, further statements may follow.
       process.nextTick(uncork);
     }
-    return Reflect.apply(query, client, given);
+    return Reflect.apply(Client.prototype.query, client, given);
   }
   Object.assign(client, { query: corked });
 }
