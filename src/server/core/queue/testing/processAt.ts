@@ -1,8 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../../database/database.ts';
+import { LEASE_MS } from '../leases.ts';
 import type { Queue } from '../Queue.ts';
 import { processNext } from '../runTask.ts';
 
-/** Does the task of a queue that is due at a moment; returns `false` when nothing is due. */
-export function processAt(queue: Queue, database: Database, now: Date): Promise<boolean> {
-  return processNext(queue, { database, now: () => now, isStopping: () => false });
+/** How often a worker's task in progress is looked up, in milliseconds. */
+const LOOKUP_INTERVAL_MS = 20;
+
+/** Whether a worker has a task of the queue in progress. */
+async function isUnderway({ name }: Queue, { pool }: Database, now: Date): Promise<boolean> {
+  const { rows } = await pool.query('select 1 from queue_tasks where queue = $1 and leased_until > $2 limit 1', [
+    name,
+    now,
+  ]);
+  return rows.length > 0;
+}
+
+/**
+ * Does the task of a queue that is due at a moment. When nothing is due it waits for the tasks that the app's own worker
+ * has in progress. Returns `false` when nothing was due or in progress.
+ */
+export async function processAt(queue: Queue, database: Database, now: Date): Promise<boolean> {
+  if (await processNext(queue, { database, now: () => now, isStopping: () => false })) return true;
+  if (!(await isUnderway(queue, database, now))) return false;
+  for (const end = Date.now() + LEASE_MS; await isUnderway(queue, database, now); await wait(LOOKUP_INTERVAL_MS))
+    if (Date.now() > end) throw new Error(`A task of the queue ${queue.name} is in progress for longer than a lease.`);
+  return true;
 }
