@@ -23,7 +23,9 @@ async function isUnderway({ name }: Queue, { pool }: Database, now: Date): Promi
 export async function processAt(queue: Queue, database: Database, now: Date): Promise<boolean> {
   if (await processNext(queue, { database, now: () => now, isStopping: () => false })) return true;
   if (!(await isUnderway(queue, database, now))) return false;
-  for (const end = Date.now() + LEASE_MS; await isUnderway(queue, database, now); await wait(LOOKUP_INTERVAL_MS))
-    if (Date.now() > end) throw new Error(`A task of the queue ${queue.name} is in progress for longer than a lease.`);
-  return true;
+  for (let lookups = 0; lookups < LEASE_MS / LOOKUP_INTERVAL_MS; lookups++) {
+    await wait(LOOKUP_INTERVAL_MS);
+    if (!(await isUnderway(queue, database, now))) return true;
+  }
+  throw new Error(`A task of the queue ${queue.name} is in progress for longer than a lease.`);
 }
