@@ -134,6 +134,9 @@ describe('an API key', () => {
       [
         "DELETE /api/:resource",
         "DELETE /api/:resource/:id",
+        "DELETE /api/v1/:resource",
+        "DELETE /api/v1/:resource/:id",
+        "DELETE /api/v1/:resource/:id/:action",
         "GET /api/:resource",
         "GET /api/:resource/:id",
         "GET /api/:resource/:id/actions/:action/file",
@@ -143,8 +146,12 @@ describe('an API key', () => {
         "GET /api/:resource/export",
         "GET /api/v1/:resource",
         "GET /api/v1/:resource/:id",
+        "GET /api/v1/:resource/:id/:action",
         "PATCH /api/:resource",
         "PATCH /api/:resource/:id",
+        "PATCH /api/v1/:resource",
+        "PATCH /api/v1/:resource/:id",
+        "PATCH /api/v1/:resource/:id/:action",
         "POST /api/:resource",
         "POST /api/:resource/:id",
         "POST /api/:resource/:id/actions/:action",
@@ -152,9 +159,13 @@ describe('an API key', () => {
         "POST /api/:resource/actions/:action",
         "POST /api/:resource/actions/:action/preview",
         "POST /api/v1/:resource",
+        "POST /api/v1/:resource/:id",
         "POST /api/v1/:resource/:id/:action",
         "PUT /api/:resource",
         "PUT /api/:resource/:id",
+        "PUT /api/v1/:resource",
+        "PUT /api/v1/:resource/:id",
+        "PUT /api/v1/:resource/:id/:action",
       ]
     `);
     const list = open.find(({ method, url }) => method === 'GET' && url === '/api/:resource');

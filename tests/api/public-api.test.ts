@@ -12,9 +12,12 @@ let test: TestApp;
 let owner: Person;
 let business: string;
 
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
 /** A program with a key of the business. */
 interface Program {
   readonly id: string;
+  send(method: (typeof METHODS)[number], path: string, body?: object): Promise<Answer>;
   get(path: string): Promise<Answer>;
   post(path: string, body?: object, key?: string): Promise<Answer>;
 }
@@ -31,19 +34,20 @@ interface Answer {
 
 function byKey(id: string, secret: string): Program {
   const authorization = `Basic ${Buffer.from(`${secret}:`).toString('base64')}`;
-  const send = async (method: 'GET' | 'POST', path: string, body?: object, key?: string) => {
-    const headers = { authorization, ...(method === 'POST' && { 'idempotency-key': key ?? randomUUID() }) };
+  const send = async (method: (typeof METHODS)[number], path: string, body?: object, key?: string) => {
+    const headers = { authorization, ...(method !== 'GET' && { 'idempotency-key': key ?? randomUUID() }) };
     const answer = await test.app.inject({
       method,
       url: `/api/v1/${path}`,
       headers,
       remoteAddress: ALLOWED,
-      ...(body && { payload: body }),
+      ...(body && method !== 'GET' && { payload: body }),
     });
     return { status: answer.statusCode, json: answer.json(), headers: answer.headers };
   };
   return {
     id,
+    send,
     get: (path) => send('GET', path),
     post: (path, body, key) => send('POST', path, body, key),
   };
@@ -205,6 +209,25 @@ describe('the public API', () => {
       const { statusCode, json } = await test.app.inject({ url: '/api/v1/customers', headers });
       expect([statusCode, json().message]).toEqual([401, expect.stringMatching(/^Send a secret API key/)]);
     }
+  });
+
+  it('returns 405 and the methods that are allowed for every other method, and 404 where nothing is open', async () => {
+    const shop = await program({ writes: ['CUSTOMERS', 'SEND_MONEY', 'BALANCE'] });
+    const allowed: Record<string, string | undefined> = {
+      customers: 'GET, HEAD, POST',
+      transactions: 'GET, HEAD',
+      'customers/any': 'GET, HEAD',
+      'disbursements/any/complete': 'POST',
+      nothing: undefined,
+      'nothing/any': undefined,
+      'disbursements/any/nothing': undefined,
+    };
+    for (const [path, allow] of Object.entries(allowed))
+      for (const method of METHODS.filter((one) => allow?.includes(one) !== true)) {
+        const { status, json, headers } = await shop.send(method, path, {});
+        const expected = allow === undefined ? [404, 'DATA_NOT_FOUND_ERROR'] : [405, 'METHOD_NOT_ALLOWED_ERROR'];
+        expect([status, json.error_code, headers.allow], `${method} ${path}`).toEqual([...expected, allow]);
+      }
   });
 
   // Rule api-keys.confirmed-by-allowlist.

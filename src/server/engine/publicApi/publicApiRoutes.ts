@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicNames } from '#compiler/apiAddresses.ts';
 import type { Config } from '#compiler/config.ts';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
@@ -44,6 +44,11 @@ interface PublicList {
 /** The name of no resource: a key has no permission for it, and a request without a key gets AUTHENTICATION_ERROR first. */
 const NO_RESOURCE = '';
 
+const READS = ['GET', 'HEAD'];
+
+/** Routes that the OpenAPI document does not show. */
+const HIDDEN = { schema: { hide: true } } as const;
+
 /** Lists under /api/v1 have no total: pages of any length cost the same. */
 const NO_COUNTS = { isCapped: () => true, remember: () => undefined };
 
@@ -52,6 +57,25 @@ function withAddresses(record: ApiRecord, { fields }: RecordSchema, brand: Brand
   for (const field of Object.values(fields))
     if (field.path !== undefined && record[field.name] != null) record[field.name] = addressOf(field, record, brand);
   return record;
+}
+
+function createActionOf({ actions }: Opened): OpenAction['action'] | undefined {
+  return actions.find(({ scope }) => scope === 'list');
+}
+
+function recordActionOf({ actions }: Opened, name: string): OpenAction['action'] | undefined {
+  return actions.find(({ scope, id, formerly }) => scope === 'record' && (id === name || formerly?.includes(name)));
+}
+
+/** Sets the header Allow. Returns METHOD_NOT_ALLOWED_ERROR. */
+function rejectMethod(reply: FastifyReply, path: string, allowed: readonly string[]): ApiError {
+  reply.header('allow', allowed.join(', '));
+  const methods =
+    allowed.length === 1 ? `${allowed[0]} is` : `${allowed.slice(0, -1).join(', ')} and ${allowed.at(-1)} are`;
+  return new ApiError(
+    'METHOD_NOT_ALLOWED_ERROR',
+    `${path} does not accept this method; ${methods} allowed for this key.`,
+  );
 }
 
 /** The form values of a request. A body may be omitted where the action has no required field. */
@@ -161,11 +185,8 @@ export async function publicApiRoutes(app: FastifyInstance, engine: EngineServic
     { ...options, bodyLimit: LIST_BODY_LIMIT },
     async (request, reply) => {
       const access = open(request);
-      const create = access.actions.find(({ scope }) => scope === 'list');
-      if (create === undefined) {
-        reply.header('allow', 'GET, HEAD');
-        throw new ApiError('METHOD_NOT_ALLOWED_ERROR', `${access.path} is read only for this key; GET is allowed.`);
-      }
+      const create = createActionOf(access);
+      if (create === undefined) throw rejectMethod(reply, access.path, READS);
       const { recordId, record } = await runAction(request, access, create);
       const id = formatRecordId(access.reads.record.idPrefix, recordId);
       reply.code(201).header('location', `${access.path}/${id}`);
@@ -177,11 +198,43 @@ export async function publicApiRoutes(app: FastifyInstance, engine: EngineServic
     const access = open(request);
     const { record } = access.reads;
     const { id, action: name } = request.params;
-    const action = access.actions.find(
-      (one) => one.scope === 'record' && (one.id === name || one.formerly?.includes(name)),
-    );
+    const action = recordActionOf(access, name);
     const recordId = parseRecordId(record.idPrefix, id);
     if (action === undefined || recordId === undefined) throw notFound(record);
     return (await runAction(request, access, action, recordId)).record ?? { id };
+  });
+
+  app.route<{ Params: PublicParams }>({
+    ...options,
+    ...HIDDEN,
+    method: ['PUT', 'PATCH', 'DELETE'],
+    url: '/api/v1/:resource',
+    handler: (request, reply) => {
+      const access = open(request);
+      throw rejectMethod(reply, access.path, createActionOf(access) === undefined ? READS : [...READS, 'POST']);
+    },
+  });
+
+  app.route<{ Params: PublicParams }>({
+    ...options,
+    ...HIDDEN,
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/api/v1/:resource/:id',
+    handler: (request, reply) => {
+      throw rejectMethod(reply, `${open(request).path}/<id>`, READS);
+    },
+  });
+
+  app.route<{ Params: PublicParams }>({
+    ...options,
+    ...HIDDEN,
+    method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+    url: '/api/v1/:resource/:id/:action',
+    handler: (request, reply) => {
+      const access = open(request);
+      const action = recordActionOf(access, request.params.action);
+      if (action === undefined) throw notFound(access.reads.record);
+      throw rejectMethod(reply, `${access.path}/<id>/${action.id}`, ['POST']);
+    },
   });
 }
