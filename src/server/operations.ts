@@ -7,11 +7,12 @@ import { resendCallback, resendEvent } from './domains/callbacks/resendCallback.
 import { testCallbackUrl } from './domains/callbacks/testCallbackUrl.ts';
 import { addListEntry } from './domains/cards/addListEntry.ts';
 import { allowCard, blockCard } from './domains/cards/listCard.ts';
-import { loseChargeback } from './domains/cards/loseChargeback.ts';
 import { refundPayment } from './domains/cards/refundPayment.ts';
 import { requestCardChange } from './domains/cards/requestCardChange.ts';
 import { createRule, updateRule } from './domains/cards/screening/saveRule.ts';
 import { captureCard, failChallenge, passChallenge, reverseCard, simulateCard } from './domains/cards/simulateCard.ts';
+import { loseChargeback } from './domains/chargebacks/loseChargeback.ts';
+import { simulateChargeback } from './domains/chargebacks/simulateChargeback.ts';
 import { archiveCustomer, restoreCustomer, undoCustomerStatus } from './domains/customers/archiveCustomer.ts';
 import { createCustomer } from './domains/customers/createCustomer.ts';
 import { eraseCustomer } from './domains/customers/eraseCustomer.ts';
@@ -76,6 +77,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'cards.reverse': { kind: 'record', run: reverseCard },
   'cards.simulate': { kind: 'list', run: simulateCard },
   'chargebacks.lose': { kind: 'record', run: loseChargeback },
+  'chargebacks.simulate': { kind: 'record', run: simulateChargeback },
   'bank_accounts.create': { kind: 'list', run: createBankAccount },
   'batch_disbursements.approve': { kind: 'record', run: approveBatch },
   'batch_disbursements.create': { kind: 'list', run: createBatch },

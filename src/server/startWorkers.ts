@@ -11,6 +11,7 @@ import type { BankAccountVerifiers } from './domains/bankAccounts/BankAccountVer
 import { defaultVerifiers } from './domains/bankAccounts/simulatedVerifier.ts';
 import { verificationQueue } from './domains/bankAccounts/verificationQueue.ts';
 import { callbackQueue } from './domains/callbacks/callbackQueue.ts';
+import { chargebackMailQueue } from './domains/chargebacks/chargebackMailQueue.ts';
 import { recordExpiryWorker } from './domains/expiry/recordExpiryWorker.ts';
 import { SETTLEMENTS } from './domains/payments/settleDue.ts';
 import { defaultProviders } from './domains/providers/defaultProviders.ts';
@@ -70,6 +71,7 @@ export function backgroundQueues(
     batchFileQueue(services, files),
     callbackQueue(services),
     reviewQueue(services),
+    chargebackMailQueue(services),
     ...messageQueues(ports.transports),
   ];
 }

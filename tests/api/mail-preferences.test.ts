@@ -80,6 +80,7 @@ describe('mails to a user', () => {
     expect(mine.map(({ id, notify }) => [id, notify])).toEqual([
       ['security', undefined],
       ['reports', 'mails.reports'],
+      ['chargebacks', 'mails.chargebacks'],
       ['team', 'mails.team'],
     ]);
     expect(theirs.map(({ id }) => id)).toEqual(['security', 'reports']);

@@ -349,9 +349,9 @@ export type ExternalAddress = string;
  */
 export type Day = string;
 /**
- * A mail to people of a business that is no matter of security. report: a report is ready. member_joined: a user has accepted an invitation to the team.
+ * A mail to people of a business that is no matter of security. report: a report is ready. member_joined: a user has accepted an invitation to the team. chargeback_opened and chargeback_due: a chargeback is to be answered.
  */
-export type OptionalMail = 'report' | 'member_joined';
+export type OptionalMail = 'report' | 'member_joined' | 'chargeback_opened' | 'chargeback_due';
 /**
  * A part of a page.
  */
@@ -498,6 +498,7 @@ export type OperationName =
   | 'cards.reverse'
   | 'cards.simulate'
   | 'chargebacks.lose'
+  | 'chargebacks.simulate'
   | 'customers.archive'
   | 'customers.create'
   | 'customers.erase'

@@ -53,6 +53,7 @@ export interface Bundle {
   'forms/sending-setting.schema.json'?: SendingSettingForm;
   'forms/simulated-account-payment.schema.json'?: SimulatedAccountPaymentForm;
   'forms/simulated-card-payment.schema.json'?: SimulatedCardPaymentForm;
+  'forms/simulated-chargeback.schema.json'?: SimulatedChargebackForm;
   'forms/simulated-code-payment.schema.json'?: SimulatedCodePaymentForm;
   'forms/simulated-link-payment.schema.json'?: SimulatedLinkPaymentForm;
   'forms/simulated-payment.schema.json'?: SimulatedPaymentForm;
@@ -1788,6 +1789,20 @@ export interface SimulatedCardPaymentForm {
    * Whether the amount is only reserved on the card, and captured later.
    */
   authorize_only?: boolean;
+}
+/**
+ * What a cardholder disputes of a payment.
+ */
+export interface SimulatedChargebackForm {
+  /**
+   * What is disputed: all that was not refunded, or part of it.
+   */
+  amount: string;
+  /**
+   * What the cardholder says.
+   */
+  reason:
+    'FRAUD' | 'NOT_RECEIVED' | 'NOT_AS_DESCRIBED' | 'DUPLICATE' | 'CREDIT_NOT_PROCESSED' | 'SUBSCRIPTION_CANCELLED';
 }
 /**
  * A payment of a QR code, in place of a payer.

@@ -228,6 +228,14 @@ export const OPERATIONS = {
     ],
     "moves": true
   },
+  "chargebacks.simulate": {
+    "description": "A cardholder disputes a card payment: a chargeback is opened. Test mode only.",
+    "record": "credit-card-payment",
+    "scopes": [
+      "record"
+    ],
+    "input": true
+  },
   "customers.archive": {
     "description": "Puts a customer away: it is no longer among those in use.",
     "record": "customer",

@@ -777,7 +777,7 @@ export const TRANSITIONS = {
           "provider",
           "sandbox"
         ],
-        "planned": true
+        "mail": "chargeback_opened"
       },
       "answer": {
         "from": [
@@ -814,7 +814,7 @@ export const TRANSITIONS = {
           "provider",
           "sandbox"
         ],
-        "planned": true
+        "undo": true
       },
       "win": {
         "from": [
@@ -878,7 +878,7 @@ export const TRANSITIONS = {
         "fills": [
           "closed"
         ],
-        "planned": true
+        "undo": true
       },
       "lose_track": {
         "from": [

@@ -581,6 +581,14 @@ export const VALUE_LISTS = {
     "CANCELLATION",
     "OTHERS"
   ],
+  "chargeback-reasons": [
+    "FRAUD",
+    "NOT_RECEIVED",
+    "NOT_AS_DESCRIBED",
+    "DUPLICATE",
+    "CREDIT_NOT_PROCESSED",
+    "SUBSCRIPTION_CANCELLED"
+  ],
   "relationships": [
     "FAMILY",
     "FRIEND",

@@ -5,7 +5,7 @@ import { isRecord } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { card_features } from '../../database/schema/index.ts';
 import { hasNoPrimary } from '../bankAccounts/bankAccount.ts';
-import { chargeLoss } from '../cards/loseChargeback.ts';
+import { chargeLoss } from '../chargebacks/loseChargeback.ts';
 import { stepsOf } from '../paymentMethods/nextStep.ts';
 import type { ReviewedRow } from './reviewedRow.ts';
 

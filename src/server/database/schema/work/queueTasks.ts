@@ -17,6 +17,7 @@ export const QUEUES = [
   'callback',
   'batch-file',
   'review',
+  'chargeback-mail',
 ] as const;
 
 /**

@@ -7,8 +7,8 @@ import { credit_card_chargebacks, credit_card_payments } from '../../database/sc
 import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { changeColumns } from '../../engine/operations/records/changeRecord.ts';
+import { refundable } from '../cards/refundError.ts';
 import { payoutLines } from '../payments/paymentLines.ts';
-import { refundable } from './refundError.ts';
 
 type Payment = typeof credit_card_payments.$inferSelect;
 
