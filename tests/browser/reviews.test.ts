@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { waitForForm } from './filling.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectWords, waitForScreen } from './screen.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectWords, pressAction, waitForScreen } from './screen.ts';
 import { visit } from './visit.ts';
 
 startBrowser();
@@ -18,16 +18,7 @@ describe('a reviewer’s day', () => {
     'takes a review, reads what was submitted and declines it, in %s on a %s',
     async (language, viewport, colours) => {
       const { page, words } = await visit({ as: FIRST, language, viewport, colours });
-      async function press(key: string): Promise<void> {
-        const name = words(key);
-        const button = page.getByRole('button', { name, exact: true });
-        const more = page.getByRole('button', { name: words('actions.more') });
-        // The first actions have a button, the others are in a menu.
-        await button.or(more).first().waitFor();
-        if ((await button.count()) > 0) return button.click();
-        await more.click();
-        await page.getByRole('menuitem', { name }).click();
-      }
+      const press = (key: string) => pressAction(page, words, key);
       const filter = encodeURIComponent(JSON.stringify({ kind: ['TAX_SLIP'], status: ['NEW'] }));
       await page.goto(`/reviews?filter=${filter}`);
       await waitForScreen(page, 'reviews');

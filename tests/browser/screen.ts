@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { LOCALE_KEYS } from './words.ts';
+import { LOCALE_KEYS, type Words } from './words.ts';
 
 /** The narrowest phone that screens are made for. */
 const NARROWEST = { width: 320, height: 640 };
@@ -75,4 +75,15 @@ export async function expectWords(page: Page): Promise<void> {
   const keys = (words.match(KEY_LIKE) ?? []).filter((word) => LOCALE_KEYS.has(word));
   expect(keys, `locale keys on ${page.url()}`).toEqual([]);
   expect(words, `an empty value on ${page.url()}`).not.toMatch(/%\{|undefined|\[object|NaN/);
+}
+
+/** Presses an action of the record: the first ones have a button, the others are in a menu. */
+export async function pressAction(page: Page, words: Words, action: string): Promise<void> {
+  const name = words(action);
+  const button = page.getByRole('button', { name, exact: true });
+  const more = page.getByRole('button', { name: words('actions.more') });
+  await button.or(more).first().waitFor();
+  if ((await button.count()) > 0) return button.click();
+  await more.click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
 }
