@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ownerOf } from '../helpers/access/ownerOf.ts';
 import { dayFromNow } from '../helpers/days.ts';
 import { listUrl, type Person, signIn, write } from '../helpers/testApp.ts';
+import { uploadDocument } from '../helpers/uploadFile.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';
 const PAYMENTS = 'credit-card-payments';
@@ -231,16 +232,10 @@ describe('resources for cards', () => {
     const note = 'Pesanan diterima pelanggan pada 3 November.';
     const without = await act(address, { note });
     expect([without.status, without.json.errors[0]]).toMatchObject([400, { field: 'document', code: 'required' }]);
-    const head = '--edge\r\ncontent-disposition: form-data; name="file"; filename="resi.png"\r\n\r\n';
-    const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-    const { json: file } = await owner.person.request(`/api/files?accept=document&environment=${ENVIRONMENT}`, {
-      method: 'POST',
-      headers: { 'content-type': 'multipart/form-data; boundary=edge' },
-      payload: Buffer.concat([Buffer.from(head), png, Buffer.from('\r\n--edge--\r\n')]),
-    });
-    expect((await act(address, { note, document: file.id })).status).toBe(200);
+    const document = await uploadDocument(owner.person, ENVIRONMENT);
+    expect((await act(address, { note, document })).status).toBe(200);
     const answered = await read('credit-card-chargebacks', open.id);
-    expect(answered).toMatchObject({ status: 'SUBMITTED', note, document: file.id });
+    expect(answered).toMatchObject({ status: 'SUBMITTED', note, document });
     expect(answered.submitted).not.toBeNull();
   });
 

@@ -6,6 +6,7 @@ import { processAt } from '#server/core/queue/testing/processAt.ts';
 import { chargebackMailQueue } from '#server/domains/chargebacks/chargebackMailQueue.ts';
 import { mailsTo, mailTo } from '../helpers/mails.ts';
 import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
+import { uploadDocument } from '../helpers/uploadFile.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';
 const PAYMENTS = '/api/credit-card-payments';
@@ -64,15 +65,9 @@ async function opened() {
 
 /** Answers with a note and a document. */
 async function answer(id: string): Promise<void> {
-  const head = '--edge\r\ncontent-disposition: form-data; name="file"; filename="resi.png"\r\n\r\n';
-  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-  const { json: file } = await owner.request(`/api/files?accept=document&environment=${ENVIRONMENT}`, {
-    method: 'POST',
-    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
-    payload: Buffer.concat([Buffer.from(head), png, Buffer.from('\r\n--edge--\r\n')]),
-  });
+  const document = await uploadDocument(owner, ENVIRONMENT);
   const note = 'Pesanan diterima pelanggan pada 3 November.';
-  const { status, json } = await act(`${CHARGEBACKS}/${id}/actions/answer`, { note, document: file.id });
+  const { status, json } = await act(`${CHARGEBACKS}/${id}/actions/answer`, { note, document });
   expect([status, json.errors]).toEqual([200, undefined]);
 }
 

@@ -8,10 +8,10 @@ import { RETENTION } from '#server/domains/retention/retention.ts';
 import { sweepAll } from '#server/domains/retention/sweepAll.ts';
 import { addCustomer, jobOver, type Writer, writerFor } from '../helpers/access/actions.ts';
 import { requestWithoutSession, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { uploadDocument } from '../helpers/uploadFile.ts';
 
 const API = '/api/customers';
 const EMAIL = 'owner@kopi.test';
-const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const CUSTOMER = { type: 'INDIVIDUAL', name: 'Siti Rahma', city: 'Bandung' };
 
 const filesDir = join(inject('baseDatabase').dataDir, 'files', randomUUID());
@@ -44,17 +44,6 @@ async function count(table: string): Promise<number> {
 
 function counts(tables: readonly string[]): Promise<number[]> {
   return Promise.all(tables.map(count));
-}
-
-async function upload(): Promise<string> {
-  const head = `--edge\r\ncontent-disposition: form-data; name="file"; filename="ktp.png"\r\ncontent-type: image/png\r\n\r\n`;
-  const { status, json } = await owner.person.request('/api/files?accept=document&environment=PRODUCTION', {
-    method: 'POST',
-    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
-    payload: Buffer.concat([Buffer.from(head), PNG, Buffer.from('\r\n--edge--\r\n')]),
-  });
-  expect(status).toBe(201);
-  return json.id;
 }
 
 /** Whether its row and its bytes are there. */
@@ -113,7 +102,10 @@ describe('expired data', { timeout: 180_000 }, () => {
 
 describe('an uploaded file', () => {
   it('is deleted with its bytes when no record names it, and stays while one does', async () => {
-    const [left, named] = [await upload(), await upload()];
+    const [left, named] = [
+      await uploadDocument(owner.person, 'PRODUCTION'),
+      await uploadDocument(owner.person, 'PRODUCTION'),
+    ];
     const made = await owner.write(`${API}/actions/create`, { input: { ...CUSTOMER, document: named } });
     expect(made.status, JSON.stringify(made.json)).toBe(200);
     await sweep(RETENTION.unattachedFile - 60);
@@ -140,7 +132,7 @@ describe('an uploaded file', () => {
   });
 
   it('is not deleted when a record names it at the same moment', async () => {
-    const files = await Promise.all(Array.from({ length: 6 }, upload));
+    const files = await Promise.all(Array.from({ length: 6 }, () => uploadDocument(owner.person, 'PRODUCTION')));
     const [answers] = await Promise.all([
       Promise.all(files.map((document) => owner.write(`${API}/actions/create`, { input: { ...CUSTOMER, document } }))),
       sweep(RETENTION.unattachedFile + 60, 2),

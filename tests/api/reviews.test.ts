@@ -6,8 +6,7 @@ import { reviewQueue } from '#server/domains/reviews/reviewQueue.ts';
 import { dayFromNow } from '../helpers/days.ts';
 import { mailTo } from '../helpers/mails.ts';
 import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
-
-const PDF = Buffer.from('%PDF-1.7\n%reviewed');
+import { uploadDocument } from '../helpers/uploadFile.ts';
 
 let test: TestApp;
 let merchant: Merchant;
@@ -74,18 +73,8 @@ async function reviewOf(subjectId: string, environment: Environment = 'PRODUCTIO
   return (await first.request(`/api/reviews/${id}?environment=${environment}`)).json;
 }
 
-async function upload({ person, environment }: Merchant): Promise<string> {
-  const head = '--edge\r\ncontent-disposition: form-data; name="file"; filename="bukti.pdf"\r\n\r\n';
-  const { json } = await person.request(`/api/files?accept=document&environment=${environment}`, {
-    method: 'POST',
-    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
-    payload: Buffer.concat([Buffer.from(head), PDF, Buffer.from('\r\n--edge--\r\n')]),
-  });
-  return json.id;
-}
-
 async function submitSlip(owner: Merchant, number: string) {
-  const document = await upload(owner);
+  const document = await uploadDocument(owner.person, owner.environment);
   const input = { number, period: dayFromNow(-40).slice(0, 7), base_amount: '1000000', amount: '20000', document };
   const { status, json } = await act(owner, 'tax/actions/create', input);
   expect([status, json.errors]).toEqual([200, undefined]);
@@ -112,7 +101,7 @@ describe('a review', () => {
 
     // The document is the business's, and the reviewer reads it through the review alone.
     const file = await first.request(`/api/files/${opened.document}?environment=PRODUCTION`);
-    expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect([file.status, file.headers['content-type']]).toEqual([200, 'image/png']);
     expect(opened.document).toBe(input.document);
 
     expect(opened.can).toEqual(['take']);
@@ -125,7 +114,7 @@ describe('a review', () => {
     const mail = await mailTo(test, 'owner@kopi.test', /memerlukan informasi tambahan/);
     expect(mail.text).toContain(question);
     const questionId = /settings\/questions\/(rq_[0-9a-f]{32})/.exec(mail.text)?.[1];
-    const document = await upload(merchant);
+    const document = await uploadDocument(merchant.person, merchant.environment);
     const answer = 'The stamp is on the second page.';
     const address = `review-questions/${questionId}`;
     expect(await one(merchant, address)).toMatchObject({ status: 'OPEN', subject_id: id, question });
@@ -165,7 +154,7 @@ describe('a review', () => {
     expect(text).toContain('Nominal tidak sesuai');
     expect(text).toContain('It is 25,000.');
     // Submitted again, it is reviewed again.
-    const document = await upload(merchant);
+    const document = await uploadDocument(merchant.person, merchant.environment);
     const again = {
       number: 'REV-0002',
       period: dayFromNow(-40).slice(0, 7),
@@ -333,7 +322,7 @@ describe('who reads reviews', () => {
   });
 
   it('a reviewer reads no file that no review names', async () => {
-    const file = await upload(merchant);
+    const file = await uploadDocument(merchant.person, merchant.environment);
     expect((await first.request(`/api/files/${file}?environment=PRODUCTION`)).status).toBe(404);
   });
 });

@@ -9,6 +9,7 @@ import {
   type TestResponse,
   write,
 } from '../../helpers/testApp.ts';
+import { uploadDocument } from '../../helpers/uploadFile.ts';
 import type { YearBusiness } from './businesses.ts';
 import type { Random } from './Random.ts';
 
@@ -72,6 +73,11 @@ export class Shop {
     const person = await this.signedIn();
     const { environment } = this.business.scope;
     return (await person.request(listUrl(`/api/${resource}`, { environment, range: [0, 24], filter }))).json;
+  }
+
+  /** Uploads a document. Returns the id of the file. */
+  async upload(): Promise<string> {
+    return uploadDocument(await this.signedIn(), this.business.scope.environment);
   }
 
   /** Adds a record that was made, so that later steps find it. */

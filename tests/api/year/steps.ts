@@ -132,6 +132,24 @@ async function refund(shop: Shop, random: Random): Promise<void> {
   await shop.post(`credit-card-payments/${made.id}/refund`, { amount, reason: 'REQUESTED_BY_CUSTOMER' });
 }
 
+async function dispute(shop: Shop, random: Random): Promise<void> {
+  const made = shop.some('credit-card-payments');
+  if (made === undefined) return;
+  const amount = random.happens(0.5) ? made.amount : shop.amount(20);
+  await shop.post(`credit-card-payments/${made.id}/dispute`, { amount, reason: 'NOT_RECEIVED' });
+}
+
+/** The business, the issuer or the cardholder does something with a chargeback that is open. */
+async function chargeback(shop: Shop, random: Random): Promise<void> {
+  const open = await shop.list('credit-card-chargebacks', { status: ['OPEN', 'SUBMITTED', 'REVIEWING'] });
+  if (open.length === 0) return;
+  const address = `credit-card-chargebacks/${random.pick(open).id}`;
+  const what = random.weighted({ answer: 4, accept: 1, review: 2, win: 2, lose: 2, cancel: 1 });
+  if (what !== 'answer') await shop.post(`${address}/${what}`);
+  else
+    await shop.act(`${address}/actions/answer`, { note: 'The customer has the order.', document: await shop.upload() });
+}
+
 function disbursementOf(shop: Shop, random: Random) {
   return {
     bank: random.pick<string>(OF_COUNTRY[shop.business.country].payees),
@@ -203,6 +221,8 @@ export const STEPS: Readonly<Record<string, { readonly weight: number; readonly 
   capture: { weight: 3, run: act('credit-card-payments', 'capture', (shop) => ({ amount: shop.amount(10) })) },
   reverse: { weight: 1, run: act('credit-card-payments', 'reverse') },
   refund: { weight: 5, run: refund },
+  dispute: { weight: 6, run: dispute },
+  chargeback: { weight: 9, run: chargeback },
   disbursement: {
     weight: 8,
     run: (shop, random) => create(shop, 'disbursements', disbursementOf(shop, random)),

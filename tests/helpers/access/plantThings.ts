@@ -1,4 +1,5 @@
 import type { Person } from '../testApp.ts';
+import { uploadDocument } from '../uploadFile.ts';
 import { type Writer, writerFor } from './actions.ts';
 
 /** Ids of a user's files, views, jobs and sessions. */
@@ -14,18 +15,6 @@ export interface Planted {
   readonly invitations: string;
   /** Cursors of their lists, by resource and environment: `transactions PRODUCTION`. */
   readonly cursors: ReadonlyMap<string, string>;
-}
-
-const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-
-async function uploadFile({ person }: Writer): Promise<string> {
-  const head = '--edge\r\ncontent-disposition: form-data; name="file"; filename="ktp.png"\r\n\r\n';
-  const { json } = await person.request('/api/files?accept=document&environment=PRODUCTION', {
-    method: 'POST',
-    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
-    payload: Buffer.concat([Buffer.from(head), PNG, Buffer.from('\r\n--edge--\r\n')]),
-  });
-  return json.id;
 }
 
 /** Goes on in every list that is open to them and has more than one record. */
@@ -62,7 +51,7 @@ export async function plantThings(person: Person, resources: Iterable<string>): 
   const job = await writer.write('/api/customers/actions/archive-selected', { selection: { ids: [one] } });
   const undo = await writer.write(`/api/customers/${two}/actions/archive`);
   const planted = {
-    files: await uploadFile(writer),
+    files: await uploadDocument(writer.person, 'PRODUCTION'),
     views: view.json.id,
     jobs: job.json.job,
     undo: undo.json.undo?.token,

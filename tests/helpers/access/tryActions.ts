@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Console, ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
 import type { Environment } from '#contract/generated/config.ts';
 import { listUrl, type Person, requestWithoutSession, type TestApp, type TestResponse } from '../testApp.ts';
+import { uploadDocument } from '../uploadFile.ts';
 import { formInput } from './formInput.ts';
 
 const PIN = '246810';
-
-const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
 /** Records that an action is tried on, at the most, until it succeeds. */
 const TRIES = 3;
@@ -94,19 +93,6 @@ export class ActionTrier {
     return Array.isArray(json) ? json : [];
   }
 
-  private async upload(): Promise<string | undefined> {
-    const head = '--edge\r\ncontent-disposition: form-data; name="file"; filename="slip.png"\r\n\r\n';
-    const { json } = await this.actor.person.request(
-      `/api/files?accept=document&environment=${this.actor.environment}`,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'multipart/form-data; boundary=edge' },
-        payload: Buffer.concat([Buffer.from(head), PNG, Buffer.from('\r\n--edge--\r\n')]),
-      },
-    );
-    return json.id;
-  }
-
   private async pick(resource: string): Promise<string | undefined> {
     const api = this.actor.console.resources[resource]?.api;
     const rows = api === undefined ? [] : await this.rows(api, 20);
@@ -121,7 +107,8 @@ export class ActionTrier {
       currency: this.actor.console.business.currency,
       email: this.actor.email,
       pick: (resource) => this.once(`pick ${resource}`, () => this.pick(resource)),
-      upload: async () => (await this.once('upload', () => this.upload())) ?? '',
+      upload: async () =>
+        (await this.once('upload', () => uploadDocument(this.actor.person, this.actor.environment))) ?? '',
     });
     return { ...made, ...HINTS[name], ...HINTS[`${name} ${action}`] };
   }
