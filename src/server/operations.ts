@@ -43,6 +43,7 @@ import {
   createPayout,
   createPayoutLinks,
 } from './domains/sending/payouts.ts';
+import { returnUnsentBatches } from './domains/sending/returnUnsentBatches.ts';
 import { completeRow, createSending, returnRow, sendRow } from './domains/sending/sendRecord.ts';
 import { transferProof } from './domains/sending/transferProof.ts';
 import {
@@ -93,7 +94,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'disbursements.complete': { kind: 'record', run: completeRow },
   'disbursements.create': { kind: 'list', run: createSending },
   'disbursements.return': { kind: 'record', run: returnRow },
-  'disbursements.send': { kind: 'record', run: sendRow },
+  'disbursements.send': { kind: 'record', run: sendRow, afterJob: returnUnsentBatches('disbursement') },
   'issued_cards.create': { kind: 'list', run: issueCard },
   'payout_links.approve': { kind: 'record', run: approvePayoutLinks },
   'payout_links.cancel': { kind: 'record', run: cancelPayoutLinks },
@@ -110,7 +111,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'remittance_payouts.complete': { kind: 'record', run: completeRow },
   'remittance_payouts.create': { kind: 'list', run: createSending },
   'remittance_payouts.return': { kind: 'record', run: returnRow },
-  'remittance_payouts.send': { kind: 'record', run: sendRow },
+  'remittance_payouts.send': { kind: 'record', run: sendRow, afterJob: returnUnsentBatches('remittance-payout') },
   'customers.archive': { kind: 'record', run: archiveCustomer, undo: undoCustomerStatus },
   'customers.create': { kind: 'list', run: createCustomer },
   'customers.erase': { kind: 'record', run: eraseCustomer },

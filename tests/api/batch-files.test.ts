@@ -310,3 +310,60 @@ describe('an approval by a person who may no longer approve', () => {
     expect(await kopi.traces()).toEqual(before);
   });
 });
+
+// Rule sending.batch-unsent.
+describe('a batch that is not sent as a whole', () => {
+  /** Approves a batch of three rows while something happens in the database to each row that is sent, until the job ends. */
+  async function interrupted(condition: string, happens: string): Promise<string> {
+    const lines = ['10000', '11000', '12000'].map((amount) => `BCA,1234567890,Budi,${amount},,,`);
+    const { id } = await upload([HEAD, ...lines].join('\n'));
+    expect((await kopi.act(kopi.creator, `batch-disbursements/${id}/actions/submit`)).status).toBe(200);
+    await kopi.test.database.pool.query(`
+      create function interrupt_batch() returns trigger language plpgsql security definer
+        as $$ begin ${happens}; return new; end $$;
+      create trigger interrupt_batch before update of status on disbursements for each row
+        when (new.status = 'PENDING' and ${condition}) execute function interrupt_batch()`);
+    try {
+      expect((await approve(kopi.first, id)).status).toBe(200);
+      await expect
+        .poll(async () => (await kopi.read(`batch-disbursements/${id}`)).status, PATIENCE)
+        .toBe('NEEDS_APPROVAL');
+    } finally {
+      await kopi.test.database.pool.query('drop function interrupt_batch cascade');
+    }
+    return id;
+  }
+
+  /** Approves what is left, and waits until all rows of the batch are sent. */
+  async function sendRest(person: Person, id: string): Promise<void> {
+    expect((await approve(person, id)).status).toBe(200);
+    await expect.poll(async () => (await kopi.read(`batch-disbursements/${id}`)).status, PATIENCE).toBe('COMPLETED');
+    expect(await kopi.read(`batch-disbursements/${id}`)).toMatchObject({ sent_count: 3, failed_count: 0 });
+  }
+
+  it('needs approval by another person when its approver has lost the permission, and sends each row once', async () => {
+    const before = await kopi.traces();
+    const id = await interrupted(
+      'true',
+      `update memberships set can_approve = false
+       where user_id = (select user_id from user_emails where email = 'approver@kopi.test')`,
+    );
+    expect(await kopi.read(`batch-disbursements/${id}`)).toMatchObject({
+      ...{ sent_count: 1, failed_count: 0, approval_progress: '0 / 1', approved_by: null, approved: null },
+    });
+    expect((await kopi.traces()).transfers - before.transfers).toBe(1);
+    expect((await approve(kopi.first, id)).status).toBe(404);
+    await sendRest(kopi.second, id);
+    expect((await kopi.traces()).transfers - before.transfers).toBe(3);
+  });
+
+  it('is sent on by its approver after an error of the server', async () => {
+    const before = await kopi.traces();
+    const id = await interrupted('new.amount = 11000', `raise exception 'interrupted'`);
+    expect(await kopi.read(`batch-disbursements/${id}`)).toMatchObject({
+      ...{ sent_count: 2, failed_count: 0, approval_progress: '1 / 1', approved_by: 'approver@kopi.test' },
+    });
+    await sendRest(kopi.first, id);
+    expect((await kopi.traces()).transfers - before.transfers).toBe(3);
+  });
+});

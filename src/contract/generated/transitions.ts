@@ -233,6 +233,18 @@ export const TRANSITIONS = {
           "approved"
         ]
       },
+      "return_for_approval": {
+        "from": [
+          "PROCESSING"
+        ],
+        "to": "NEEDS_APPROVAL",
+        "by": [
+          "record"
+        ],
+        "clears": [
+          "approved"
+        ]
+      },
       "complete": {
         "from": [
           "PROCESSING"
@@ -280,6 +292,18 @@ export const TRANSITIONS = {
         ],
         "fills": [
           "approved_by",
+          "approved"
+        ]
+      },
+      "return_for_approval": {
+        "from": [
+          "PROCESSING"
+        ],
+        "to": "NEEDS_APPROVAL",
+        "by": [
+          "record"
+        ],
+        "clears": [
           "approved"
         ]
       },

@@ -76,8 +76,6 @@ export async function approve(context: RecordContext, current: RecordColumns): P
     })
     .onConflictDoNothing()
     .returning({ user_id: approvals.user_id });
-  if (inserted.length === 0)
-    throw new ApiError('ALREADY_APPROVED_ERROR', 'You approved this already. Another user must approve it.');
   const isThis = and(
     belongsTo(approvals, session.scope),
     eq(approvals.record, record.name),
@@ -86,6 +84,9 @@ export async function approve(context: RecordContext, current: RecordColumns): P
   const all = await transaction.select().from(approvals).where(isThis).orderBy(approvals.created, approvals.user_id);
   const given = await countedApprovals(context, all);
   const needed = Math.max(1, Number(current.approvals_needed ?? 1));
+  // A batch that needs approval again may have all of its approvals.
+  if (inserted.length === 0 && given.length < needed)
+    throw new ApiError('ALREADY_APPROVED_ERROR', 'You approved this already. Another user must approve it.');
   const approved_by = given.map((one) => one.approved_by).join(', ');
   const columns = { approvals_needed: needed, approvals_given: given.length, approved_by };
   return { columns, isComplete: given.length >= needed };

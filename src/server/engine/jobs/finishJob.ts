@@ -1,18 +1,18 @@
 import { and, inArray } from 'drizzle-orm';
 import { operationTraits } from '#contract/operations.ts';
-import type { Services } from '../../core/services.ts';
 import { scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { jobs, undos } from '../../database/schema/index.ts';
+import type { EngineServices } from '../operations/operation/operation.ts';
 import { type ClaimedJob, isJob } from './jobScope.ts';
 
 /**
- * Ends a running job, and offers undo if its operation supports that. Returns whether the job was running. The undo has the
- * job's id.
+ * Ends a running job, does what follows for its operation, and offers undo if that is supported. Returns whether the job was
+ * running. The undo has the job's id.
  */
 export async function finishJob(
   transaction: BusinessTransaction,
-  { config }: Pick<Services, 'config'>,
+  { config, operationHandler }: Pick<EngineServices, 'config' | 'operationHandler'>,
   claimed: ClaimedJob,
   status: 'DONE' | 'CANCELLED',
   now: Date,
@@ -25,6 +25,8 @@ export async function finishJob(
   if (job === undefined) return false;
   const { config: base, limits } = config.current();
   const action = base.resources.get(job.resource)?.value.actions?.find(({ id }) => id === job.action);
+  const handler = action && operationHandler(action.run);
+  if (handler !== undefined && 'afterJob' in handler) await handler.afterJob?.(transaction, claimed, now);
   const isUndoable = action !== undefined && operationTraits(action.run)?.undo === true;
   if (!isUndoable || job.done === 0 || job.undoes !== null) return true;
   await transaction.insert(undos).values({

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
-import type { Services } from '../../core/services.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import { jobs, undos } from '../../database/schema/index.ts';
+import type { EngineServices } from '../operations/operation/operation.ts';
 import { assertContext, WRITE_CONTEXT_SCHEMA, type WriteContext } from '../operations/request/actionRequest.ts';
 import { UNDO_ID_PREFIX, type UndoOffer } from '../undo/offerUndo.ts';
 import { finishJob } from './finishJob.ts';
@@ -25,7 +25,7 @@ interface JobParams {
 }
 
 /** The user's own jobs: GET /api/jobs lists recent ones; GET /api/jobs/<id>; POST /api/jobs/<id>/cancel. */
-export function jobRoutes(app: FastifyInstance, services: Services): void {
+export function jobRoutes(app: FastifyInstance, services: EngineServices): void {
   const { pool, now } = services;
 
   async function findJob(transaction: BusinessTransaction, session: SessionContext, id: string) {

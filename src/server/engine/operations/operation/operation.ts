@@ -7,7 +7,7 @@ import type { Activity } from '../../../core/activity/recordActivity.ts';
 import type { BrandConfig } from '../../../core/config/ConfigStore.ts';
 import type { FileStore } from '../../../core/files/FileStore.ts';
 import type { Services } from '../../../core/services.ts';
-import type { BusinessTransaction } from '../../../database/inBusiness.ts';
+import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
 
 /** Context of every operation. The action is open to the user and confirmed if required. */
 export interface OperationContext {
@@ -129,9 +129,18 @@ interface FileHandler {
   readonly offeredFor?: (context: FilesContext) => Promise<ReadonlySet<string>>;
 }
 
+/** A background job of an operation that has ended: done, cancelled or given up. */
+export interface EndedJob {
+  /** UUID. */
+  readonly id: string;
+  readonly scope: BusinessScope;
+}
+
 interface RecordHandler {
   readonly kind: 'record';
   readonly run: RecordOperation;
+  /** What follows when a job of the operation has ended, in the same transaction: some of its records may not be done. */
+  readonly afterJob?: (transaction: BusinessTransaction, job: EndedJob, now: Date) => Promise<void>;
 }
 
 interface UndoableHandler extends RecordHandler {
