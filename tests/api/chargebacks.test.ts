@@ -1,58 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Environment } from '#contract/generated/config.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ServerEnv } from '#server/core/env.ts';
 import { processAt } from '#server/core/queue/testing/processAt.ts';
 import { chargebackMailQueue } from '#server/domains/chargebacks/chargebackMailQueue.ts';
+import { ownerOf } from '../helpers/access/ownerOf.ts';
 import { mailsTo, mailTo } from '../helpers/mails.ts';
-import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 import { uploadDocument } from '../helpers/uploadFile.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';
-const PAYMENTS = '/api/credit-card-payments';
-const CHARGEBACKS = '/api/credit-card-chargebacks';
+const PAYMENTS = 'credit-card-payments';
+const CHARGEBACKS = 'credit-card-chargebacks';
 const DAY = 86_400_000;
 
 /** What a deployment sets, as far as a mail has it. */
 const ENV = { demo: true, production: false, host: '127.0.0.1', port: 4000 } as ServerEnv;
 
-let test: TestApp;
-let owner: Person;
-let business: string;
-beforeAll(async () => {
-  test = await startTestApp();
-  owner = await signIn(test, 'owner@kopi.test');
-  business = (await owner.request('/api/console')).json.business.id;
-  // The rules of the demo stop a card that pays too often.
-  await test.database.pool.query(`update fraud_rules set status = 'INACTIVE' where status = 'ACTIVE'`);
-});
-afterAll(() => test.close());
-
-function act(address: string, input?: object, environment: Environment = ENVIRONMENT) {
-  return write(owner, address, { business_id: business, environment, key: randomUUID(), ...(input && { input }) });
-}
-
-async function read(api: string, id: string) {
-  return (await owner.request(`${api}/${id}?environment=${ENVIRONMENT}`)).json;
-}
+const kopi = ownerOf('owner@kopi.test', ENVIRONMENT);
+// The rules of the demo stop a card that pays too often.
+beforeAll(() => kopi.test.database.pool.query(`update fraud_rules set status = 'INACTIVE' where status = 'ACTIVE'`));
 
 /** Pays an amount by test card. Returns the id of the payment. */
 async function pay(amount = '150000', external_id = `CB-${randomUUID().slice(0, 8)}`): Promise<string> {
   const input = { test_card: 'VISA_CHARGED', amount, external_id };
-  const { status, json } = await act(`${PAYMENTS}/actions/simulate`, input);
+  const { status, json } = await kopi.act(`${PAYMENTS}/actions/simulate`, input);
   expect([status, json.errors]).toEqual([200, undefined]);
-  expect((await read(PAYMENTS, json.id)).status).toBe('CHARGED');
+  expect((await kopi.read(PAYMENTS, json.id)).status).toBe('CHARGED');
   return json.id;
 }
 
 function dispute(payment: string, amount = '150000', reason = 'NOT_RECEIVED') {
-  return act(`${PAYMENTS}/${payment}/actions/dispute`, { amount, reason });
+  return kopi.act(`${PAYMENTS}/${payment}/actions/dispute`, { amount, reason });
 }
 
 /** The chargebacks of a payment, newest first. */
 async function chargebacksOf(payment_id: string) {
-  const query = { environment: ENVIRONMENT, range: [0, 9] as [number, number], filter: { payment_id } };
-  return (await owner.request(listUrl(CHARGEBACKS, query))).json;
+  return kopi.list(CHARGEBACKS, { payment_id });
 }
 
 /** Pays, and opens a chargeback of all. */
@@ -65,9 +47,9 @@ async function opened() {
 
 /** Answers with a note and a document. */
 async function answer(id: string): Promise<void> {
-  const document = await uploadDocument(owner, ENVIRONMENT);
+  const document = await uploadDocument(kopi.person, ENVIRONMENT);
   const note = 'Pesanan diterima pelanggan pada 3 November.';
-  const { status, json } = await act(`${CHARGEBACKS}/${id}/actions/answer`, { note, document });
+  const { status, json } = await kopi.act(`${CHARGEBACKS}/${id}/actions/answer`, { note, document });
   expect([status, json.errors]).toEqual([200, undefined]);
 }
 
@@ -75,7 +57,7 @@ async function answer(id: string): Promise<void> {
 describe('a simulated chargeback', () => {
   it('is opened from the payment, with what was paid, and takes nothing from the balance', async () => {
     const taken = async () => {
-      const { rows } = await test.database.pool.query(
+      const { rows } = await kopi.test.database.pool.query(
         `select count(*)::integer as entries from ledger_entries where type = 'CHARGEBACK' and environment = $1`,
         [ENVIRONMENT],
       );
@@ -84,11 +66,11 @@ describe('a simulated chargeback', () => {
     const payment = await pay();
     const before = await taken();
     expect((await dispute(payment)).status).toBe(200);
-    const paid = await read(PAYMENTS, payment);
+    const paid = await kopi.read(PAYMENTS, payment);
     const [chargeback, ...others] = await chargebacksOf(payment);
     expect(others).toEqual([]);
     const { external_id, card_number, card_brand, currency } = paid;
-    expect(await read(CHARGEBACKS, chargeback.id)).toMatchObject({
+    expect(await kopi.read(CHARGEBACKS, chargeback.id)).toMatchObject({
       ...{ status: 'OPEN', reason: 'NOT_RECEIVED', amount: '150000', lost_amount: null },
       ...{ external_id, card_number, card_brand, currency, payment_id: payment },
     });
@@ -98,13 +80,13 @@ describe('a simulated chargeback', () => {
 
   it('is one at a time, and never of more than is left', async () => {
     const { payment, chargeback } = await opened();
-    expect((await read(PAYMENTS, payment)).blocked).toEqual({
+    expect((await kopi.read(PAYMENTS, payment)).blocked).toEqual({
       dispute: 'credit_card_payments.dispute_blocked_open',
       refund: 'credit_card_payments.refund_blocked_disputed',
     });
     expect((await dispute(payment, '1')).json.error_code).toBe('ACTION_NOT_AVAILABLE_ERROR');
-    expect((await act(`${CHARGEBACKS}/${chargeback.id}/actions/cancel`)).status).toBe(200);
-    const refund = await act(`${PAYMENTS}/${payment}/actions/refund`, { amount: '100000', reason: 'DUPLICATE' });
+    expect((await kopi.act(`${CHARGEBACKS}/${chargeback.id}/actions/cancel`)).status).toBe(200);
+    const refund = await kopi.act(`${PAYMENTS}/${payment}/actions/refund`, { amount: '100000', reason: 'DUPLICATE' });
     expect(refund.status).toBe(200);
     for (const [amount, code] of [
       ['50001', 'more_than_disputable'],
@@ -120,32 +102,31 @@ describe('a simulated chargeback', () => {
   });
 
   it('is there in test mode alone', async () => {
-    const query = { environment: 'PRODUCTION', range: [0, 0] as [number, number], filter: { status: ['SETTLED'] } };
-    const [live] = (await owner.request(listUrl(PAYMENTS, query))).json;
+    const environment = 'PRODUCTION';
+    const [live] = await kopi.list(PAYMENTS, { status: ['SETTLED'] }, { environment });
     const input = { amount: '1', reason: 'FRAUD' };
-    const { status } = await act(`${PAYMENTS}/${live.id}/actions/dispute`, input, 'PRODUCTION');
-    expect(status).toBe(404);
+    expect((await kopi.act(`${PAYMENTS}/${live.id}/actions/dispute`, input, { environment })).status).toBe(404);
   });
 
   // Rule refunds.chargeback-decided.
   it('is answered, reviewed and won: the payment can be refunded again', async () => {
     const { payment, chargeback } = await opened();
-    expect((await act(`${CHARGEBACKS}/${chargeback.id}/actions/review`)).status).toBe(409);
+    expect((await kopi.act(`${CHARGEBACKS}/${chargeback.id}/actions/review`)).status).toBe(409);
     await answer(chargeback.id);
     for (const step of ['review', 'win'])
-      expect((await act(`${CHARGEBACKS}/${chargeback.id}/actions/${step}`)).status, step).toBe(200);
-    expect(await read(CHARGEBACKS, chargeback.id)).toMatchObject({ status: 'WON', lost_amount: null });
-    expect((await read(PAYMENTS, payment)).charged_back_amount).toBe('0');
-    const refund = await act(`${PAYMENTS}/${payment}/actions/refund`, { amount: '150000', reason: 'DUPLICATE' });
+      expect((await kopi.act(`${CHARGEBACKS}/${chargeback.id}/actions/${step}`)).status, step).toBe(200);
+    expect(await kopi.read(CHARGEBACKS, chargeback.id)).toMatchObject({ status: 'WON', lost_amount: null });
+    expect((await kopi.read(PAYMENTS, payment)).charged_back_amount).toBe('0');
+    const refund = await kopi.act(`${PAYMENTS}/${payment}/actions/refund`, { amount: '150000', reason: 'DUPLICATE' });
     expect(refund.status).toBe(200);
   });
 
   it('is answered and lost: the payment has nothing left to refund or dispute', async () => {
     const { payment, chargeback } = await opened();
     await answer(chargeback.id);
-    expect((await act(`${CHARGEBACKS}/${chargeback.id}/actions/lose`)).status).toBe(200);
-    expect(await read(CHARGEBACKS, chargeback.id)).toMatchObject({ status: 'LOST', lost_amount: '150000' });
-    expect((await read(PAYMENTS, payment)).blocked).toEqual({
+    expect((await kopi.act(`${CHARGEBACKS}/${chargeback.id}/actions/lose`)).status).toBe(200);
+    expect(await kopi.read(CHARGEBACKS, chargeback.id)).toMatchObject({ status: 'LOST', lost_amount: '150000' });
+    expect((await kopi.read(PAYMENTS, payment)).blocked).toEqual({
       dispute: 'credit_card_payments.dispute_blocked_nothing_left',
       refund: 'credit_card_payments.refund_blocked_charged_back',
     });
@@ -155,32 +136,32 @@ describe('a simulated chargeback', () => {
 // Rule refunds.chargeback-news.
 describe('the mails of a chargeback', () => {
   const remind = (due: string) => {
-    const queue = chargebackMailQueue({ config: test.config, env: ENV });
-    return processAt(queue, test.database, new Date(Date.parse(due) - 2 * DAY));
+    const queue = chargebackMailQueue({ config: kopi.test.config, env: ENV });
+    return processAt(queue, kopi.test.database, new Date(Date.parse(due) - 2 * DAY));
   };
   const reminders = async (payment: string) =>
-    (await mailsTo(test, 'owner@kopi.test')).filter(
+    (await mailsTo(kopi.test, 'owner@kopi.test')).filter(
       ({ subject, text }) => subject.startsWith('Two days left') && text.includes(payment),
     );
 
   it('reach those who may answer it, in their language, and link to it', async () => {
-    await owner.request('/api/user', { method: 'PATCH', body: { preferred_language: 'en' } });
+    await kopi.person.request('/api/user', { method: 'PATCH', body: { preferred_language: 'en' } });
     const payment = await pay('275000');
     await dispute(payment, '275000', 'FRAUD');
     const [chargeback] = await chargebacksOf(payment);
-    const mail = await mailTo(test, 'owner@kopi.test', /^New chargeback for Rp275\.000: respond by /);
+    const mail = await mailTo(kopi.test, 'owner@kopi.test', /^New chargeback for Rp275\.000: respond by /);
     expect(mail.text).toContain('Reason: Fraudulent');
     expect(mail.text).toContain(`/credit_cards/chargebacks/${chargeback.id}`);
-    await mailTo(test, 'editor@kopi.test', /275\.000/);
-    const subjects = (await mailsTo(test, 'viewer@kopi.test')).map(({ subject }) => subject);
+    await mailTo(kopi.test, 'editor@kopi.test', /275\.000/);
+    const subjects = (await mailsTo(kopi.test, 'viewer@kopi.test')).map(({ subject }) => subject);
     expect(subjects.filter((subject) => /275\.000/.test(subject))).toEqual([]);
   });
 
   it('remind two days before the answer is due, once, and not of one that was answered', async () => {
     const { payment, chargeback } = await opened();
-    const { external_id } = await read(PAYMENTS, payment);
+    const { external_id } = await kopi.read(PAYMENTS, payment);
     const other = await opened();
-    const { external_id: answered } = await read(PAYMENTS, other.payment);
+    const { external_id: answered } = await kopi.read(PAYMENTS, other.payment);
     await answer(other.chargeback.id);
     while (await remind(other.chargeback.due));
     expect(await reminders(external_id)).toHaveLength(1);
@@ -192,12 +173,12 @@ describe('the mails of a chargeback', () => {
   // Rule notifications.preferences.
   it('are not sent to a person who has turned them off', async () => {
     const payload = { account_notifications: [{ notify: 'mails.chargebacks', status: 'INACTIVE' }] };
-    const turned = await owner.request('/api/users/update_notification', { method: 'PATCH', payload });
+    const turned = await kopi.person.request('/api/users/update_notification', { method: 'PATCH', payload });
     expect(turned.status).toBe(200);
     const payment = await pay('319000');
     await dispute(payment, '319000');
-    await mailTo(test, 'editor@kopi.test', /319\.000/);
-    const subjects = (await mailsTo(test, 'owner@kopi.test')).map(({ subject }) => subject);
+    await mailTo(kopi.test, 'editor@kopi.test', /319\.000/);
+    const subjects = (await mailsTo(kopi.test, 'owner@kopi.test')).map(({ subject }) => subject);
     expect(subjects.filter((subject) => /319\.000/.test(subject))).toEqual([]);
   });
 });
