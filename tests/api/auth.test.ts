@@ -124,7 +124,7 @@ describe('a session', () => {
       method: 'POST',
       payload: { business_id: warung },
     });
-    expect([refused.status, refused.json.error_code]).toEqual([403, 'USER_BUSINESS_NOT_FOUND_ERROR']);
+    expect([refused.status, refused.json.error_code]).toEqual([404, 'DATA_NOT_FOUND_ERROR']);
   });
 
   // Rule access.each-request.

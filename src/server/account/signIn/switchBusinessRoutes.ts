@@ -13,7 +13,7 @@ import { openSession, type SessionAnswer } from './beginSession.ts';
 /** One path per variant; both respond in the variant of the session. */
 const ADDRESSES = ['/api/switch-business', '/api/switch_business!'];
 
-/** Switches the session to another business of the user. Throws USER_BUSINESS_NOT_FOUND_ERROR. */
+/** Switches the session to another business of the user. Throws DATA_NOT_FOUND_ERROR: the session goes on. */
 export function switchBusinessRoutes(app: FastifyInstance, services: Services): void {
   const { database, now } = services;
 
@@ -25,7 +25,7 @@ export function switchBusinessRoutes(app: FastifyInstance, services: Services): 
         const session = request.session();
         const businessId = parseRecordId(BUSINESS_ID_PREFIX, request.body.business_id);
         const business = businessId && (await findOwnBusiness(database, businessId, session.user.id));
-        if (!business) throw new ApiError('USER_BUSINESS_NOT_FOUND_ERROR', 'You are not a member of this business.');
+        if (!business) throw new ApiError('DATA_NOT_FOUND_ERROR', 'You are not a member of a business with this id.');
         const actor = { name: session.user.fullName, email: session.user.email };
         const activity = signInActivity(business, actor, request, 'BUSINESS_SWITCHED');
         return database.drizzle.transaction(async (tx) => {
