@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { languageOf } from '../../access/sessions/people/languageOf.ts';
 import type { BrandConfig } from '../../core/config/ConfigStore.ts';
-import { consoleAddress } from '../../core/config/consoleAddress.ts';
+import { consoleLink } from '../../core/config/consoleLink.ts';
 import type { ServerEnv } from '../../core/env.ts';
 import { composeMail } from '../../core/mails/composeMail.ts';
 import type { Mail } from '../../core/outbox/sendMail.ts';
@@ -32,7 +32,7 @@ export async function joinedMails(
     permission: 'can_administer',
     mail: 'member_joined',
   });
-  const address = consoleAddress(brand, env);
+  const linkTo = (path: string) => consoleLink(brand, env, { businessId }, path);
   const others = readers.filter(({ userId }) => userId !== joined.userId);
   return others.map(({ to, to_name, chosen }) => {
     const language = languageOf(chosen, undefined, joined.business.country);
@@ -42,8 +42,8 @@ export async function joinedMails(
       name: joined.fullName,
       email: joined.email,
       to_name,
-      link: `${address}/settings/team#members`,
-      profile: `${address}/settings/profile`,
+      link: linkTo('/settings/team#members'),
+      profile: linkTo('/settings/profile'),
     };
     return { ...composeMail({ brand, language, mail: 'member_joined', values }), to };
   });

@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { formatDay } from '#contract/dates/formatDates.ts';
 import { languageOf } from '../../access/sessions/people/languageOf.ts';
-import { consoleAddress } from '../../core/config/consoleAddress.ts';
+import { consoleLink } from '../../core/config/consoleLink.ts';
 import { fillWords } from '../../core/language/fillWords.ts';
 import { composeMail } from '../../core/mails/composeMail.ts';
 import type { Mail } from '../../core/outbox/sendMail.ts';
@@ -72,7 +72,7 @@ export async function expiryMails(
       hint: key.hint,
       mode: fillWords(brand, language, `shell.environment.${mode}`, {}),
       day: formatDay(key.expires, language, country),
-      link: `${consoleAddress(brand, env)}/settings/developers#api-keys`,
+      link: consoleLink(brand, env, { businessId, environment }, '/settings/developers#api-keys'),
     };
     return { ...composeMail({ brand, language, mail: 'api_key_expires', values }), to };
   });

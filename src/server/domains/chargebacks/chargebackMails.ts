@@ -5,7 +5,7 @@ import { toDecimal } from '#contract/money/decimal.ts';
 import { formatMoney } from '#contract/money/formatMoney.ts';
 import type { BackgroundBusiness } from '../../access/sessions/people/backgroundBusiness.ts';
 import { languageOf } from '../../access/sessions/people/languageOf.ts';
-import { consoleAddress } from '../../core/config/consoleAddress.ts';
+import { consoleLink } from '../../core/config/consoleLink.ts';
 import type { ServerEnv } from '../../core/env.ts';
 import { fillWords } from '../../core/language/fillWords.ts';
 import { composeMail } from '../../core/mails/composeMail.ts';
@@ -24,7 +24,7 @@ export function chargebackMails(
 ): Mail[] {
   const { id, external_id, reason, amount, currency, due } = chargeback;
   const mode = scope.environment === 'PRODUCTION' ? 'live' : 'test';
-  const address = consoleAddress(brand, env);
+  const linkTo = (path: string) => consoleLink(brand, env, scope, path);
   return readers.map(({ to, to_name, chosen }) => {
     const language = languageOf(chosen, undefined, country);
     const values = {
@@ -36,8 +36,8 @@ export function chargebackMails(
       amount: formatMoney(toDecimal(amount, currency), currency, language),
       due: formatDateTime(due, timeZone, language),
       mode: fillWords(brand, language, `shell.environment.${mode}`, {}),
-      link: `${address}/credit_cards/chargebacks/${formatRecordId(CHARGEBACK_PREFIX, id)}`,
-      profile: `${address}/settings/profile`,
+      link: linkTo(`/credit_cards/chargebacks/${formatRecordId(CHARGEBACK_PREFIX, id)}`),
+      profile: linkTo('/settings/profile'),
     };
     return { ...composeMail({ brand, language, mail, values }), to };
   });

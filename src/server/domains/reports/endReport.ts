@@ -42,7 +42,7 @@ async function finish(
     const email = address.toLowerCase();
     return own.has(email) && !off.has(email);
   });
-  const mails = reportMails(brand, services.env, person.business.name, report, wanted);
+  const mails = reportMails(brand, services.env, { name: person.business.name, scope: claimed.scope }, report, wanted);
   for (const mail of mails) await sendMail(transaction, mail, now);
   const id = formatRecordId(REPORT_ID_PREFIX, report.id);
   // Recipients are not logged, because the log cannot be erased.
