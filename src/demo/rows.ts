@@ -3,6 +3,7 @@ import type {
   customers,
   ledger_accounts,
   ledger_entries,
+  settlements,
   transactions,
   virtual_account_payments,
 } from '#server/database/schema/index.ts';
@@ -11,6 +12,7 @@ import type {
 type Unscoped<T> = Omit<T, 'business_id' | 'environment'>;
 
 export type CustomerRow = Unscoped<typeof customers.$inferInsert>;
+export type SettlementRow = Unscoped<typeof settlements.$inferInsert>;
 export type TransactionRow = Unscoped<typeof transactions.$inferInsert>;
 export type VirtualAccountPaymentRow = Unscoped<typeof virtual_account_payments.$inferInsert>;
 export type LedgerEntryRow = Unscoped<typeof ledger_entries.$inferInsert>;
@@ -26,6 +28,8 @@ export interface PendingSettlement {
 
 /** Rows that are written together: references point to the same chunk or an earlier one. */
 export interface TradeChunk {
+  /** Settlements that the transactions of the chunk are the first of. */
+  readonly opened: SettlementRow[];
   readonly transactions: TransactionRow[];
   readonly payments: VirtualAccountPaymentRow[];
   readonly entries: LedgerEntryRow[];
@@ -34,5 +38,5 @@ export interface TradeChunk {
 }
 
 export function newChunk(): TradeChunk {
-  return { transactions: [], payments: [], entries: [], settlements: [] };
+  return { opened: [], transactions: [], payments: [], entries: [], settlements: [] };
 }

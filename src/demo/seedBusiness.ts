@@ -1,5 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
+import { countryTimeZone } from '#contract/dates/timeZones.ts';
 import type { Environment } from '#contract/generated/config.ts';
 import type { BusinessScope } from '#server/database/inBusiness.ts';
 import {
@@ -7,6 +8,7 @@ import {
   customers,
   ledger_accounts,
   ledger_entries,
+  settlements,
   transactions,
   virtual_account_payments,
 } from '#server/database/schema/index.ts';
@@ -22,6 +24,7 @@ import type { CustomerRow, LedgerEntryRow, PendingSettlement, TradeChunk, Virtua
 import { SAMPLES } from './samples/index.ts';
 import { SampleScene } from './samples/SampleScene.ts';
 import { withLastChange } from './samples/withLastChange.ts';
+import { sumSettlements } from './sumSettlements.ts';
 import { makeTrade } from './trade/makeTrade.ts';
 import { RecentTransactions } from './trade/RecentTransactions.ts';
 
@@ -58,6 +61,8 @@ export async function seedBusiness(
       name: stream,
       trade,
       isTest,
+      scope,
+      timeZone: countryTimeZone(business.country),
       businessName: name,
       count: size.transactions,
       customers: people,
@@ -77,6 +82,7 @@ export async function seedBusiness(
     scene.keep(transactions, recent.rows());
     scene.keep(ledger_entries, lost);
     rows += await writeSamples(client, scope, scene, now);
+    await sumSettlements(client, scope);
     await queueSettlements(client, scope, due, now);
     await queueReports(client, scope, now);
     await queuePlans(client, scope, trade.offsetMinutes, now);
@@ -153,6 +159,7 @@ async function writeTrade(
 /** Rows that others refer to come first. */
 function bindChunk(scope: BusinessScope, chunk: TradeChunk) {
   return [
+    ...bindInserts(scope, settlements, chunk.opened),
     ...bindInserts(scope, transactions, chunk.transactions),
     ...bindInserts(scope, virtual_account_payments, chunk.payments),
     ...bindInserts(scope, ledger_entries, chunk.entries),

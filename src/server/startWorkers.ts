@@ -13,7 +13,6 @@ import { verificationQueue } from './domains/bankAccounts/verificationQueue.ts';
 import { callbackQueue } from './domains/callbacks/callbackQueue.ts';
 import { chargebackMailQueue } from './domains/chargebacks/chargebackMailQueue.ts';
 import { recordExpiryWorker } from './domains/expiry/recordExpiryWorker.ts';
-import { SETTLEMENTS } from './domains/payments/settleDue.ts';
 import { defaultProviders } from './domains/providers/defaultProviders.ts';
 import { orderQueue } from './domains/providers/orderQueue.ts';
 import type { PayoutProviders } from './domains/providers/PayoutProvider.ts';
@@ -27,6 +26,7 @@ import { retentionWorker } from './domains/retention/retentionWorker.ts';
 import { reviewOpener } from './domains/reviews/reviewOpener.ts';
 import { reviewQueue } from './domains/reviews/reviewQueue.ts';
 import { batchFileQueue } from './domains/sending/batchFile/batchFileQueue.ts';
+import { SETTLEMENTS } from './domains/settlements/settleDue.ts';
 import { type JobStarter, jobQueue } from './engine/jobs/jobQueue.ts';
 import type { EngineServices } from './engine/operations/operation/operation.ts';
 

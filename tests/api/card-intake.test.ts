@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { processAt } from '#server/core/queue/testing/processAt.ts';
-import { SETTLEMENTS } from '#server/domains/payments/settleDue.ts';
+import { SETTLEMENTS } from '#server/domains/settlements/settleDue.ts';
 import { dayFromNow } from '../helpers/days.ts';
 import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordSchema } from '#contract/recordSchema.ts';
+import { SETTLEMENT_RULES } from '#demo/data/channels.ts';
 import { findContradictions, type Rule } from '../helpers/demo/Contradiction.ts';
 import { channelRules } from '../helpers/demo/channelRules.ts';
 import { momentRules } from '../helpers/demo/momentRules.ts';
@@ -71,6 +72,18 @@ describe('every record of the demo', () => {
   // Rule cards.one-transaction.
   it('agrees with the transactions that moved its money', async () => {
     expect(await contradictions(moneyRules())).toEqual([]);
+  });
+
+  // Rule transactions.settlement-days.
+  it('is settled on the day that the limits say', async () => {
+    const { settlement } = test.config.current().config.limits.value;
+    expect(SETTLEMENT_RULES).toEqual(settlement);
+    const waits = Object.keys(settlement.categories).map((category) => `'${category}'`);
+    const wrong = `row.type = 'PAYMENT' and row.status = 'COMPLETED' and row.channel_category in (${waits.join()})
+      and (row.settlement_id is null or extract(hour from row.settled at time zone (select time_zone from businesses b
+        where b.business_id = row.business_id)) <> ${settlement.hour})`;
+    const rule = { name: 'transaction is settled in the morning', table: 'transactions', contradicts: wrong };
+    expect(await contradictions([rule])).toEqual([]);
   });
 
   it('was paid by a live payment method, and is sold in connected channels', async () => {

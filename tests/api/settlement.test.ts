@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { processAt } from '#server/core/queue/testing/processAt.ts';
-import { queueSettlement, SETTLEMENTS } from '#server/domains/payments/settleDue.ts';
+import { queueSettlement, SETTLEMENTS } from '#server/domains/settlements/settleDue.ts';
 import { type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const API = '/api/virtual-account-payments';

@@ -3523,6 +3523,7 @@ export interface LimitsFile {
   mailed_links: MailedLinkLimits;
   payments: PaymentLimits;
   channels?: ChannelsLimits;
+  settlement: SettlementRules;
   recurring: RecurringLimits;
   actions: ActionLimits;
   uploads: UploadLimits;
@@ -3811,6 +3812,40 @@ export interface ChannelLimit {
    * How long a payment request can be paid; at retail outlets, unless the business has set its own.
    */
   hours: number;
+}
+/**
+ * When accepted money reaches the balance. Cards are paid out when their acquirer says; a category without an entry reaches the balance at once.
+ */
+export interface SettlementRules {
+  /**
+   * The full hour at which settlements are paid out, in the time zone of the business.
+   */
+  hour: number;
+  categories: SettlementCategories;
+}
+/**
+ * The days by category of channels.
+ */
+export interface SettlementCategories {
+  VIRTUAL_ACCOUNT?: SettlementRule;
+  EWALLET?: SettlementRule;
+  QR_CODE?: SettlementRule;
+  RETAIL_OUTLET?: SettlementRule;
+  DIRECT_DEBIT?: SettlementRule;
+  PAYLATER?: SettlementRule;
+}
+/**
+ * How long the channels of a category hold the money.
+ */
+export interface SettlementRule {
+  /**
+   * Days from Monday to Friday after the day of the payment.
+   */
+  days: number;
+  /**
+   * The full hour from which payments count for the next day, in the time zone of the business; 24: never.
+   */
+  cut_off: number;
 }
 /**
  * What recurring plans do when their day comes, and when a payment fails.

@@ -66,6 +66,7 @@ export interface Bundle {
   'records/review-question.schema.json'?: ReviewQuestion;
   'records/review.schema.json'?: Review;
   'records/sending-setting.schema.json'?: SendingSetting;
+  'records/settlement.schema.json'?: Settlement;
   'records/store-address.schema.json'?: StoreAddress;
   'records/store-channel.schema.json'?: StoreChannel;
   'records/store-courier.schema.json'?: StoreCourier;
@@ -4923,6 +4924,112 @@ export interface SendingSetting {
   notify_email?: string;
 }
 /**
+ * What a channel pays out on one day: the payments of that channel that were accepted before its cut-off.
+ */
+export interface Settlement {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When its first payment was accepted, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Its status.
+   */
+  status?: 'PENDING' | 'SETTLED';
+  /**
+   * Its day and channel, for people.
+   */
+  reference?: string;
+  /**
+   * The day on which it is paid out, in the time zone of the business.
+   */
+  day?: string;
+  /**
+   * How it was paid.
+   */
+  channel_category?:
+    | 'VIRTUAL_ACCOUNT'
+    | 'EWALLET'
+    | 'QR_CODE'
+    | 'CARD'
+    | 'RETAIL_OUTLET'
+    | 'DIRECT_DEBIT'
+    | 'PAYLATER'
+    | 'BANK_TRANSFER';
+  /**
+   * The bank, wallet, outlet or card network.
+   */
+  channel?:
+    | 'BCA'
+    | 'MANDIRI'
+    | 'BNI'
+    | 'BRI'
+    | 'PERMATA'
+    | 'BSI'
+    | 'CIMB'
+    | 'OVO'
+    | 'DANA'
+    | 'SHOPEEPAY'
+    | 'LINKAJA'
+    | 'GCASH'
+    | 'MAYA'
+    | 'GRABPAY'
+    | 'QRIS'
+    | 'ALFAMART'
+    | 'INDOMARET'
+    | '7ELEVEN'
+    | 'CEBUANA'
+    | 'VISA'
+    | 'MASTERCARD'
+    | 'JCB'
+    | 'AMEX'
+    | 'BPI'
+    | 'UNIONBANK'
+    | 'BDO'
+    | 'METROBANK'
+    | 'KREDIVO'
+    | 'SECURITY_BANK';
+  /**
+   * How many payments it pays out.
+   */
+  payments_count?: number;
+  /**
+   * How many of them have reached the balance.
+   */
+  settled_count?: number;
+  /**
+   * What payers paid.
+   */
+  amount?: string;
+  /**
+   * Fees before tax.
+   */
+  fee?: string;
+  /**
+   * Tax on the fees.
+   */
+  tax?: string;
+  /**
+   * What reaches the balance.
+   */
+  net_amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * When its last payment reached the balance, UTC.
+   */
+  settled?: string | null;
+}
+/**
  * An address that a store sends from.
  */
 export interface StoreAddress {
@@ -6076,6 +6183,10 @@ export interface Transaction {
    * When it reached the balance, UTC.
    */
   settled?: string | null;
+  /**
+   * The settlement that pays it out; null: its money is in the balance at once.
+   */
+  settlement_id?: string | null;
   /**
    * Why it failed.
    */

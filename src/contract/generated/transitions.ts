@@ -3162,6 +3162,29 @@ export const TRANSITIONS = {
       }
     }
   },
+  "settlement": {
+    "table": "settlements",
+    "events": {
+      "expect": {
+        "to": "PENDING",
+        "by": [
+          "record"
+        ]
+      },
+      "pay_out": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "SETTLED",
+        "by": [
+          "clock"
+        ],
+        "fills": [
+          "settled"
+        ]
+      }
+    }
+  },
   "store-channel": {
     "table": "store_channels",
     "events": {

@@ -1,3 +1,4 @@
+import type { SettlementRule, SettlementRules } from '#contract/generated/config.ts';
 import type { transactions, virtual_account_payments } from '#server/database/schema/index.ts';
 
 type Transaction = typeof transactions.$inferSelect;
@@ -18,8 +19,6 @@ export interface CategoryRule {
   /** Seconds from the start of a payment to its end: usual and, rarely, longest. */
   readonly usualSeconds: number;
   readonly longestSeconds: number;
-  /** Days until the money is in the balance; 0: immediately. Banks do not settle at weekends. */
-  readonly settleDays: number;
   readonly declineShare: number;
   readonly declineCodes: readonly (readonly [DeclineCode, number])[];
   readonly refundShare: number;
@@ -45,25 +44,23 @@ const HOUR = 3_600;
 
 function rule(
   [usualSeconds, longestSeconds]: readonly [number, number],
-  settleDays: number,
   declineShare: number,
   declineCodes: CategoryRule['declineCodes'],
   refundShare: number,
 ): CategoryRule {
-  return { usualSeconds, longestSeconds, settleDays, declineShare, declineCodes, refundShare };
+  return { usualSeconds, longestSeconds, declineShare, declineCodes, refundShare };
 }
 
 export const CATEGORY_RULES: Readonly<Record<ChannelCategory, CategoryRule>> = {
-  VIRTUAL_ACCOUNT: rule([1_500, 24 * HOUR], 0, 0.08, EXPIRES, 0),
-  EWALLET: rule([40, 900], 1, 0.05, WALLET_DECLINES, 0.012),
-  QR_CODE: rule([20, 300], 1, 0.015, EXPIRES, 0.004),
-  CARD: rule([8, 120], 2, 0.09, CARD_DECLINES, 0.02),
-  RETAIL_OUTLET: rule([3 * HOUR, 48 * HOUR], 3, 0.18, EXPIRES, 0),
-  DIRECT_DEBIT: rule([25, 300], 1, 0.07, WALLET_DECLINES, 0.01),
-  PAYLATER: rule([90, 1_800], 2, 0.06, WALLET_DECLINES, 0.02),
+  VIRTUAL_ACCOUNT: rule([1_500, 24 * HOUR], 0.08, EXPIRES, 0),
+  EWALLET: rule([40, 900], 0.05, WALLET_DECLINES, 0.012),
+  QR_CODE: rule([20, 300], 0.015, EXPIRES, 0.004),
+  CARD: rule([8, 120], 0.09, CARD_DECLINES, 0.02),
+  RETAIL_OUTLET: rule([3 * HOUR, 48 * HOUR], 0.18, EXPIRES, 0),
+  DIRECT_DEBIT: rule([25, 300], 0.07, WALLET_DECLINES, 0.01),
+  PAYLATER: rule([90, 1_800], 0.06, WALLET_DECLINES, 0.02),
   BANK_TRANSFER: rule(
     [60, 6 * HOUR],
-    0,
     0.02,
     [
       ['INVALID_ACCOUNT', 4],
@@ -72,6 +69,21 @@ export const CATEGORY_RULES: Readonly<Record<ChannelCategory, CategoryRule>> = {
     0,
   ),
 };
+
+/** When money reaches the balance, as in config/limits.yaml. */
+export const SETTLEMENT_RULES: SettlementRules = {
+  hour: 7,
+  categories: {
+    EWALLET: { days: 1, cut_off: 23 },
+    QR_CODE: { days: 1, cut_off: 23 },
+    DIRECT_DEBIT: { days: 1, cut_off: 23 },
+    PAYLATER: { days: 2, cut_off: 22 },
+    RETAIL_OUTLET: { days: 3, cut_off: 22 },
+  },
+};
+
+/** When the acquirers of the demo pay cards out. */
+export const CARD_RULE: SettlementRule = { days: 2, cut_off: 24 };
 
 const ID_FEES: Partial<Record<Channel, Fee>> = {
   OVO: { basisPoints: 273, flat: 0 },

@@ -101,16 +101,6 @@ function momentOfDay(trade: Trade, open: readonly number[], at: number, random: 
   return 0;
 }
 
-/** The settlement time on the morning `days` banking days after a time, UTC milliseconds. */
-export function settlementMorning(time: number, days: number, offsetMinutes: number, random: Random): number {
-  let midnight = localMidnight(time, offsetMinutes);
-  for (let left = days; left > 0; ) {
-    midnight += DAY;
-    if (isBankingDay(midnight, offsetMinutes)) left--;
-  }
-  return midnight + 7 * HOUR + Math.floor(random.unit() * 2 * HOUR);
-}
-
 function sum(values: readonly number[]): number {
   let total = 0;
   for (const value of values) total += value;

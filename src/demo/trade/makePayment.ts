@@ -2,9 +2,9 @@ import { paymentLines, settlementLines } from '#server/domains/payments/paymentL
 import { CATEGORY_RULES, type Channel, type ChannelCategory, chargesOf } from '../data/channels.ts';
 import type { CustomerRow, TransactionRow } from '../rows.ts';
 import { declineCodeOf, delayOf, makeBasket, referenceOf } from './basket.ts';
-import { DAY, settlementMorning } from './calendar.ts';
+import { DAY } from './calendar.ts';
 import { makePaidVirtualAccount } from './makeVirtualAccount.ts';
-import { knownCustomer, settleDays, type TradeState } from './tradeState.ts';
+import { knownCustomer, type TradeState } from './tradeState.ts';
 
 type Way = readonly [ChannelCategory, Channel];
 
@@ -85,18 +85,22 @@ export function failed(row: TransactionRow, end: number, declineCode: Transactio
 }
 
 function complete(state: TradeState, payment: TransactionRow, paid: number, customer: CustomerRow | undefined): void {
-  const { random, trade, now, due, chunk, book } = state;
+  const { random, now, due, chunk, book, settlements } = state;
   const { amount, currency, fee, tax, channel_category: category, channel, external_id: externalId } = payment;
-  const days = settleDays(trade, category);
-  const settles = days === 0 ? paid : settlementMorning(paid, days, trade.offsetMinutes, random);
+  const payout = settlements.payoutOf(category, paid);
+  const settles = payout?.due.getTime() ?? paid;
+  // A card payment has a settlement once it is submitted to the acquirer.
+  const isSubmitted = category !== 'CARD' || now - payment.created.getTime() >= DAY;
+  const key = payout && isSubmitted && { channel_category: category, channel, currency, day: payout.day };
+  const settlement_id = key ? settlements.settlementOf(key, paid) : null;
   const movement = { currency, amount, fee, tax };
   const words = { reference: externalId, description: payment.description ?? null, transactionId: payment.id };
   due.add(paid, (time, { entries }) => {
-    const lines = paymentLines(days === 0 ? 'BALANCE' : 'PENDING', movement);
+    const lines = paymentLines(payout === undefined ? 'BALANCE' : 'PENDING', movement);
     entries.push(...book.post(time, { type: 'PAYMENT', ...words, lines }));
   });
   if (settles > now) {
-    chunk.transactions.push({ ...payment, updated: new Date(paid), status: 'COMPLETED' });
+    chunk.transactions.push({ ...payment, updated: new Date(paid), status: 'COMPLETED', settlement_id });
     chunk.settlements.push({ transaction_id: payment.id, due: new Date(settles) });
   } else {
     const settled = new Date(settles);
@@ -106,8 +110,9 @@ function complete(state: TradeState, payment: TransactionRow, paid: number, cust
       status: 'COMPLETED',
       settlement_status: 'SETTLED',
       settled,
+      settlement_id,
     });
-    if (days > 0) {
+    if (payout !== undefined) {
       due.add(settles, (time, { entries }) => {
         entries.push(...book.post(time, { type: 'SETTLEMENT', ...words, lines: settlementLines(movement) }));
       });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { countryTimeZone } from '#contract/dates/timeZones.ts';
 import { COFFEE } from '../data/trades/coffee.ts';
 import { HOME_GOODS } from '../data/trades/homeGoods.ts';
 import { SMALL_SHOP } from '../data/trades/smallShop.ts';
@@ -16,7 +17,10 @@ const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 function make(trade: Trade, count: number, options: { now?: number; isTest?: boolean } = {}) {
   const { now = NOW, isTest = false } = options;
   const customers = makeCustomers(trade, 200, now, createRandom('customers'));
-  const chunks = makeTrade({ name: 'test', trade, isTest, businessName: 'Kopi', count, customers, now });
+  const scope = { businessId: '00000000-0000-7000-8000-000000000001', environment: 'PRODUCTION' } as const;
+  const timeZone = countryTimeZone(trade.country);
+  const stream = { name: 'test', scope, timeZone, businessName: 'Kopi' };
+  const chunks = makeTrade({ ...stream, trade, isTest, count, customers, now });
   const transactions: TransactionRow[] = [];
   const payments: VirtualAccountPaymentRow[] = [];
   const entries: LedgerEntryRow[] = [];

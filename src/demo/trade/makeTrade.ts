@@ -10,6 +10,7 @@ import { loseChargeback } from './loseChargeback.ts';
 import { makeCompletedPayment, makeOpenPayment, makePayment, wayOf } from './makePayment.ts';
 import { makeDisbursement, makeRefund, makeWithdrawal } from './makePayout.ts';
 import { makeOpenVirtualAccount } from './makeVirtualAccount.ts';
+import { SettlementBook } from './SettlementBook.ts';
 import type { TradeState, TradeStream } from './tradeState.ts';
 
 const CHUNK_TRANSACTIONS = 500;
@@ -64,6 +65,7 @@ function createState({ name, count: _count, ...stream }: TradeStream): TradeStat
     trade,
     random,
     book: new LedgerBook(random),
+    settlements: new SettlementBook({ ...stream, virtualAccountDays: trade.virtualAccountDays ?? 0 }),
     channels: weightedList(trade.channels.map(([category, channel, weight]) => [[category, channel] as const, weight])),
     due: new DueQueue(),
     refunds: new DueQueue(),
@@ -115,8 +117,9 @@ function topUp({ trade, book, now, chunk, isTest }: TradeState): void {
   );
 }
 
-function takeChunk({ chunk }: TradeState): TradeChunk {
+function takeChunk({ chunk, settlements }: TradeState): TradeChunk {
   const taken = {
+    opened: settlements.takeOpened(),
     transactions: [...chunk.transactions],
     payments: [...chunk.payments],
     entries: [...chunk.entries],

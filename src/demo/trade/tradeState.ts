@@ -1,9 +1,11 @@
-import { CATEGORY_RULES, type Channel, type ChannelCategory } from '../data/channels.ts';
+import type { BusinessScope } from '#server/database/inBusiness.ts';
+import type { Channel, ChannelCategory } from '../data/channels.ts';
 import type { Trade } from '../data/trades/trade.ts';
 import type { Random, WeightedList } from '../random.ts';
 import type { CustomerRow, TradeChunk, TransactionRow } from '../rows.ts';
 import type { DueQueue } from './DueQueue.ts';
 import type { LedgerBook } from './LedgerBook.ts';
+import type { SettlementBook } from './SettlementBook.ts';
 
 /** The trade of one business in one environment. */
 export interface TradeStream {
@@ -11,6 +13,9 @@ export interface TradeStream {
   readonly name: string;
   readonly trade: Trade;
   readonly isTest: boolean;
+  readonly scope: BusinessScope;
+  /** IANA name. */
+  readonly timeZone: string;
   /** The name shown by virtual accounts. */
   readonly businessName: string;
   /** Exact number of transactions. */
@@ -34,6 +39,7 @@ export interface RefundDue {
 export interface TradeState extends Omit<TradeStream, 'name' | 'count'> {
   readonly random: Random;
   readonly book: LedgerBook;
+  readonly settlements: SettlementBook;
   readonly channels: WeightedList<readonly [ChannelCategory, Channel]>;
   /** Later ledger postings, up to now. */
   readonly due: DueQueue<(time: number, chunk: TradeChunk) => void>;
@@ -61,10 +67,4 @@ export function knownCustomer({ customers, random }: TradeState, time: number): 
     else known = middle;
   }
   return customers[Math.floor(random.unit() ** 1.5 * low)];
-}
-
-/** Settlement days of a category in this trade; 0: immediately. */
-export function settleDays(trade: Trade, category: ChannelCategory): number {
-  if (category === 'VIRTUAL_ACCOUNT') return trade.virtualAccountDays ?? 0;
-  return CATEGORY_RULES[category].settleDays;
 }

@@ -104,6 +104,19 @@ const SUMS: Readonly<Record<string, readonly Sum[]>> = {
     },
   ],
   'recurring-plan': [{ field: 'paid_cycles', of: 'recurring_cycles', key: 'plan_id', where: "other.status = 'PAID'" }],
+  settlement: [
+    { field: 'payments_count', of: 'transactions', key: 'settlement_id' },
+    { field: 'amount', of: 'transactions', key: 'settlement_id', amount: 'amount' },
+    { field: 'fee', of: 'transactions', key: 'settlement_id', amount: 'fee' },
+    { field: 'tax', of: 'transactions', key: 'settlement_id', amount: 'tax' },
+    { field: 'net_amount', of: 'transactions', key: 'settlement_id', amount: 'net_amount' },
+    {
+      field: 'settled_count',
+      of: 'transactions',
+      key: 'settlement_id',
+      where: "other.settlement_status = 'SETTLED'",
+    },
+  ],
   'store-order': [{ field: 'amount', of: 'store_order_items', key: 'order_id', amount: 'amount' }],
 };
 

@@ -72,6 +72,13 @@ export const LIMITS_KEYS: KeyClasses = {
   hours: 'more',
   virtual_account_settlement_days: 'parts',
   'virtual_account_settlement_days.value': 'less',
+  settlement: 'parts',
+  'settlement.hour': 'neutral',
+  'settlement.categories': 'parts',
+  DIRECT_DEBIT: 'parts',
+  // Money that is available earlier.
+  days: 'less',
+  cut_off: 'more',
   recurring: 'parts',
   'recurring.due_hour': 'neutral',
   'recurring.tries': 'more',

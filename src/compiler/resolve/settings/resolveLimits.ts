@@ -1,4 +1,11 @@
-import type { ChannelsLimits, DailyLimit, Guard, LimitsFile, RecurringLimits } from '#contract/generated/config.ts';
+import type {
+  ChannelsLimits,
+  DailyLimit,
+  Guard,
+  LimitsFile,
+  RecurringLimits,
+  SettlementRules,
+} from '#contract/generated/config.ts';
 import type { Source } from '../../config.ts';
 import type { Gate } from '../gate/Gate.ts';
 
@@ -14,12 +21,13 @@ export interface PaymentLimits {
   readonly channels: ChannelsLimits;
   /** Days of 24 hours until a virtual account payment is the business's to use; 0 is at once. */
   readonly virtualAccountSettlementDays: number;
+  readonly settlement: SettlementRules;
   readonly recurring: RecurringLimits;
 }
 
 /** The limits that hold for the facts: of each list the first entry that is open. */
 export function resolveLimits(source: Source<LimitsFile>, gate: Gate): PaymentLimits {
-  const { payments, recurring, channels } = source.value;
+  const { payments, settlement, recurring, channels } = source.value;
   function firstOf<T extends { readonly guard?: Guard }>(key: keyof LimitsFile['payments'], entries?: readonly T[]) {
     return gate.first(source, ['payments', key], `limits.${key}`, entries);
   }
@@ -30,6 +38,7 @@ export function resolveLimits(source: Source<LimitsFile>, gate: Gate): PaymentLi
     channels: channels ?? {},
     virtualAccountSettlementDays:
       firstOf('virtual_account_settlement_days', payments.virtual_account_settlement_days)?.value ?? 0,
+    settlement,
     recurring,
   };
 }

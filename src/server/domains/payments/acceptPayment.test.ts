@@ -6,14 +6,21 @@ import type { Currency } from '#contract/money/currencies.ts';
 import { processAt } from '../../core/queue/testing/processAt.ts';
 import type { Database } from '../../database/database.ts';
 import { type BusinessScope, inBusiness } from '../../database/inBusiness.ts';
-import { ledger_accounts, ledger_entries, queue_tasks, transactions } from '../../database/schema/index.ts';
+import {
+  ledger_accounts,
+  ledger_entries,
+  queue_tasks,
+  settlements,
+  transactions,
+} from '../../database/schema/index.ts';
 import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
+import { queueSettlement, SETTLEMENTS } from '../settlements/settleDue.ts';
 import { acceptPayment } from './acceptPayment.ts';
-import { queueSettlement, SETTLEMENTS } from './settleDue.ts';
 
 const NOW = new Date('2026-11-21T03:00:00.000Z');
 const DAYS = 2;
 const DUE = new Date('2026-11-23T03:00:00.000Z');
+const RULES = { hour: 7, categories: { EWALLET: { days: 2, cut_off: 12 } } };
 
 let database: Database;
 
@@ -27,11 +34,12 @@ interface Paid {
   readonly country: Country;
   readonly currency: Currency;
   readonly fee: bigint;
-  readonly channel_category?: 'VIRTUAL_ACCOUNT' | 'QR_CODE';
+  readonly channel_category?: 'VIRTUAL_ACCOUNT' | 'QR_CODE' | 'EWALLET';
 }
 
 function accept(scope: BusinessScope, { country, currency, fee, channel_category = 'VIRTUAL_ACCOUNT' }: Paid) {
-  const business = { scope, country, virtualAccountSettlementDays: DAYS };
+  const limits = { settlement: RULES, virtualAccountSettlementDays: DAYS };
+  const business = { scope, country, timeZone: 'Asia/Jakarta', limits };
   const payment = { channel_category, channel: 'BCA', external_id: 'INV-1', reference: randomUUID() } as const;
   return inBusiness(database.pool, scope, (transaction) =>
     acceptPayment(transaction, business, { ...payment, amount: 100_000n, fee, currency }, NOW),
@@ -113,5 +121,31 @@ describe('a payment that is accepted', () => {
     await Promise.all([processAt(SETTLEMENTS, database, DUE), processAt(SETTLEMENTS, database, DUE)]);
     expect((await stateOf(scope)).balances).toMatchObject({ PENDING: 0n, BALANCE: 95_560n });
     expect(await database.drizzle.select().from(queue_tasks).where(eq(queue_tasks.key, id))).toEqual([]);
+  });
+
+  // Rule transactions.settlement-days, transactions.one-settlement.
+  it('is paid out with the others of its channel and day, accepted at the same moment too', async () => {
+    const scope = newScope();
+    const paid = { country: 'ID', currency: 'IDR', fee: 4_000n, channel_category: 'EWALLET' } as const;
+    await Promise.all([accept(scope, paid), accept(scope, paid), accept(scope, paid)]);
+    const read = () => inBusiness(database.pool, scope, (transaction) => transaction.select().from(settlements));
+    // Accepted on a Saturday.
+    const sums = {
+      day: '2026-11-24',
+      payments_count: 3,
+      amount: 300_000n,
+      fee: 12_000n,
+      tax: 1_320n,
+      net_amount: 286_680n,
+    };
+    expect(await read()).toMatchObject([{ ...sums, status: 'PENDING', settled_count: 0, settled: null }]);
+    const due = new Date('2026-11-24T00:00:00.000Z');
+    expect(await processAt(SETTLEMENTS, database, new Date(due.getTime() - 1))).toBe(false);
+    for (let paidOut = 0; paidOut < 3; paidOut++) {
+      expect(await read()).toMatchObject([{ status: 'PENDING', settled_count: paidOut }]);
+      expect(await processAt(SETTLEMENTS, database, due)).toBe(true);
+    }
+    expect(await read()).toMatchObject([{ ...sums, status: 'SETTLED', settled_count: 3, settled: due }]);
+    expect((await stateOf(scope)).balances).toMatchObject({ PENDING: 0n, BALANCE: 286_680n });
   });
 });

@@ -6,13 +6,18 @@ import type { BusinessScope, BusinessTransaction } from '../../database/inBusine
 import { insertRow } from '../../database/insertRow.ts';
 import { transactions } from '../../database/schema/index.ts';
 import { sendLater } from '../../database/sendLater.ts';
+import { type Payout, payoutOf, type SettledBusiness } from '../settlements/payoutOf.ts';
+import { queueSettlement } from '../settlements/settleDue.ts';
+import { addPayment, openSettlement } from '../settlements/settlementRow.ts';
 import { paymentLines } from './paymentLines.ts';
-import { queueSettlement } from './settleDue.ts';
 
 type TransactionRow = typeof transactions.$inferInsert;
 
 /** Tax on the fee, in percent: PPN in Indonesia, VAT in the Philippines. */
 const TAX_PERCENT: Readonly<Record<Country, bigint>> = { ID: 11n, PH: 12n, SG: 0n };
+
+/** Days of 24 hours after which a card payment is submitted to the acquirer. Rule cards.settlement. */
+const CARD_SUBMISSION_DAYS = 1;
 
 const DAY = 86_400_000;
 
@@ -31,11 +36,9 @@ export type AcceptedPayment = Pick<
   Required<Pick<TransactionRow, 'amount' | 'fee' | 'currency'>>;
 
 /** The business that receives a payment. */
-export interface PaidBusiness {
+export interface PaidBusiness extends SettledBusiness {
   readonly scope: BusinessScope;
   readonly country: Country;
-  /** Days of 24 hours until a virtual account payment settles; 0: immediately. */
-  readonly virtualAccountSettlementDays: number;
 }
 
 /** Rounds half up, as on invoices. */
@@ -48,32 +51,37 @@ export function feeTax(fee: bigint, country: Country): bigint {
   return percentOf(fee, TAX_PERCENT[country]);
 }
 
-/** Days of 24 hours after which a card payment is submitted to the acquirer. Rule cards.settlement. */
-const CARD_SUBMISSION_DAYS = 1;
-
-/** Days of 24 hours until a payment is settled, or submitted to the acquirer; 0: it is settled at once. */
-function pendingDays(category: TransactionRow['channel_category'], virtualAccountDays: number): number {
-  if (category === 'CARD') return CARD_SUBMISSION_DAYS;
-  return category === 'VIRTUAL_ACCOUNT' ? virtualAccountDays : 0;
+/** When a payment is paid out; a card payment is submitted then, and has its settlement from its acquirer later. */
+function waitOf(
+  business: PaidBusiness,
+  category: TransactionRow['channel_category'],
+  now: Date,
+): Partial<Payout> | undefined {
+  if (category === 'CARD') return { due: new Date(now.getTime() + CARD_SUBMISSION_DAYS * DAY) };
+  return payoutOf(business, category, now);
 }
 
 /**
- * Records a completed payment: inserts its transaction and posts it to the ledger, available at once or after the
- * settlement days of config/limits.yaml; the money of a card waits for the acquirer. Returns the transaction's UUID.
- * `beforeLedger` writes what belongs to the payment before the accounts of the business are locked, until the commit.
+ * Records a completed payment: inserts its transaction and posts it to the ledger, available at once or with the settlement
+ * of its channel and day; the money of a card waits for the acquirer. Returns the transaction's UUID. `beforeLedger` writes
+ * what belongs to the payment before the accounts of the business are locked, until the commit.
+ * Rule transactions.settlement-days.
  */
 export async function acceptPayment(
   transaction: BusinessTransaction,
-  { scope, country, virtualAccountSettlementDays }: PaidBusiness,
+  business: PaidBusiness,
   payment: AcceptedPayment,
   now: Date,
   beforeLedger?: (transactionId: string) => Promise<void>,
 ): Promise<string> {
-  const { amount, fee, currency, reference } = payment;
-  const days = pendingDays(payment.channel_category, virtualAccountSettlementDays);
+  const { scope, country } = business;
+  const { amount, fee, currency, reference, channel, channel_category } = payment;
+  const { due, day } = waitOf(business, channel_category, now) ?? {};
   const tax = feeTax(fee, country);
   const id = uuidv7({ msecs: now.getTime() });
   const owner = scopeColumns(scope);
+  const settlementId =
+    day && (await openSettlement(transaction, scope, { channel_category, channel, currency, day }, now));
   const row = {
     ...payment,
     ...owner,
@@ -84,16 +92,15 @@ export async function acceptPayment(
     status: 'COMPLETED',
     tax,
     net_amount: amount - fee - tax,
-    settlement_status: days > 0 ? 'PENDING' : 'SETTLED',
-    settled: days > 0 ? null : now,
+    settlement_status: due ? 'PENDING' : 'SETTLED',
+    settled: due ? null : now,
+    settlement_id: settlementId ?? null,
   } as const;
   await sendLater(transaction, insertRow(transaction, transactions, row));
-  if (days > 0) {
-    const due = new Date(now.getTime() + days * DAY);
-    await queueSettlement(transaction, scope, { transactionId: id, due }, now);
-  }
+  if (due) await queueSettlement(transaction, scope, { transactionId: id, due }, now);
   await beforeLedger?.(id);
-  const lines = paymentLines(days > 0 ? 'PENDING' : 'BALANCE', { currency, amount, fee, tax });
+  if (settlementId) await addPayment(transaction, scope, settlementId, { currency, amount, fee, tax }, now);
+  const lines = paymentLines(due ? 'PENDING' : 'BALANCE', { currency, amount, fee, tax });
   const journal = { type: 'PAYMENT', reference, description: null, transactionId: id, lines } as const;
   await postJournal(transaction, scope, journal, now);
   return id;

@@ -6,7 +6,7 @@ import { isRecord } from '../../database/belongsTo.ts';
 import { recurring_cycles, recurring_plans } from '../../database/schema/index.ts';
 import { settleLater } from '../../database/sendLater.ts';
 import { acceptingFee } from '../payments/acceptingFee.ts';
-import { acceptPayment } from '../payments/acceptPayment.ts';
+import { type AcceptedPayment, acceptPayment } from '../payments/acceptPayment.ts';
 import { queueOrder } from '../providers/queueOrder.ts';
 import { sendReceipt } from '../receipts/sendReceipt.ts';
 import type { ChargeResult } from './Acquirer.ts';
@@ -50,17 +50,14 @@ async function queuePlanCallback(open: OpenCycle, news: Readonly<Record<string, 
   await queueCycleCallback(open, 'RECURRING_PLAN', id, plan.external_id, { ...payment, ...news });
 }
 
-type Accepting = Parameters<typeof acceptPayment>;
-
 /** Records a completed payment; `undefined` when its amount does not cover the fee. */
 async function tryAccept(
-  { transaction, now }: OpenCycle,
-  paidTo: Accepting[1],
-  payment: Accepting[2],
+  { transaction, business, now }: OpenCycle,
+  payment: AcceptedPayment,
 ): Promise<string | undefined> {
   await transaction.execute(sql`savepoint accepting`);
   try {
-    return await acceptPayment(transaction, paidTo, payment, now);
+    return await acceptPayment(transaction, business, payment, now);
   } catch (error) {
     if (!(error instanceof LedgerError) || error.code === 'unbalanced') throw error;
     await settleLater(transaction);
@@ -84,11 +81,9 @@ export async function payCycle(open: OpenCycle, result: Extract<ChargeResult, { 
   const payer = { customer_id, customer_name, description, external_id: reference, reference };
   const fee = acceptingFee(result.category, amount, currency);
   const by = { channel_category: result.category, channel: result.channel };
-  const { scope, country, brand } = business;
-  const { virtualAccountSettlementDays } = business.limits;
-  const paidTo = { scope, country, virtualAccountSettlementDays };
+  const { scope, brand } = business;
   const payment = { ...payer, ...by, paid_for: document?.id ?? null, amount, fee, currency };
-  const transactionId = await tryAccept(open, paidTo, payment);
+  const transactionId = await tryAccept(open, payment);
   // Retrying would not change the amount, so the payment fails at once.
   // Rule recurring.too-small.
   if (transactionId === undefined) return failCycle(open, 'AMOUNT_TOO_SMALL', false);

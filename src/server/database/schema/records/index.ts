@@ -65,6 +65,7 @@ export { retail_outlet_settings } from './retailOutletSettings.ts';
 export { review_questions } from './reviewQuestions.ts';
 export { reviews } from './reviews.ts';
 export { sending_settings } from './sendingSettings.ts';
+export { settlements } from './settlements.ts';
 export { store_addresses } from './storeAddresses.ts';
 export { store_channels } from './storeChannels.ts';
 export { store_couriers } from './storeCouriers.ts';

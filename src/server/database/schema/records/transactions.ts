@@ -4,6 +4,7 @@ import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColu
 import { customers } from './customers.ts';
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { listIndexes } from '../listIndexes.ts';
+import { settlements } from './settlements.ts';
 import { sql } from 'drizzle-orm';
 
 export const transactions = pgTable(
@@ -31,6 +32,7 @@ export const transactions = pgTable(
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
     settlement_status: text('settlement_status', { enum: ['PENDING', 'SETTLED', 'NOT_APPLICABLE'] }).notNull(),
     settled: moment('settled'),
+    settlement_id: uuid('settlement_id'),
     failure_code: text('failure_code', { enum: ['EXPIRED_CARD', 'STOLEN_CARD', 'INVALID_CVN', 'CARD_DECLINED', 'INSUFFICIENT_BALANCE', 'EXPIRED_PAYMENT', 'CHANNEL_UNAVAILABLE', 'INVALID_ACCOUNT'] }),
     stage: text('stage', { enum: ['PENDING', 'IN_TRANSIT', 'FINAL'] }).generatedAlwaysAs(sql`CASE WHEN status = 'PENDING' THEN 'PENDING' WHEN status = 'COMPLETED' AND settlement_status = 'PENDING' THEN 'IN_TRANSIT' ELSE 'FINAL' END`).notNull(),
     progress: text('progress', { enum: ['UNDERWAY', 'FINAL'] }).generatedAlwaysAs(sql`CASE WHEN status = 'PENDING' OR (status = 'COMPLETED' AND settlement_status = 'PENDING') THEN 'UNDERWAY' ELSE 'FINAL' END`).notNull(),
@@ -41,6 +43,7 @@ export const transactions = pgTable(
   (table) => [
     primaryKey({ columns: [table.business_id, table.environment, table.id] }),
     foreignKey({ columns: [table.business_id, table.environment, table.customer_id], foreignColumns: [customers.business_id, customers.environment, customers.id] }),
+    foreignKey({ columns: [table.business_id, table.environment, table.settlement_id], foreignColumns: [settlements.business_id, settlements.environment, settlements.id] }),
     oneOf('transactions_environment_check', table.environment, ENVIRONMENTS),
     oneOf('transactions_type_check', table.type, ['PAYMENT', 'DISBURSEMENT', 'REFUND', 'WITHDRAWAL', 'TOP_UP']),
     oneOf('transactions_status_check', table.status, ['PENDING', 'COMPLETED', 'FAILED', 'REVERSED']),
@@ -51,6 +54,6 @@ export const transactions = pgTable(
     oneOf('transactions_failure_code_check', table.failure_code, ['EXPIRED_CARD', 'STOLEN_CARD', 'INVALID_CVN', 'CARD_DECLINED', 'INSUFFICIENT_BALANCE', 'EXPIRED_PAYMENT', 'CHANNEL_UNAVAILABLE', 'INVALID_ACCOUNT']),
     oneOf('transactions_stage_check', table.stage, ['PENDING', 'IN_TRANSIT', 'FINAL']),
     oneOf('transactions_progress_check', table.progress, ['UNDERWAY', 'FINAL']),
-    ...listIndexes('transactions', table, [['created'], ['status', 'created'], ['type', 'created'], ['channel_category', 'created'], ['channel', 'created'], ['amount'], ['customer_id', 'created'], ['progress', 'created'], ['progress', 'stage', 'created'], ['channel_category', 'status', 'created'], ['channel_category', 'channel', 'created'], ['paid_for', 'created']]),
+    ...listIndexes('transactions', table, [['created'], ['status', 'created'], ['type', 'created'], ['channel_category', 'created'], ['channel', 'created'], ['amount'], ['customer_id', 'created'], ['progress', 'created'], ['progress', 'stage', 'created'], ['channel_category', 'status', 'created'], ['channel_category', 'channel', 'created'], ['paid_for', 'created'], ['settlement_id', 'created']]),
   ],
 );

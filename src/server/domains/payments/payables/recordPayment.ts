@@ -24,10 +24,8 @@ export async function recordPayment(
   now: Date,
   { receipts, beforeLedger }: PaymentSteps = {},
 ): Promise<string> {
-  const { scope, country, brand, limits } = business;
-  const { virtualAccountSettlementDays } = limits;
-  const paidTo = { scope, country, virtualAccountSettlementDays };
-  const transactionId = await acceptPayment(transaction, paidTo, payment, now, beforeLedger);
+  const { scope, brand } = business;
+  const transactionId = await acceptPayment(transaction, business, payment, now, beforeLedger);
   await requireAcceptedWithinDay(transaction, business, now);
   await sendReceipt(transaction, { scope, transactionId, brand, payerEmail, settings: receipts }, now);
   return transactionId;

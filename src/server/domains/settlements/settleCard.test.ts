@@ -5,6 +5,7 @@ import { processAt } from '../../core/queue/testing/processAt.ts';
 import type { Database } from '../../database/database.ts';
 import { type BusinessScope, type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import {
+  businesses,
   credit_card_payments,
   credit_card_settlements,
   ledger_accounts,
@@ -12,7 +13,7 @@ import {
   transactions,
 } from '../../database/schema/index.ts';
 import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
-import { acceptPayment } from './acceptPayment.ts';
+import { acceptPayment } from '../payments/acceptPayment.ts';
 import { endCardSettlement } from './settleCard.ts';
 import { SETTLEMENTS } from './settleDue.ts';
 
@@ -37,7 +38,8 @@ function within<T>(scope: BusinessScope, work: (transaction: BusinessTransaction
 
 /** Accepts a payment whose money is PENDING for a day, as that of a card is; its transaction's id. */
 async function acceptByCard(scope: BusinessScope): Promise<string> {
-  const business = { scope, country: 'ID', virtualAccountSettlementDays: 1 } as const;
+  const limits = { settlement: { hour: 7, categories: {} }, virtualAccountSettlementDays: 1 };
+  const business = { scope, country: 'ID', timeZone: 'Asia/Jakarta', limits } as const;
   const payment = {
     external_id: 'KN-1',
     reference: randomUUID(),
@@ -50,6 +52,28 @@ async function acceptByCard(scope: BusinessScope): Promise<string> {
     const id = await acceptPayment(transaction, business, { ...payment, ...by }, NOW);
     await transaction.update(transactions).set({ channel_category: 'CARD', channel: 'VISA' });
     return id;
+  });
+}
+
+/** The business, whose time zone decides the day of a settlement. */
+async function makeBusiness({ businessId }: BusinessScope): Promise<void> {
+  await database.drizzle.insert(businesses).values({
+    business_id: businessId,
+    name: 'Kopi Nusantara',
+    email: 'halo@kopi.test',
+    brand: 'main',
+    entity: 'main',
+    country: 'ID',
+    go_live_status: 'LIVE',
+    accounts: [],
+    excluded_pages: [],
+    flags: [],
+    time_zone: 'Asia/Jakarta',
+    internal: false,
+    is_micro_ecommerce: false,
+    micro_ecommerce_limits_applied: false,
+    created: NOW,
+    updated: NOW,
   });
 }
 
@@ -111,6 +135,7 @@ async function stateOf(scope: BusinessScope) {
 
 it('the money of a card waits with the acquirer until the day of its settlement', async () => {
   const scope = newScope();
+  await makeBusiness(scope);
   await makeCardPayment(scope, await acceptByCard(scope));
   expect(await processAt(SETTLEMENTS, database, GIVEN)).toBe(true);
   expect(await stateOf(scope)).toEqual({ states: ['SETTLING', 'PENDING', 'PENDING'], balance: 0n, due: [PAID_OUT] });

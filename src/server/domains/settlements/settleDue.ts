@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm';
+import { dayOf } from '#contract/dates/days.ts';
+import { businessTimeZone } from '#contract/dates/zoneTable.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
 import { postJournal } from '../../core/ledger/postJournal.ts';
@@ -6,9 +9,10 @@ import { ofBusiness, type Queue } from '../../core/queue/Queue.ts';
 import { PATIENT_WAITS } from '../../core/queue/retryWaits.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { transactions } from '../../database/schema/index.ts';
-import { settlementLines } from './paymentLines.ts';
+import { businesses, transactions } from '../../database/schema/index.ts';
+import { settlementLines } from '../payments/paymentLines.ts';
 import { beginCardSettlement, endCardSettlement } from './settleCard.ts';
+import { addPayment, openSettlement, payOut } from './settlementRow.ts';
 
 /** Prefix of transaction ids. */
 const TRANSACTION_PREFIX = 'txn';
@@ -34,6 +38,30 @@ export const SETTLEMENTS: Queue = {
   },
 };
 
+/** Adds a card payment to the settlement of the day on which its acquirer pays it out, and queues it for that moment. */
+async function expectPayout(
+  tx: BusinessTransaction,
+  scope: BusinessScope,
+  payment: typeof transactions.$inferSelect,
+  due: Date,
+  now: Date,
+): Promise<void> {
+  const { id, channel_category, channel, currency } = payment;
+  const [business] = await tx
+    .select({ zone: businesses.time_zone, country: businesses.country })
+    .from(businesses)
+    .where(eq(businesses.business_id, scope.businessId));
+  if (business === undefined) throw new Error('Business of a card payment not found');
+  const day = dayOf(due, businessTimeZone(business.zone, business.country));
+  const settlement_id = await openSettlement(tx, scope, { channel_category, channel, currency, day }, now);
+  await addPayment(tx, scope, settlement_id, payment, now);
+  await tx
+    .update(transactions)
+    .set({ settlement_id, updated: now })
+    .where(isRecord(transactions, scope, id));
+  await queueSettlement(tx, scope, { transactionId: id, due }, now);
+}
+
 /**
  * Moves a payment from PENDING to BALANCE, unless it has been settled or reversed meanwhile. A card payment is due twice:
  * when it is submitted to the acquirer, and when the acquirer pays it out.
@@ -46,10 +74,11 @@ async function settle(tx: BusinessTransaction, scope: BusinessScope, transaction
   const isCard = payment.channel_category === 'CARD';
   const paidOut = isCard ? await beginCardSettlement(tx, scope, transaction_id, now) : undefined;
   if (paidOut !== undefined) {
-    await queueSettlement(tx, scope, { transactionId: transaction_id, due: paidOut }, now);
+    await expectPayout(tx, scope, payment, paidOut, now);
     return;
   }
-  const { external_id: reference, description, amount, fee, tax, currency } = payment;
+  const { external_id: reference, description, amount, fee, tax, currency, settlement_id } = payment;
+  if (settlement_id !== null) await payOut(tx, scope, settlement_id, now);
   const lines = settlementLines({ amount, fee, tax, currency });
   const journal = { type: 'SETTLEMENT', reference, description, transactionId: transaction_id, lines } as const;
   if (lines.length > 0) await postJournal(tx, scope, journal, now);
