@@ -53,6 +53,7 @@ import {
   failWithdrawal,
 } from './domains/sending/withdrawals.ts';
 import { disconnectChannel, reconnectChannel } from './domains/store/salesChannels.ts';
+import { simulateSettlement } from './domains/settlements/simulateSettlement.ts';
 import { simulateTopUp } from './domains/topUps/simulateTopUp.ts';
 import { createVirtualAccount } from './domains/virtualAccounts/createVirtualAccount.ts';
 import type { AnyHandler, OperationHandler } from './engine/operations/operation/operation.ts';
@@ -142,6 +143,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'virtual_accounts.create': { kind: 'list', run: createVirtualAccount },
   'payment_link_batches.create': { kind: 'list', run: createLinkBatch },
   'transfers.proof': { kind: 'file', run: transferProof },
+  'settlements.simulate': { kind: 'record', run: simulateSettlement },
   'top_ups.simulate': { kind: 'record', run: simulateTopUp },
   'withdrawals.approve': { kind: 'record', run: approveWithdrawal },
   'withdrawals.complete': { kind: 'record', run: completeWithdrawal },

@@ -34,6 +34,7 @@ describe('a named list of values', () => {
     );
     expect(having.map(({ name }) => name).sort()).toEqual([
       ...['disbursement', 'escrow-account', 'payment-request', 'payout', 'remittance-payout'],
+      'settlement',
       ...['sub-account-transaction', 'top-up-account', 'transaction', 'virtual-account', 'virtual-account-payment'],
     ]);
     const declarations = [...config.forms].filter(([, form]) => JSON.stringify(form.values).includes('"JAGO"'));

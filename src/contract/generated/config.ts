@@ -540,6 +540,7 @@ export type OperationName =
   | 'report_schedules.update'
   | 'reports.create'
   | 'reports.download'
+  | 'settlements.simulate'
   | 'top_ups.simulate'
   | 'transfers.proof'
   | 'withdrawals.approve'

@@ -596,6 +596,14 @@ export const OPERATIONS = {
     ],
     "gives": true
   },
+  "settlements.simulate": {
+    "description": "The channel pays a settlement out before its day. Test mode only.",
+    "record": "settlement",
+    "scopes": [
+      "record"
+    ],
+    "moves": true
+  },
   "top_ups.simulate": {
     "description": "The sandbox's bank receives a transfer to a top-up account, which reaches the balance. Test mode only.",
     "record": "top-up-account",

@@ -3177,9 +3177,22 @@ export const TRANSITIONS = {
         ],
         "to": "SETTLED",
         "by": [
-          "clock"
+          "clock",
+          "sandbox"
         ],
         "fills": [
+          "settled"
+        ]
+      },
+      "reopen": {
+        "from": [
+          "SETTLED"
+        ],
+        "to": "PENDING",
+        "by": [
+          "record"
+        ],
+        "clears": [
           "settled"
         ]
       }

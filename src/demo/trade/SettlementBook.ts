@@ -44,11 +44,7 @@ export class SettlementBook {
 
   /** The UUID of the settlement of a channel on a day, which is made with its first payment. */
   settlementOf(key: SettlementKey, time: number): string {
-    const {
-      business_id: _business,
-      environment: _environment,
-      ...row
-    } = emptySettlement(this.#business.scope, key, new Date(time));
+    const row = emptySettlement(this.#business.scope, key, new Date(time));
     if (!this.#known.has(row.id)) {
       this.#known.add(row.id);
       this.#opened.push(row);

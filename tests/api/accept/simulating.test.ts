@@ -18,12 +18,13 @@ function simulate(resource: string, id: string, input?: object, person = payee.o
   return payee.act(resource, `/${id}/${SIMULATE}`, input, person, key);
 }
 
-async function balance(): Promise<bigint> {
+/** What the business has, in the balance or on its way to it. */
+async function owned(): Promise<bigint> {
   const { rows } = await payee.test.database.pool.query(
-    `select coalesce(sum(balance), 0)::text as balance from ledger_accounts a join businesses b using (business_id)
-     where b.name = 'Kopi Nusantara' and a.environment = 'DEVELOPMENT' and account = 'BALANCE'`,
+    `select coalesce(sum(balance), 0)::text as owned from ledger_accounts a join businesses b using (business_id)
+     where b.name = 'Kopi Nusantara' and a.environment = 'DEVELOPMENT' and account in ('BALANCE', 'PENDING')`,
   );
-  return BigInt(rows[0].balance);
+  return BigInt(rows[0].owned);
 }
 
 /** What is made, what its payer fills in, what it is then, and the product of the callback. */
@@ -76,14 +77,14 @@ const JOURNEYS: readonly [string, object, object | undefined, object, string][] 
 describe('a simulated payment', () => {
   it.each(JOURNEYS)('of %s is recorded, and changes the balance', async (resource, made, input, after, product) => {
     const id = await payee.make(resource, made);
-    const before = await balance();
+    const before = await owned();
     const { status, json } = await simulate(resource, id, input);
     expect([status, json.error_code]).toEqual([200, undefined]);
     expect(await payee.read(resource, id)).toMatchObject(after);
     const [payment, ...others] = await payee.paymentsOf(id);
     expect(others).toEqual([]);
     expect(payment).toMatchObject({ status: 'COMPLETED', amount: '80000' });
-    expect((await balance()) - before).toBe(BigInt(payment.net_amount));
+    expect((await owned()) - before).toBe(BigInt(payment.net_amount));
     expect((await payee.read('transactions', payment.id)).paid_for).toBe(id);
     const { rows } = await payee.test.database.pool.query(
       `select product from callbacks where payload->>'transaction_id' = $1`,

@@ -7,6 +7,7 @@ const AHEAD: ReadonlySet<string> = new Set([
   'old_key_until',
   'due',
   'expected',
+  'day',
   'next_run',
   'next_try',
   'next_redelivery_schedule',

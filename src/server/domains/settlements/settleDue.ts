@@ -34,7 +34,7 @@ export const SETTLEMENTS: Queue = {
   waits: PATIENT_WAITS,
   handle: async (task, { now }) => {
     const { scope, key } = ofBusiness(task);
-    return { state: 'DONE', write: (transaction) => settle(transaction, scope, key, now()) };
+    return { state: 'DONE', write: (transaction) => settlePayment(transaction, scope, key, now()) };
   },
 };
 
@@ -67,7 +67,12 @@ async function expectPayout(
  * when it is submitted to the acquirer, and when the acquirer pays it out.
  * Rule transactions.settlement.
  */
-async function settle(tx: BusinessTransaction, scope: BusinessScope, transaction_id: string, now: Date): Promise<void> {
+export async function settlePayment(
+  tx: BusinessTransaction,
+  scope: BusinessScope,
+  transaction_id: string,
+  now: Date,
+): Promise<void> {
   const thisTransaction = isRecord(transactions, scope, transaction_id);
   const [payment] = await tx.select().from(transactions).where(thisTransaction).for('update');
   if (payment?.status !== 'COMPLETED' || payment.settlement_status !== 'PENDING') return;

@@ -11,7 +11,7 @@ import type { MovementAmounts } from '../payments/paymentLines.ts';
 /** What the ids of settlements are derived from. */
 const NAMESPACE = '5f2f7c0e-6c0c-4f0e-9b43-0d8f5f1d6a31';
 
-const { expect, pay_out } = TRANSITIONS.settlement.events;
+const { expect, pay_out, reopen } = TRANSITIONS.settlement.events;
 
 /** What the payments of a settlement have in common. */
 export interface SettlementKey
@@ -32,10 +32,9 @@ export function settlementId(
   return uuidv5([businessId, environment, channel, currency, day].join(' '), NAMESPACE);
 }
 
-/** A settlement without payments. */
+/** The columns of a settlement without payments. */
 export function emptySettlement(scope: BusinessScope, key: SettlementKey, now: Date) {
   return {
-    ...scopeColumns(scope),
     ...key,
     id: settlementId(scope, key),
     created: now,
@@ -59,12 +58,15 @@ export async function openSettlement(
   key: SettlementKey,
   now: Date,
 ): Promise<string> {
-  const row = emptySettlement(scope, key, now);
+  const row = { ...scopeColumns(scope), ...emptySettlement(scope, key, now) };
   await sendLater(transaction, insertRow(transaction, settlements, row, { skipsConflict: true }));
   return row.id;
 }
 
-/** Adds a payment to the sums of its settlement, which is locked until the commit. */
+/**
+ * Adds a payment to the sums of its settlement, which is locked until the commit. One that was paid out before its day in
+ * test mode is PENDING again.
+ */
 export function addPayment(
   transaction: BusinessTransaction,
   scope: BusinessScope,
@@ -78,6 +80,8 @@ export function addPayment(
     fee: sql`${settlements.fee} + ${fee}`,
     tax: sql`${settlements.tax} + ${tax}`,
     net_amount: sql`${settlements.net_amount} + ${amount - fee - tax}`,
+    status: reopen.to,
+    settled: null,
     updated: now,
   };
   return sendLater(
