@@ -77,9 +77,10 @@ if (isEverything) say('Tests: units, floors, config, API, snapshots, browser');
 process.exit(
   runTests(
     [
+      // Before the options: `-u` would take the first file as its value.
+      ...(words.length > 0 ? files : []),
       ...options,
       ...projects.map((project) => `--project=${project}`),
-      ...(words.length > 0 ? files : []),
       ...(name === undefined ? [] : ['-t', name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')]),
     ],
     { CHROMIUM_PATH: chromium, ...(files.length === 1 && { TEST_WORKERS: '1' }) },
