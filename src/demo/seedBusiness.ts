@@ -12,6 +12,7 @@ import {
   transactions,
   virtual_account_payments,
 } from '#server/database/schema/index.ts';
+import { closePastDays } from './closePastDays.ts';
 import type { DemoBusiness } from './data/DemoBusiness.ts';
 import { bindInserts, sendInserts } from './insertRows.ts';
 import { makeActivity } from './makeActivity.ts';
@@ -83,6 +84,7 @@ export async function seedBusiness(
     scene.keep(ledger_entries, lost);
     rows += await writeSamples(client, scope, scene, now);
     await sumSettlements(client, scope);
+    await closePastDays(client, scope, countryTimeZone(business.country), new Date(now));
     await queueSettlements(client, scope, due, now);
     await queueReports(client, scope, now);
     await queuePlans(client, scope, trade.offsetMinutes, now);

@@ -52,8 +52,8 @@ import {
   createWithdrawal,
   failWithdrawal,
 } from './domains/sending/withdrawals.ts';
-import { disconnectChannel, reconnectChannel } from './domains/store/salesChannels.ts';
 import { simulateSettlement } from './domains/settlements/simulateSettlement.ts';
+import { disconnectChannel, reconnectChannel } from './domains/store/salesChannels.ts';
 import { simulateTopUp } from './domains/topUps/simulateTopUp.ts';
 import { createVirtualAccount } from './domains/virtualAccounts/createVirtualAccount.ts';
 import type { AnyHandler, OperationHandler } from './engine/operations/operation/operation.ts';

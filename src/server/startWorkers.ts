@@ -12,6 +12,7 @@ import { defaultVerifiers } from './domains/bankAccounts/simulatedVerifier.ts';
 import { verificationQueue } from './domains/bankAccounts/verificationQueue.ts';
 import { callbackQueue } from './domains/callbacks/callbackQueue.ts';
 import { chargebackMailQueue } from './domains/chargebacks/chargebackMailQueue.ts';
+import { dailyCloseWorker } from './domains/dailyCloses/dailyCloseWorker.ts';
 import { recordExpiryWorker } from './domains/expiry/recordExpiryWorker.ts';
 import { defaultProviders } from './domains/providers/defaultProviders.ts';
 import { orderQueue } from './domains/providers/orderQueue.ts';
@@ -98,6 +99,7 @@ export function startWorkers(
     retentionWorker(services, files, logError('retention worker failed')),
     keyExpiryWorker(services, logError('announcing the expiry of API keys failed')),
     recordExpiryWorker(services, logError('expiring a record failed')),
+    dailyCloseWorker(services, logError('closing a day failed')),
     reviewOpener(services, logError('opening reviews failed')),
     queueWorker,
   ];

@@ -31,6 +31,7 @@ export interface Bundle {
   'records/credit-card-settlement.schema.json'?: CreditCardSettlement;
   'records/credit-card-tokenization.schema.json'?: CreditCardTokenization;
   'records/customer.schema.json'?: Customer;
+  'records/daily-close.schema.json'?: DailyClose;
   'records/disbursement.schema.json'?: Disbursement;
   'records/ereceipt-setting.schema.json'?: EreceiptSetting;
   'records/ereceipt.schema.json'?: Ereceipt;
@@ -2309,6 +2310,112 @@ export interface Customer {
    * Identity card or deed: an uploaded file.
    */
   document?: string | null;
+}
+/**
+ * The payments that one channel accepted on one day, compared with what the ledger has of them.
+ */
+export interface DailyClose {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When the day was closed, UTC.
+   */
+  created: string;
+  /**
+   * Its day and channel, for people.
+   */
+  reference?: string;
+  /**
+   * The day, in the time zone of the business.
+   */
+  day?: string;
+  /**
+   * How it was paid.
+   */
+  channel_category?:
+    | 'VIRTUAL_ACCOUNT'
+    | 'EWALLET'
+    | 'QR_CODE'
+    | 'CARD'
+    | 'RETAIL_OUTLET'
+    | 'DIRECT_DEBIT'
+    | 'PAYLATER'
+    | 'BANK_TRANSFER';
+  /**
+   * The bank, wallet, outlet or card network.
+   */
+  channel?:
+    | 'BCA'
+    | 'MANDIRI'
+    | 'BNI'
+    | 'BRI'
+    | 'PERMATA'
+    | 'BSI'
+    | 'CIMB'
+    | 'OVO'
+    | 'DANA'
+    | 'SHOPEEPAY'
+    | 'LINKAJA'
+    | 'GCASH'
+    | 'MAYA'
+    | 'GRABPAY'
+    | 'QRIS'
+    | 'ALFAMART'
+    | 'INDOMARET'
+    | '7ELEVEN'
+    | 'CEBUANA'
+    | 'VISA'
+    | 'MASTERCARD'
+    | 'JCB'
+    | 'AMEX'
+    | 'BPI'
+    | 'UNIONBANK'
+    | 'BDO'
+    | 'METROBANK'
+    | 'KREDIVO'
+    | 'SECURITY_BANK';
+  /**
+   * How many payments were accepted.
+   */
+  payments_count?: number;
+  /**
+   * What payers paid.
+   */
+  amount?: string;
+  /**
+   * Fees before tax.
+   */
+  fee?: string;
+  /**
+   * Tax on the fees.
+   */
+  tax?: string;
+  /**
+   * What is left for the business.
+   */
+  net_amount?: string;
+  /**
+   * What the ledger has for the business of these payments.
+   */
+  ledger_amount?: string;
+  /**
+   * How many payments do not add up, or differ from the ledger.
+   */
+  wrong_count?: number;
+  /**
+   * The first of these payments.
+   */
+  wrong_transaction_id?: string | null;
+  /**
+   * Whether everything adds up.
+   */
+  result?: 'BALANCED' | 'DIFFERENT';
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
 }
 /**
  * Money that is sent to a bank account or wallet.

@@ -138,6 +138,8 @@ function ruleOf({ name, table }: RecordSchema, { field, of, key, amount, where =
 
 /** Counters that no table of rows adds up to, each with why. */
 export const UNCOUNTED: Readonly<Record<string, string>> = {
+  'daily-close payments_count': 'payments name no close; tests/api/daily-close.test.ts compares',
+  'daily-close wrong_count': 'the same',
   'billing-charge count': 'what was charged for happened in many products',
   'payment-link payments_count': 'payments name no link',
   'batch-disbursement checked_count':

@@ -30,6 +30,7 @@ export { credit_card_refunds } from './creditCardRefunds.ts';
 export { credit_card_settlements } from './creditCardSettlements.ts';
 export { credit_card_tokenizations } from './creditCardTokenizations.ts';
 export { customers } from './customers.ts';
+export { daily_closes } from './dailyCloses.ts';
 export { disbursements } from './disbursements.ts';
 export { ereceipt_settings } from './ereceiptSettings.ts';
 export { ereceipts } from './ereceipts.ts';

@@ -1,0 +1,28 @@
+import type { PeriodicWorker } from '../../core/periodic/PeriodicWorker.ts';
+import type { Services } from '../../core/services.ts';
+import { inBusiness } from '../../database/inBusiness.ts';
+import type { ExpiringBusiness } from '../expiry/expireRecords.ts';
+import { forEachBusiness } from '../expiry/recordExpiryWorker.ts';
+import { closeDays, openDays } from './closeDays.ts';
+
+/** Poll interval for days that have ended, in milliseconds. */
+const POLL_INTERVAL_MS = 15 * 60_000;
+
+/** Closes the days of one business that have ended. */
+export function closeEndedDays(
+  { pool }: Pick<Services, 'pool'>,
+  { scope, timeZone }: ExpiringBusiness,
+  now: Date,
+): Promise<void> {
+  return inBusiness(pool, scope, async (transaction) => {
+    const days = await openDays(transaction, scope, timeZone, now);
+    if (days !== undefined) await closeDays(transaction, scope, days, timeZone, now);
+  });
+}
+
+/** Closes the days of every business, one business at a time. Any number of processes may run it. */
+export function dailyCloseWorker(services: Services, onError: (error: unknown) => void): PeriodicWorker {
+  return forEachBusiness(services, POLL_INTERVAL_MS, onError, (business) =>
+    closeEndedDays(services, business, services.now()),
+  );
+}
