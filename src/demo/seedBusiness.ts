@@ -12,7 +12,6 @@ import {
   transactions,
   virtual_account_payments,
 } from '#server/database/schema/index.ts';
-import { closePastDays } from './closePastDays.ts';
 import type { DemoBusiness } from './data/DemoBusiness.ts';
 import { bindInserts, sendInserts } from './insertRows.ts';
 import { makeActivity } from './makeActivity.ts';
@@ -25,7 +24,6 @@ import type { CustomerRow, LedgerEntryRow, PendingSettlement, TradeChunk, Virtua
 import { SAMPLES } from './samples/index.ts';
 import { SampleScene } from './samples/SampleScene.ts';
 import { withLastChange } from './samples/withLastChange.ts';
-import { sumSettlements } from './sumSettlements.ts';
 import { makeTrade } from './trade/makeTrade.ts';
 import { RecentTransactions } from './trade/RecentTransactions.ts';
 
@@ -83,8 +81,6 @@ export async function seedBusiness(
     scene.keep(transactions, recent.rows());
     scene.keep(ledger_entries, lost);
     rows += await writeSamples(client, scope, scene, now);
-    await sumSettlements(client, scope);
-    await closePastDays(client, scope, countryTimeZone(business.country), new Date(now));
     await queueSettlements(client, scope, due, now);
     await queueReports(client, scope, now);
     await queuePlans(client, scope, trade.offsetMinutes, now);

@@ -2,17 +2,21 @@ import { hash } from '@node-rs/argon2';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
+import { countryTimeZone } from '#contract/dates/timeZones.ts';
 import type { Environment } from '#contract/generated/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { StartError } from '#server/database/StartError.ts';
 import * as schema from '#server/database/schema/index.ts';
+import type { ExpiringBusiness } from '#server/domains/expiry/expireRecords.ts';
 import { beginBulkLoad, fillKeptTables } from './bulkLoad.ts';
+import { closePastDays } from './closePastDays.ts';
 import { DEMO_BUSINESSES, KOPI_TRANSACTIONS } from './data/businesses.ts';
 import type { DemoBusiness } from './data/DemoBusiness.ts';
 import { isEmpty, isOnlyDemo } from './isEmpty.ts';
 import { type BusinessSize, environmentsOf, seedBusiness } from './seedBusiness.ts';
 import { type DemoSecrets, seedPeople } from './seedPeople.ts';
 import { seedReviews } from './seedReviews.ts';
+import { sumSettlements } from './sumSettlements.ts';
 
 /** Password of all demo users. */
 export const DEMO_PASSWORD = 'Beranda2026';
@@ -94,6 +98,7 @@ async function seedEverything(client: PoolClient, secrets: DemoSecrets, options:
   const indexes = await beginBulkLoad(client);
   const businessIds = await seedPeople(client, secrets, now);
   let rows = 0;
+  const seeded: ExpiringBusiness[] = [];
   for (const business of DEMO_BUSINESSES) {
     for (const environment of environmentsOf(business)) {
       const businessId = businessIds.get(business.key);
@@ -101,6 +106,7 @@ async function seedEverything(client: PoolClient, secrets: DemoSecrets, options:
       const size = sizeOf(business, environment, options.transactions ?? KOPI_TRANSACTIONS);
       const scope = { businessId, environment };
       rows += await seedBusiness(client, business, scope, size, now);
+      seeded.push({ scope, timeZone: countryTimeZone(business.country) });
       const officeId = businessIds.get(REVIEW_OFFICE);
       if (officeId !== undefined) rows += await seedReviews(client, business, scope, officeId, now);
       if (size.transactions > 0)
@@ -109,6 +115,12 @@ async function seedEverything(client: PoolClient, secrets: DemoSecrets, options:
   }
   await fillKeptTables(client);
   for (const index of indexes) await client.query(index);
+  // The statements that compare payments with the ledger need the indexes, and to know the size of the tables.
+  await client.query('ANALYZE transactions, ledger_entries');
+  for (const { scope, timeZone } of seeded) {
+    await sumSettlements(client, scope);
+    await closePastDays(client, scope, timeZone, options.now);
+  }
   return rows;
 }
 
