@@ -34,6 +34,6 @@ export const settlements = pgTable(
     oneOf('settlements_channel_category_check', table.channel_category, ['VIRTUAL_ACCOUNT', 'EWALLET', 'QR_CODE', 'CARD', 'RETAIL_OUTLET', 'DIRECT_DEBIT', 'PAYLATER', 'BANK_TRANSFER']),
     oneOf('settlements_channel_check', table.channel, ['BCA', 'MANDIRI', 'BNI', 'BRI', 'PERMATA', 'BSI', 'CIMB', 'OVO', 'DANA', 'SHOPEEPAY', 'LINKAJA', 'GCASH', 'MAYA', 'GRABPAY', 'QRIS', 'ALFAMART', 'INDOMARET', '7ELEVEN', 'CEBUANA', 'VISA', 'MASTERCARD', 'JCB', 'AMEX', 'BPI', 'UNIONBANK', 'BDO', 'METROBANK', 'KREDIVO', 'SECURITY_BANK']),
     oneOf('settlements_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
-    ...listIndexes('settlements', table, [['created'], ['status', 'created'], ['channel_category', 'created'], ['channel', 'created'], ['day']]),
+    ...listIndexes('settlements', table, [['created'], ['day'], ['status', 'day'], ['channel_category', 'day'], ['channel', 'day']]),
   ],
 );
