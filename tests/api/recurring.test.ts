@@ -126,7 +126,7 @@ describe('a plan that is charged', () => {
       fee: '750',
       tax: '83',
       channel: 'OVO',
-      settlement_status: 'SETTLED',
+      settlement_status: 'PENDING',
     });
     const log = await list('activity-logs', { target_id: id });
     expect(log.map(({ actor_type, action }: Record<string, string>) => `${actor_type} ${action}`)).toEqual([
