@@ -81,7 +81,7 @@ describe('an API key that expires', () => {
     expect(theirs?.text).toContain('Kopi Nusantara, Test mode, expires at the end of');
     const [owners] = await mailsAbout('Gudang');
     expect(owners?.subject).toMatch(/^Kunci API “Gudang” kedaluwarsa pada \d{2} \w{3} \d{4}$/);
-    expect(owners?.text).toContain('/settings/developers#api-keys');
+    expect(owners?.text).toMatch(/\/settings\/developers\?business=biz_\w+&environment=DEVELOPMENT#api-keys/);
     expect(await mailsAbout('Gudang', 'admin@kopi.test')).toHaveLength(1);
     expect(await mailsAbout('Gudang', 'viewer@kopi.test')).toEqual([]);
     await owner.request('/api/user', { method: 'PATCH', body: { preferred_language: 'en' } });

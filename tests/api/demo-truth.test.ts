@@ -77,11 +77,11 @@ describe('every record of the demo', () => {
   // Rule transactions.settlement-days.
   it('is settled on the day that the limits say', async () => {
     const { settlement } = test.config.current().config.limits.value;
-    expect(SETTLEMENT_RULES).toEqual(settlement);
-    const waits = Object.keys(settlement.categories).map((category) => `'${category}'`);
+    expect(settlement).toEqual(SETTLEMENT_RULES);
+    const waits = Object.keys(SETTLEMENT_RULES.categories).map((category) => `'${category}'`);
     const wrong = `row.type = 'PAYMENT' and row.status = 'COMPLETED' and row.channel_category in (${waits.join()})
       and (row.settlement_id is null or extract(hour from row.settled at time zone (select time_zone from businesses b
-        where b.business_id = row.business_id)) <> ${settlement.hour})`;
+        where b.business_id = row.business_id)) <> ${SETTLEMENT_RULES.hour})`;
     const rule = { name: 'transaction is settled in the morning', table: 'transactions', contradicts: wrong };
     expect(await contradictions([rule])).toEqual([]);
   });

@@ -100,9 +100,9 @@ describe('a platform master', () => {
   // Rule platform.act-for.
   it('acts for an account that it owns, without developer settings, and for no other', async () => {
     const { id } = account('Batik Laweyan');
-    expect((await switchTo(master, account('Tenun Sumba').id)).json.error_code).toBe('USER_BUSINESS_NOT_FOUND_ERROR');
+    expect((await switchTo(master, account('Tenun Sumba').id)).json.error_code).toBe('DATA_NOT_FOUND_ERROR');
     const stranger = await signIn(test, 'owner@kopi.test');
-    expect((await switchTo(stranger, id)).json.error_code).toBe('USER_BUSINESS_NOT_FOUND_ERROR');
+    expect((await switchTo(stranger, id)).json.error_code).toBe('DATA_NOT_FOUND_ERROR');
 
     const putri = await signIn(test, 'owner@pasar.test');
     const acting = personWith(test.app, (await switchTo(putri, id)).json as Tokens);

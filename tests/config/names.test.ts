@@ -33,6 +33,7 @@ describe('a named list of values', () => {
       Object.values(fields).some(({ values }) => values.includes('JAGO')),
     );
     expect(having.map(({ name }) => name).sort()).toEqual([
+      'daily-close',
       ...['disbursement', 'escrow-account', 'payment-request', 'payout', 'remittance-payout'],
       'settlement',
       ...['sub-account-transaction', 'top-up-account', 'transaction', 'virtual-account', 'virtual-account-payment'],

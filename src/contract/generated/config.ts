@@ -3524,7 +3524,7 @@ export interface LimitsFile {
   mailed_links: MailedLinkLimits;
   payments: PaymentLimits;
   channels?: ChannelsLimits;
-  settlement: SettlementRules;
+  settlement?: SettlementRules;
   recurring: RecurringLimits;
   actions: ActionLimits;
   uploads: UploadLimits;
@@ -3815,7 +3815,7 @@ export interface ChannelLimit {
   hours: number;
 }
 /**
- * When accepted money reaches the balance. Cards are paid out when their acquirer says; a category without an entry reaches the balance at once.
+ * When accepted money reaches the balance. Cards are paid out when their acquirer says; a category without an entry reaches the balance at once, and without rules all do.
  */
 export interface SettlementRules {
   /**

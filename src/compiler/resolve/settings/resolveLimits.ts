@@ -25,6 +25,9 @@ export interface PaymentLimits {
   readonly recurring: RecurringLimits;
 }
 
+/** Rules by which no money waits. */
+const AT_ONCE: SettlementRules = { hour: 0, categories: {} };
+
 /** The limits that hold for the facts: of each list the first entry that is open. */
 export function resolveLimits(source: Source<LimitsFile>, gate: Gate): PaymentLimits {
   const { payments, settlement, recurring, channels } = source.value;
@@ -38,7 +41,7 @@ export function resolveLimits(source: Source<LimitsFile>, gate: Gate): PaymentLi
     channels: channels ?? {},
     virtualAccountSettlementDays:
       firstOf('virtual_account_settlement_days', payments.virtual_account_settlement_days)?.value ?? 0,
-    settlement,
+    settlement: settlement ?? AT_ONCE,
     recurring,
   };
 }
