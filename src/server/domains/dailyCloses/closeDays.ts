@@ -17,7 +17,7 @@ const LONGEST = 31;
 /** Time after the end of a day at which it is closed, in milliseconds: payments of its last moment are committed by then. */
 const WAITS = 3_600_000;
 
-/** The days that have ended an hour ago and are not closed; `undefined`: there is none. */
+/** The days that have ended an hour ago and are not closed; `undefined`: all are closed. */
 export async function openDays(
   transaction: Connection,
   { businessId, environment }: BusinessScope,
