@@ -35,10 +35,7 @@ describe('a settlement in test mode', () => {
       await waitForScreen(page, 'settlements-detail');
       await pressAction(page, words, 'settlements.simulate');
       const question = page.getByRole('dialog').filter({ hasText: words('settlements.simulate_confirm') });
-      await question
-        .getByText(/Rp147[.]502/)
-        .first()
-        .waitFor();
+      await question.getByText('Rp147.502', { exact: true }).waitFor();
       await expectAccessible(page);
       await question.getByRole('button', { name: words('settlements.simulate') }).click();
       await page.getByText(words('settlements.simulate_done')).waitFor();

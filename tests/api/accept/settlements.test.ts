@@ -33,6 +33,12 @@ describe('payments by an e-wallet', () => {
     expect(listed).toHaveLength(waiting.payments_count);
 
     const simulate = () => payee.act('settlements', `/${waiting.id}/actions/simulate`, undefined);
+    const preview = await payee.act('settlements', `/${waiting.id}/actions/simulate/preview`);
+    const figures = preview.json.figures.map(({ id, value }: { id: string; value: string }) => [id, value]);
+    expect(figures.slice(0, 2)).toEqual([
+      ['amount', net_amount],
+      ['total', net_amount],
+    ]);
     expect((await simulate()).status).toBe(200);
     const settled = await payee.read('settlements', waiting.id);
     expect(settled).toMatchObject({ status: 'SETTLED', settled_count: waiting.payments_count });
@@ -55,5 +61,9 @@ describe('payments by an e-wallet', () => {
   it('and their settlements are not for those without withdraw', async () => {
     const viewer = await signIn(payee.test, 'viewer@kopi.test');
     expect((await viewer.request('/api/settlements?environment=DEVELOPMENT')).status).toBe(404);
+    const { id, settlement_id } = await payByWallet();
+    expect(settlement_id).toMatch(/^stl_/);
+    const seen = await viewer.request(`/api/transactions/${id}?environment=DEVELOPMENT`);
+    expect([seen.json.settlement_status, seen.json.settlement_id]).toEqual(['PENDING', undefined]);
   });
 });

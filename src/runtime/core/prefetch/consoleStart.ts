@@ -1,7 +1,6 @@
 import type { Console, Language } from '#contract/generated/api.ts';
 import { readLanguage, storeLanguage } from '../language/storedLanguage.ts';
 import { removeDraftsOfOthers } from '../session/clearStored.ts';
-import { type ConsoleLink, followConsoleLink, takeConsoleLink } from '../session/consoleLink.ts';
 import { clearEnvironment, rememberEnvironment } from '../session/environment.ts';
 import { rememberPage } from '../session/pageContext.ts';
 import { RequestError } from '../session/RequestError.ts';
@@ -40,12 +39,6 @@ async function fetchConsole(language: Language): Promise<ApiResponse> {
   }
 }
 
-/** Fetches the console, in the business of the link that was opened. */
-async function fetchLinkedConsole(link: ConsoleLink, language: Language): Promise<ApiResponse> {
-  const answer = await fetchConsole(language);
-  return (await followConsoleLink(link, answer.body as Console)) ? fetchConsole(language) : answer;
-}
-
 /** Prefetches the data of the screen at a location, and stores its addresses for the next visit. */
 async function startScreen(console: Console, place: ScreenPlace): Promise<void> {
   const { routeAddresses, screenAddresses } = await import('./screenAddresses.ts');
@@ -61,12 +54,11 @@ async function startScreen(console: Console, place: ScreenPlace): Promise<void> 
 export async function startConsole(place: ScreenPlace): Promise<ConsoleStart> {
   clearPrefetched();
   rememberPage(undefined);
-  const link = takeConsoleLink();
   const likely = readLanguage(['en', 'id']);
   // Denied if the environment cookie is of a business that may use live mode; requested again below.
   const words = fetchMessages(likely).catch(() => undefined);
   for (const address of readAddresses(place.pathname + place.search)) prefetchRequest(address);
-  const answer = await fetchLinkedConsole(link, likely);
+  const answer = await fetchConsole(likely);
   const console = answer.body as Console;
   rememberPage({ business: console.business.id, access: answer.headers.get('x-access') ?? undefined });
   removeDraftsOfOthers(console.user.id);

@@ -18,7 +18,7 @@ export async function simulateSettlement(context: RecordContext): Promise<Operat
   requireTestMode(session);
   const { scope } = session;
   const waiting = await transaction
-    .select({ id: transactions.id, netAmount: transactions.net_amount })
+    .select({ id: transactions.id })
     .from(transactions)
     .where(
       and(
@@ -35,6 +35,5 @@ export async function simulateSettlement(context: RecordContext): Promise<Operat
     .from(settlements)
     .where(isRecord(settlements, scope, recordId));
   if (after === undefined) throw new Error('Locked settlement not found');
-  const amount = waiting.reduce((sum, { netAmount }) => sum + netAmount, 0n);
-  return { activity: 'RECORD_CHANGED', before: { status: 'PENDING' }, after, facts: { amount } };
+  return { activity: 'RECORD_CHANGED', before: { status: 'PENDING' }, after };
 }

@@ -36,8 +36,9 @@ async function amountsOf(transaction: BusinessTransaction, run: ActionRun, facts
     lines.filter((line) => line.account === account).reduce((total, line) => total + line.amount, 0n);
   if (lines.length > 0) {
     const after = lines.findLast((line) => line.account === 'BALANCE')?.balanceAfter;
+    // Money that is settled does not come from outside: it was pending.
     return {
-      amount: sum('CLEARING'),
+      amount: sum('CLEARING') || sum('PENDING'),
       fee: sum('FEES'),
       tax: sum('TAXES'),
       total: sum('BALANCE'),
