@@ -19,23 +19,28 @@ describe('a link in a mail', () => {
     const manila = await businessOf('owner@manila.test');
     const other = environment === 'PRODUCTION' ? 'DEVELOPMENT' : 'PRODUCTION';
     const { page, context } = await visit({ as: 'owner@kopi.test', ownSession: true, environment: other });
-    await page.goto(`/credit_cards/chargebacks?business=${manila}&environment=${environment}#list`);
-    await waitForScreen(page, 'credit-card-chargebacks');
+    await page.goto('/transactions-new');
+    await waitForScreen(page, 'transactions');
+    await page.goto(`/transactions-new?business=${manila}&environment=${environment}#list`);
+    await waitForScreen(page, 'transactions');
     await page.getByText('Manila Goods').first().waitFor();
     const cookie = (await context.cookies()).find(({ name }) => name === 'environment');
     expect(cookie?.value).toBe(environment);
+    // What is shown is of that business also where another one's was shown before.
+    await page.getByText('₱').or(page.getByText('PHP')).first().waitFor();
     const { search, pathname } = new URL(page.url());
-    expect(pathname).toBe('/credit_cards/chargebacks');
+    expect(pathname).toBe('/transactions-new');
     expect(search).not.toMatch(/business|environment/);
   });
 
   it('of a business that its reader is not a member of shows their own', async () => {
     const manila = await businessOf('owner@manila.test');
-    const { page, allow } = await visit({ as: 'viewer@kopi.test', ownSession: true });
+    const { page, words, allow } = await visit({ as: 'viewer@kopi.test', ownSession: true, environment: 'PRODUCTION' });
     allow(/404/);
-    await page.goto(`/transactions-new?business=${manila}&environment=PRODUCTION`);
+    await page.goto(`/transactions-new?business=${manila}&environment=DEVELOPMENT`);
     await waitForScreen(page, 'transactions');
     await page.getByText('Kopi Nusantara').first().waitFor();
     expect(new URL(page.url()).search).not.toContain('business');
+    await page.getByRole('button', { name: words('shell.environment.live') }).waitFor();
   });
 });

@@ -1,6 +1,7 @@
 import type { Console, Language } from '#contract/generated/api.ts';
 import { readLanguage, storeLanguage } from '../language/storedLanguage.ts';
 import { removeDraftsOfOthers } from '../session/clearStored.ts';
+import { followConsoleLink } from '../session/consoleLink.ts';
 import { clearEnvironment, rememberEnvironment } from '../session/environment.ts';
 import { rememberPage } from '../session/pageContext.ts';
 import { RequestError } from '../session/RequestError.ts';
@@ -54,6 +55,8 @@ async function startScreen(console: Console, place: ScreenPlace): Promise<void> 
 export async function startConsole(place: ScreenPlace): Promise<ConsoleStart> {
   clearPrefetched();
   rememberPage(undefined);
+  // Before anything of the business is requested.
+  await followConsoleLink();
   const likely = readLanguage(['en', 'id']);
   // Denied if the environment cookie is of a business that may use live mode; requested again below.
   const words = fetchMessages(likely).catch(() => undefined);

@@ -1,43 +1,33 @@
-import type { Console, Environment, SwitchBusinessRequest } from '#contract/generated/api.ts';
 import { storeEnvironment } from './environment.ts';
-import { request } from './request.ts';
-import { type StoredSession, storeSession } from './storedSession.ts';
+import { RequestError } from './RequestError.ts';
+import { readBusiness } from './storedBusiness.ts';
+import { switchBusiness } from './switchBusiness.ts';
 
-/** Where a link of a mail leads. */
-export interface ConsoleLink {
-  readonly business: string | undefined;
+/** Moves the session to a business, unless the user is not a member of it. Throws RequestError. */
+async function enter(business: string): Promise<boolean> {
+  if (readBusiness() === business) return true;
+  try {
+    await switchBusiness(business);
+    return true;
+  } catch (error) {
+    if (error instanceof RequestError && error.code === 'DATA_NOT_FOUND_ERROR') return false;
+    throw error;
+  }
 }
 
 /**
- * Reads the business and the mode of a mail's link, removes them from the address, and stores the mode.
+ * Opens the business and mode that the link of a mail names in the address, and removes both from it. A user who is not a
+ * member stays in their own business and mode. Throws RequestError, and leaves the address as it is for the next attempt.
  * Rule modes.link.
  */
-export function takeConsoleLink(): ConsoleLink {
+export async function followConsoleLink(): Promise<void> {
   const { pathname, searchParams, hash } = new URL(location.href);
-  const business = searchParams.get('business') ?? undefined;
+  const business = searchParams.get('business');
+  if (business === null) return;
   const environment = searchParams.get('environment');
-  if (business === undefined) return { business };
+  const isEntered = await enter(business);
+  if (isEntered && (environment === 'DEVELOPMENT' || environment === 'PRODUCTION')) storeEnvironment(environment);
   searchParams.delete('business');
   searchParams.delete('environment');
   history.replaceState(null, '', `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}${hash}`);
-  if (environment === 'DEVELOPMENT' || environment === 'PRODUCTION')
-    storeEnvironment(environment satisfies Environment);
-  return { business };
-}
-
-/**
- * Moves the session to the business of a link; a user who is not a member stays in their own. Returns whether the
- * session has moved, after which the console has to be fetched again.
- * Rule modes.link.
- */
-export async function followConsoleLink({ business }: ConsoleLink, current: Console): Promise<boolean> {
-  if (business === undefined || business === current.business.id) return false;
-  const body: SwitchBusinessRequest = { business_id: business };
-  try {
-    const answer = await request('/api/switch-business', { method: 'POST', body });
-    storeSession(answer.body as StoredSession, answer.headers.get('date'));
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,10 +1,9 @@
 import { useTranslate } from 'react-admin';
-import type { BusinessChoice, SwitchBusinessRequest } from '#contract/generated/api.ts';
+import type { BusinessChoice } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useToast } from '../../console/ToastProvider.tsx';
 import { useChange } from '../../console/useChange.ts';
-import { request } from '../../core/session/request.ts';
-import { type StoredSession, storeSession } from '../../core/session/storedSession.ts';
+import { switchBusiness } from '../../core/session/switchBusiness.ts';
 
 /** The business to switch to. */
 type Target = Pick<BusinessChoice, 'business_id' | 'business_name'>;
@@ -18,9 +17,7 @@ export function useSwitchBusiness() {
 
   async function switchTo({ business_id, business_name }: Target): Promise<void> {
     const isDone = await run(async () => {
-      const body: SwitchBusinessRequest = { business_id };
-      const answer = await request('/api/switch-business', { method: 'POST', body });
-      storeSession(answer.body as StoredSession, answer.headers.get('date'));
+      await switchBusiness(business_id);
       await reload('/');
     });
     if (isDone) toast(translate('shell.business.switched', { business: business_name }));
