@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { dayOf } from '#contract/dates/days.ts';
 import { businessTimeZone } from '#contract/dates/zoneTable.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
@@ -7,9 +7,9 @@ import { postJournal } from '../../core/ledger/postJournal.ts';
 import { enqueue } from '../../core/queue/enqueue.ts';
 import { ofBusiness, type Queue } from '../../core/queue/Queue.ts';
 import { PATIENT_WAITS } from '../../core/queue/retryWaits.ts';
-import { isRecord } from '../../database/belongsTo.ts';
+import { belongsTo, isRecord } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { businesses, transactions } from '../../database/schema/index.ts';
+import { businesses, settlements, transactions } from '../../database/schema/index.ts';
 import { settlementLines } from '../payments/paymentLines.ts';
 import { beginCardSettlement, endCardSettlement } from './settleCard.ts';
 import { addPayment, openSettlement, payOut } from './settlementRow.ts';
@@ -62,6 +62,19 @@ async function expectPayout(
   await queueSettlement(tx, scope, { transactionId: id, due }, now);
 }
 
+/** Locks the settlement of a payment before the payment, as an action on the settlement does. */
+async function lockSettlementOf(tx: BusinessTransaction, scope: BusinessScope, transactionId: string): Promise<void> {
+  const ofPayment = tx
+    .select({ id: transactions.settlement_id })
+    .from(transactions)
+    .where(isRecord(transactions, scope, transactionId));
+  await tx
+    .select({ id: settlements.id })
+    .from(settlements)
+    .where(and(belongsTo(settlements, scope), eq(settlements.id, ofPayment)))
+    .for('update');
+}
+
 /**
  * Moves a payment from PENDING to BALANCE, unless it has been settled or reversed meanwhile. A card payment is due twice:
  * when it is submitted to the acquirer, and when the acquirer pays it out.
@@ -74,6 +87,7 @@ export async function settlePayment(
   now: Date,
 ): Promise<void> {
   const thisTransaction = isRecord(transactions, scope, transaction_id);
+  await lockSettlementOf(tx, scope, transaction_id);
   const [payment] = await tx.select().from(transactions).where(thisTransaction).for('update');
   if (payment?.status !== 'COMPLETED' || payment.settlement_status !== 'PENDING') return;
   const isCard = payment.channel_category === 'CARD';
