@@ -4,10 +4,10 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
 import { countryTimeZone } from '#contract/dates/timeZones.ts';
 import type { Environment } from '#contract/generated/config.ts';
+import type { ZonedBusiness } from '#server/core/periodic/forEachBusiness.ts';
 import type { Database } from '#server/database/database.ts';
 import { StartError } from '#server/database/StartError.ts';
 import * as schema from '#server/database/schema/index.ts';
-import type { ExpiringBusiness } from '#server/domains/expiry/expireRecords.ts';
 import { beginBulkLoad, fillKeptTables } from './bulkLoad.ts';
 import { closePastDays } from './closePastDays.ts';
 import { DEMO_BUSINESSES, KOPI_TRANSACTIONS } from './data/businesses.ts';
@@ -98,7 +98,7 @@ async function seedEverything(client: PoolClient, secrets: DemoSecrets, options:
   const indexes = await beginBulkLoad(client);
   const businessIds = await seedPeople(client, secrets, now);
   let rows = 0;
-  const seeded: ExpiringBusiness[] = [];
+  const seeded: ZonedBusiness[] = [];
   for (const business of DEMO_BUSINESSES) {
     for (const environment of environmentsOf(business)) {
       const businessId = businessIds.get(business.key);

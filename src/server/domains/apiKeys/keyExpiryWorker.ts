@@ -1,6 +1,6 @@
+import { forEachBusiness } from '../../core/periodic/forEachBusiness.ts';
 import type { PeriodicWorker } from '../../core/periodic/PeriodicWorker.ts';
 import type { Services } from '../../core/services.ts';
-import { forEachBusiness } from '../expiry/recordExpiryWorker.ts';
 import { warnOfExpiry } from './warnOfExpiry.ts';
 
 /** Poll interval for expiring keys, in milliseconds. */

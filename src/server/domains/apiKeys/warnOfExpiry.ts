@@ -1,11 +1,11 @@
 import { and, eq, gte, lte } from 'drizzle-orm';
 import { addDays, hourOfDay, today } from '#contract/dates/days.ts';
 import { sendMailOnce } from '../../core/outbox/sendMail.ts';
+import type { ZonedBusiness } from '../../core/periodic/forEachBusiness.ts';
 import type { Services } from '../../core/services.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { api_key_hashes, api_keys } from '../../database/schema/index.ts';
-import type { ExpiringBusiness } from '../expiry/expireRecords.ts';
 import { type ExpiringKey, expiryMails } from './expiryMails.ts';
 
 /** Days before expiry on which a key is announced, nearest first. Rule api-keys.expiry-mails. */
@@ -36,7 +36,7 @@ export function dueWarning(
 }
 
 /** Mails the people of a business about API keys that expire in 7 days and in 1 day, once for each. */
-export async function warnOfExpiry(services: Services, business: ExpiringBusiness, now: Date): Promise<void> {
+export async function warnOfExpiry(services: Services, business: ZonedBusiness, now: Date): Promise<void> {
   const { scope, timeZone } = business;
   const day = today(timeZone, now);
   const keys = await inBusiness(services.pool, scope, (transaction) =>

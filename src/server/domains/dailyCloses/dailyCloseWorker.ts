@@ -1,8 +1,8 @@
+import type { ZonedBusiness } from '../../core/periodic/forEachBusiness.ts';
+import { forEachBusiness } from '../../core/periodic/forEachBusiness.ts';
 import type { PeriodicWorker } from '../../core/periodic/PeriodicWorker.ts';
 import type { Services } from '../../core/services.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
-import type { ExpiringBusiness } from '../expiry/expireRecords.ts';
-import { forEachBusiness } from '../expiry/recordExpiryWorker.ts';
 import { closeDays, openDays } from './closeDays.ts';
 
 /** Poll interval for days that have ended, in milliseconds. */
@@ -11,7 +11,7 @@ const POLL_INTERVAL_MS = 15 * 60_000;
 /** Closes the days of one business that have ended. */
 export function closeEndedDays(
   { pool }: Pick<Services, 'pool'>,
-  { scope, timeZone }: ExpiringBusiness,
+  { scope, timeZone }: ZonedBusiness,
   now: Date,
 ): Promise<void> {
   return inBusiness(pool, scope, async (transaction) => {

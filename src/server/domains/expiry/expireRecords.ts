@@ -5,6 +5,7 @@ import { isCurrency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import type { Lapse, RecordSchema } from '#contract/recordSchema.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
+import type { ZonedBusiness } from '../../core/periodic/forEachBusiness.ts';
 import type { Services } from '../../core/services.ts';
 import { type BusinessScope, type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import { recordTable } from '../../engine/resources/statements/recordTable.ts';
@@ -19,13 +20,6 @@ const PRODUCTS: Readonly<Partial<Record<string, NewCallback['product']>>> = {
   'payment-link': 'PAYMENT_LINK',
   payout: 'PAYOUT',
 };
-
-/** A business whose records expire. Rule invoices.due-date, invoices.link-limits. Rule activity.expiry. */
-export interface ExpiringBusiness {
-  readonly scope: BusinessScope;
-  /** IANA name of the time zone that defines its days. */
-  readonly timeZone: string;
-}
 
 interface ExpiredRow extends Record<string, unknown> {
   readonly id: string;
@@ -64,7 +58,7 @@ async function announceExpiry(
 /** Expires a batch of records, and returns how many. Concurrent processes take different records. */
 async function expireBatch(
   { pool }: Pick<Services, 'pool'>,
-  { scope, timeZone }: ExpiringBusiness,
+  { scope, timeZone }: ZonedBusiness,
   record: RecordSchema,
   lapse: Lapse,
   now: Date,
@@ -87,10 +81,13 @@ async function expireBatch(
   });
 }
 
-/** Expires all due records of a business, by the events that the clock causes (config/transitions). */
+/**
+ * Expires all due records of a business, by the events that the clock causes (config/transitions).
+ * Rule invoices.due-date, invoices.link-limits, activity.expiry.
+ */
 export async function expireRecords(
   services: Pick<Services, 'pool' | 'config'>,
-  business: ExpiringBusiness,
+  business: ZonedBusiness,
   now: Date,
 ): Promise<void> {
   for (const record of services.config.current().config.records.values()) {

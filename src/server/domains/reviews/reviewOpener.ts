@@ -2,13 +2,13 @@ import { and, getTableColumns, inArray, notInArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { declaredEvent, reviewedRecords, reviewOf, waitingStates } from '#contract/reviews.ts';
+import { forEachBusiness } from '../../core/periodic/forEachBusiness.ts';
 import type { PeriodicWorker } from '../../core/periodic/PeriodicWorker.ts';
 import { queueReview } from '../../core/reviews/queueReview.ts';
 import type { Services } from '../../core/services.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { type BusinessScope, inBusiness } from '../../database/inBusiness.ts';
 import { reviews } from '../../database/schema/index.ts';
-import { forEachBusiness } from '../expiry/recordExpiryWorker.ts';
 import { reviewedTable } from './reviewedRow.ts';
 import { reviewOffice } from './reviewOffice.ts';
 
