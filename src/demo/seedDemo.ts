@@ -121,6 +121,7 @@ async function seedEverything(client: PoolClient, secrets: DemoSecrets, options:
     await sumSettlements(client, scope);
     await closePastDays(client, scope, timeZone, options.now);
   }
+  await client.query(`select fill_search_entries('daily_closes'::regclass)`);
   return rows;
 }
 
