@@ -62,6 +62,30 @@ describe('the settings of a deployment', () => {
       expect([range, proxies(range)]).toEqual([range, expect.stringContaining('TRUSTED_PROXIES contains')]);
   });
 
+  // Rule limits.address-not-believed.
+  it('trust no proxies that are together every address', () => {
+    const proxies = (TRUSTED_PROXIES: string) => startError({ TRUSTED_PROXIES });
+    const every = [
+      '0.0.0.0/1, 128.0.0.0/1',
+      '0.0.0.0/2,128.0.0.0/1,10.0.0.7,64.0.0.0/2',
+      '::ffff:0:0/96',
+      '::/1',
+      '2000::/3',
+    ];
+    for (const ranges of every)
+      expect([ranges, proxies(ranges)]).toEqual([
+        ranges,
+        expect.stringContaining('TRUSTED_PROXIES contains every IPv'),
+      ]);
+    for (const ranges of [
+      '0.0.0.0/2, 128.0.0.0/1',
+      '0.0.0.0/1, 128.0.0.0/2',
+      '::ffff:10.0.0.0/104',
+      '2000::/4, 3000::/5',
+    ])
+      expect([ranges, proxies(ranges)]).toEqual([ranges, 'starts']);
+  });
+
   it('send text messages to a web address', () => {
     const gateway = (TEXT_GATEWAY_URL: string) => startError({ TEXT_GATEWAY_URL });
     expect([gateway('https://sms.example/send'), gateway('http://sms.example')]).toEqual(['starts', 'starts']);

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { trimEndOf } from '#contract/text/trimText.ts';
 import { StartError } from '../database/StartError.ts';
+import { publicRangeIn } from './publicRangeIn.ts';
 import { readMode } from './readMode.ts';
 import type { Variables } from './secrets/deploymentSecrets.ts';
 
@@ -59,7 +60,6 @@ function isRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  // A range that covers every address would let any client forge its own.
   return (
     bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128))
   );
@@ -68,11 +68,16 @@ function isRange(text: string): boolean {
 function readProxies(value: string | undefined): readonly string[] {
   const ranges = (value ?? '').split(',').flatMap((part) => part.trim() || []);
   const wrong = ranges.find((range) => !isRange(range));
-  if (wrong === undefined) return ranges;
+  const example = 'set it to addresses or ranges separated by commas, such as 10.0.0.0/8, 192.168.1.7.';
+  if (wrong !== undefined) {
+    throw new StartError('trusted-proxies-invalid', `TRUSTED_PROXIES contains "${wrong}"; ${example}`);
+  }
+  // Every client would be a proxy, which may send any address as its own. Rule limits.address-not-believed.
+  const covered = publicRangeIn(ranges);
+  if (covered === undefined) return ranges;
   throw new StartError(
     'trusted-proxies-invalid',
-    // Rule limits.address-not-believed.
-    `TRUSTED_PROXIES contains "${wrong}"; set it to addresses or ranges separated by commas, such as 10.0.0.0/8, 192.168.1.7.`,
+    `TRUSTED_PROXIES contains every ${covered} address, so that any client could forge its own; ${example}`,
   );
 }
 
