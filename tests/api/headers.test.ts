@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { checkSvg } from '#compiler/brand/checkSvg.ts';
+import { detailPath } from '#compiler/resolve/resources/resolveDetail.ts';
 import { createApp } from '#server/app.ts';
 import { brandIcon, brandImage } from '#server/core/config/brandImages.ts';
 import { writeClientFolder } from '../helpers/clientFolder.ts';
@@ -206,6 +207,36 @@ describe('every kind of response', () => {
       expect([undefined, "'self'"], what).toContain(policy.get('script-src')?.join(' '));
       expect(String(headers['content-security-policy']), what).not.toMatch(/unsafe-eval|https?:|\*/);
     }
+  });
+
+  // Rule errors.not-a-page.
+  it('is 404 at an address that no screen has, and 200 at every other', async () => {
+    const status = async (url: string) => (await app.inject(url)).statusCode;
+    const { resources, pages, redirects } = test.config.current().config;
+    const routes = [
+      ...[...resources.values()].flatMap(({ value }) => [
+        value.path,
+        detailPath(value),
+        ...(value.actions ?? []).map(({ path }) => path),
+      ]),
+      ...[...pages.values()].map(({ value }) => value.path),
+      ...redirects.value.redirects.map(({ from }) => from),
+    ].filter((path) => path !== undefined);
+    expect(routes.length).toBeGreaterThan(150);
+    const shown = routes.map((route) => route.replaceAll(/\{\w+\*\}/g, 'a/b').replaceAll(/\{\w+\}/g, 'txn_1'));
+    const outside = ['/', '/login', '/register/1', '/invitation/abc', '/oauth/authorize', '/404', '/docs'];
+    for (const url of [...shown, ...outside, '/Home', '/home/', '/%68ome'])
+      expect([url, await status(url)]).toEqual([url, 200]);
+    const none = [
+      '/no/such/page',
+      '/health/live',
+      '/actuator/health',
+      '/api-health',
+      '/home/live',
+      '/customers/a/b',
+      '/apis',
+    ];
+    for (const url of none) expect([url, await status(url)]).toEqual([url, 404]);
   });
 
   it('has no inline script, and a new nonce each time', async () => {

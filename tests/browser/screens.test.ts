@@ -31,7 +31,13 @@ const SCREENS: readonly ScreenCase[] = [
   { id: 'login', path: '/login' },
   { id: 'home', path: '/home', title: 'home.title' },
   { id: 'transactions-detail', path: recordOf('/api/transactions', '/transactions-new') },
-  { id: 'not-found', path: '/no-such-page', title: 'shell.not_found.title' },
+  // The browser logs the status of the page.
+  {
+    id: 'not-found',
+    path: '/no-such-page',
+    title: 'shell.not_found.title',
+    broken: async ({ allow }) => allow(/404.*no-such-page/),
+  },
   { id: 'error', path: '/error', title: 'shell.error.title' },
   // What cannot be drawn takes only its own place.
   { id: 'home', path: '/home', title: 'home.title', broken: breakChart },

@@ -17,6 +17,7 @@ import { composeBoot } from './composeBoot.ts';
 import { fillPage, pageWords } from './pageWords.ts';
 import { preloadLinks } from './preloadLinks.ts';
 import { isNoPage, probeRoutes } from './probeRoutes.ts';
+import { isScreenAddress } from './screenAddresses.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -36,7 +37,7 @@ function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** The built pages: files under /assets, and one page for all other routes. */
+/** The built pages: files under /assets, and one page for all other routes, with 404 where no screen has the address. */
 async function pageRoutes(app: FastifyInstance, services: Services, clientDir: string): Promise<void> {
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8');
   const consoleFiles = preloadLinks(clientDir);
@@ -69,6 +70,7 @@ async function pageRoutes(app: FastifyInstance, services: Services, clientDir: s
     const nonce = randomBytes(16).toString('base64');
     if (pathname !== SIGN_IN_PATH && !isPublicPath(pathname)) reply.header('link', consoleFiles);
     return reply
+      .code(isScreenAddress(services.config.current().config, pathname) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', contentSecurityPolicy(nonce))
       .header('cache-control', 'no-store')
