@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { readYaml } from './readYaml.ts';
+
+const TEXT = `path: /customers
+guard: { permission: [can_view], not: { country: [SG] } }
+columns:
+  - { type: text, sortable: true }
+  - name
+to: "/home#part"
+note: 'a text' # said
+`;
+
+/** What people type by mistake, or leave out. */
+const MARKS = [
+  '',
+  '"',
+  "'",
+  '{',
+  '}',
+  '[',
+  ']',
+  ':',
+  ': ',
+  '- ',
+  '#',
+  ',',
+  '\t',
+  ' ',
+  '\n',
+  '&',
+  '*',
+  '!',
+  '|',
+  '>',
+  '%',
+  '@',
+  '\\',
+  '?',
+];
+
+/** Every text that one mistake makes: a mark that is added at a place, or replaces one character. */
+function* mistakes(): Generator<string> {
+  for (let at = 0; at < TEXT.length; at += 1) {
+    for (const mark of MARKS) for (const cut of [0, 1]) yield TEXT.slice(0, at) + mark + TEXT.slice(at + cut);
+  }
+}
+
+/** Words of the specification and of the parser, which do not say what to do. */
+const TERMS = /implicit|scalar|token|node|flow|block|sequence|mapping|collection|indicator|compact|YAML\./i;
+
+// Rule config-language.checked.
+it('says what is wrong with YAML in words of its own, for every mistake of one character', () => {
+  const said = new Map<string, string>();
+  for (const text of mistakes()) {
+    for (const { code, what, fix } of readYaml('config/x.yaml', text).problems) {
+      if (code === 'yaml-syntax') said.set(what, fix);
+    }
+  }
+  expect(said.size).toBeGreaterThan(15);
+  expect([...said].filter(([what, fix]) => TERMS.test(`${what} ${fix}`))).toEqual([]);
+}, 30_000);
