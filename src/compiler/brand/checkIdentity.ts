@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import type { BrandFile } from '#contract/generated/config.ts';
 import type { Source } from '../config.ts';
 import type { Draft, PackDraft } from '../draft.ts';
@@ -7,6 +8,12 @@ import { appearance, unseenCharacter } from './lookAlike.ts';
 
 /** A registered host name: labels with dots between them, the last one not all digits, no dot at the end. */
 const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/;
+
+/** A host, and whose it is. */
+interface Host {
+  readonly brand: string;
+  readonly domain: string;
+}
 
 function checkUnseen(source: Source<BrandFile>, pack: PackDraft): Problem[] {
   const problems: Problem[] = [];
@@ -54,19 +61,43 @@ function checkHosts(source: Source<BrandFile>): Problem[] {
   });
 }
 
+/** Hosts that look like one of another brand: letters of other scripts, written as `xn--`, or other dots and hyphens. */
+function checkHostLooks(source: Source<BrandFile>, brand: string, known: ReadonlyMap<string, Host>): Problem[] {
+  return source.value.domains.flatMap((domain, index) => {
+    const other = known.get(appearance(domainToUnicode(domain)));
+    if (other === undefined || other.brand === brand || other.domain === domain) return [];
+    const what = `"${domain}" looks like the domain ${other.domain} of the brand "${other.brand}".`;
+    return [
+      problem(
+        'pack-domain',
+        source.place(['domains', index]),
+        what,
+        'Choose a host name that people can distinguish from it.',
+      ),
+    ];
+  });
+}
+
 /**
- * A pack says who it is: its name is seen as it is written and is no other brand's, its hosts are registered names.
+ * A pack says who it is: its name is seen as it is written and is no other brand's, its hosts are registered names
+ * that do not look like another brand's.
  * Rule brands.identity.
  */
 export function checkIdentity(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   const known = new Map<string, string>();
+  const hosts = new Map<string, Host>();
   for (const pack of draft.packs.values()) {
     const { name, source } = pack;
     if (source === undefined) continue;
     problems.push(...checkUnseen(source, pack), ...checkName(source, known), ...checkHosts(source));
     const look = appearance(source.value.name);
     if (look !== '' && !known.has(look)) known.set(look, name);
+    problems.push(...checkHostLooks(source, name, hosts));
+    for (const domain of source.value.domains) {
+      const host = appearance(domainToUnicode(domain));
+      if (host !== '' && !hosts.has(host)) hosts.set(host, { brand: name, domain });
+    }
   }
   return problems;
 }

@@ -40,6 +40,18 @@ export const PACK_CASES: readonly ProblemCase[] = [
   },
   pack('pack-domain', 'a domain with a dot at its end', 'pay.lantern.example', '"pay.lantern.example."'),
   pack('pack-domain', 'a domain without a dot', 'pay.lantern.example', 'localhost'),
+  pack(
+    'pack-domain',
+    "the base brand's domain in letters of another script",
+    'pay.lantern.example',
+    'dashboard.xn--prch-55d.example',
+  ),
+  pack(
+    'pack-domain',
+    "the base brand's domain with a hyphen for its dot",
+    'pay.lantern.example',
+    'dashboard-porch.example',
+  ),
   {
     code: 'pack-logo',
     name: 'a logo that draws nothing',

@@ -20,6 +20,12 @@ it.each([
   expect(store.brandOfHost(host).brand.id).toBe(brand);
 });
 
+// Rule brands.by-host.
+it('shows the brand of a host however the host is written', () => {
+  for (const host of ['DASHBOARD.sebaran.Example', 'dashboard.sebaran.example.'])
+    expect([host, store.brandOfHost(host).brand.id]).toEqual([host, 'second']);
+});
+
 it.each([
   'evil-dashboard.sebaran.example',
   'dashboard.sebaran.example.evil.example',

@@ -77,8 +77,9 @@ export class ConfigStore {
     return brand;
   }
 
-  /** The brand whose sign-in page a host shows. */
-  brandOfHost(host: string): BrandConfig {
+  /** The brand whose sign-in page a host shows. Capitals and a dot at the end name the same host. */
+  brandOfHost(given: string): BrandConfig {
+    const host = given.toLowerCase().replace(/\.$/, '');
     for (const candidate of this.loaded.brands.values()) {
       const pack = candidate.config.brands.get(candidate.brand.id);
       if (pack?.source.value.domains.includes(host)) return candidate;
