@@ -123,6 +123,9 @@ const HEADERS = [
 /** Routes that end the session of the request; the test calls them without a session. */
 const ENDING: ReadonlySet<string> = new Set(['/api/auth/token', '/api/logout']);
 
+/** Routes that take a file and no JSON. */
+const FILES: ReadonlySet<string> = new Set(['/api/files']);
+
 /** Users with whom the test continues after tries have locked one of them. */
 const PEOPLE = ['owner@kopi.test', 'owner@manila.test', 'owner@pasar.test', 'owner@warung.test', 'owner@mitra.test'];
 
@@ -267,4 +270,37 @@ describe('hostile input', () => {
     expect([...defects].slice(0, 20)).toEqual([]);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   }, 600_000);
+
+  // Rule security.no-harm.
+  it('with half of a character in a body is rejected by every route, and not stored as another character', async () => {
+    const routes = test.app.declaredRoutes.filter(
+      ({ method, url }) => method === 'POST' && !ENDING.has(url) && !FILES.has(url),
+    );
+    expect(routes.length).toBeGreaterThan(20);
+    const found: string[] = [];
+    for (const { url } of routes) {
+      for (const text of ['"\\ud800"', '["a", {"b": "Budi \\udc00"}]', '{"\\ud83c": 1}']) {
+        const path = url.replaceAll(/:\w+/g, 'x');
+        const payload = `{"environment": "PRODUCTION", "note": ${text}}`;
+        const headers = { 'content-type': 'application/json', 'idempotency-key': 'hostile-1' };
+        const from = { method: 'POST' as const, payload, headers, remoteAddress: `10.9.${found.length % 250}.7` };
+        const { status, json } = await person.request(path, from);
+        tries += 1;
+        // A route that is closed to the person answers before the body is read.
+        const isRejected = status === 400 && /half of a character/.test(JSON.stringify(json.errors));
+        if (!isRejected && ![401, 403, 404, 429].includes(status))
+          found.push(`${url} ${text} ${status} ${JSON.stringify(json)}`);
+      }
+    }
+    expect(found).toEqual([]);
+    const name = await person.request('/api/customers/actions/create', {
+      method: 'POST',
+      payload: `{"environment": "PRODUCTION", "input": {"name": "Budi \\ud800"}}`,
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'hostile-2' },
+    });
+    expect([name.status, name.json.errors]).toEqual([
+      400,
+      [{ field: 'input.name', message: expect.stringContaining('half of a character') }],
+    ]);
+  });
 });

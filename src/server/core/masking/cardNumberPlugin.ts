@@ -7,13 +7,26 @@ import { isSecretName } from './maskLogged.ts';
 /** Maximum nesting depth of a request body. No API schema is nested more deeply. */
 const MAX_DEPTH = 32;
 
-function assertMaxDepth(value: unknown, depth = 0): void {
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return;
-  if (depth > MAX_DEPTH) {
-    const error = { field: 'body', message: 'is nested too deeply' };
-    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [error]);
+/** Half of a character: a lone surrogate, which UTF-8 cannot encode. It would be stored as another character. */
+const HALF_CHARACTER = /\p{Surrogate}/u;
+
+function invalidBody(path: readonly string[], message: string): ApiError {
+  return new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
+    { field: path.join('.') || 'body', message },
+  ]);
+}
+
+/** Throws API_VALIDATION_ERROR for a body that is nested too deeply, or has half of a character in a text or a name. */
+function assertReadable(value: unknown, path: readonly string[] = []): void {
+  if (typeof value === 'string' && HALF_CHARACTER.test(value)) {
+    throw invalidBody(path, 'contains half of a character; send text as UTF-8');
   }
-  for (const inner of Object.values(value)) assertMaxDepth(inner, depth + 1);
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return;
+  if (path.length > MAX_DEPTH) throw invalidBody([], 'is nested too deeply');
+  for (const [name, inner] of Object.entries(value)) {
+    if (HALF_CHARACTER.test(name)) throw invalidBody(path, 'has a name with half of a character; send text as UTF-8');
+    assertReadable(inner, [...path, name]);
+  }
 }
 
 /** The path of a card number in a value, or `undefined`. Secret fields are skipped: they are stored as hashes. */
@@ -41,14 +54,14 @@ function isFormAction({ routeOptions }: FastifyRequest): boolean {
 
 /**
  * Rejects card numbers in a path, query or body, so that none is stored, logged or returned. Only a form with a card field
- * accepts one, and an Idempotency-Key may look like one (decision 0059). Registered in the API's scope, after the session.
+ * accepts one, and an Idempotency-Key may look like one (decision 0059). Rejects bodies that cannot be read too. Registered in the API's scope, after the session.
  * Rule forms.card-numbers.
  */
 export const cardNumberPlugin = plugin(
   async (app: FastifyInstance) => {
     app.addHook('preValidation', async (request) => {
       const { params, query, body } = request;
-      assertMaxDepth(body);
+      assertReadable(body);
       const parts = {
         params,
         query,
