@@ -48,6 +48,13 @@ describe('a start in production', () => {
     if (value !== undefined && value.length > 8) expect(message).not.toContain(value);
   });
 
+  it('takes a former SECRET_KEY that is as strong, or none', () => {
+    const former = (SECRET_KEY_BEFORE: string) => startError({ ...PRODUCTION, SECRET_KEY_BEFORE });
+    expect([former(''), former('Q4oPz1m8Qe7uJk2Wd9Xs5Vt6Yb3Nc0La')]).toEqual(['starts', 'starts']);
+    for (const weak of ['a', 'demo secret key, not a secret', 'a'.repeat(64)])
+      expect([weak, former(weak)]).toEqual([weak, expect.stringMatching(/^SECRET_KEY_BEFORE /)]);
+  });
+
   it('is refused with the demo', () => {
     expect(startError({ ...PRODUCTION, DEMO: '1' })).toMatch(/^The demo has public passwords/);
   });

@@ -48,7 +48,23 @@ export function deploymentSecret(name: SecretName, variables: Variables): string
   );
 }
 
+/**
+ * The secret that SECRET_KEY replaced, which opens what was sealed before. `undefined` where it is not set. Throws StartError
+ * in production for one that is short or public.
+ */
+export function formerSecretKey(variables: Variables): string | undefined {
+  const former = variables.SECRET_KEY_BEFORE;
+  if (!former) return undefined;
+  const problem = problemOf(former);
+  if (variables.NODE_ENV !== 'production' || problem === undefined) return former;
+  throw new StartError(
+    'secret-weak',
+    `SECRET_KEY_BEFORE ${problem}: set it to the former SECRET_KEY, or unset it when nothing is sealed with that any more.`,
+  );
+}
+
 /** Throws StartError for the first secret that is invalid in production. */
 export function requireSecrets(variables: Variables): void {
   for (const name of Object.keys(DEMO_SECRETS) as SecretName[]) deploymentSecret(name, variables);
+  formerSecretKey(variables);
 }

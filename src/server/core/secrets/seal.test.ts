@@ -18,4 +18,17 @@ describe('a sealed text', () => {
     }
     expect(() => unseal('message', sealed)).toThrow();
   });
+
+  // Rule security.secrets-sealed.
+  it('is opened after SECRET_KEY was replaced, where SECRET_KEY_BEFORE has the former one', () => {
+    const former = { SECRET_KEY: 'the former key' };
+    const current = { SECRET_KEY: 'the current key', SECRET_KEY_BEFORE: 'the former key' };
+    const sealed = seal('authenticator', 'JBSWY3DPEHPK3PXP', former);
+    expect(unseal('authenticator', sealed, current)).toBe('JBSWY3DPEHPK3PXP');
+    expect(unseal('authenticator', seal('authenticator', 'new', current), { SECRET_KEY: 'the current key' })).toBe(
+      'new',
+    );
+    expect(() => unseal('authenticator', sealed, { SECRET_KEY: 'the current key' })).toThrow();
+    expect(() => unseal('message', sealed, current)).toThrow();
+  });
 });

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { deploymentSecret } from './deploymentSecrets.ts';
+import { deploymentSecret, formerSecretKey, type Variables } from './deploymentSecrets.ts';
 
 const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
@@ -7,25 +7,42 @@ const TAG_LENGTH = 16;
 /** The purpose of a sealed text; each has its own key. Rule security.secrets-sealed. */
 export type SealedKind = 'authenticator' | 'message';
 
-/** Derives the key from SECRET_KEY, which all servers of a deployment share. Throws in production without a strong one. */
-function keyOf(kind: SealedKind): Buffer {
-  const secret = deploymentSecret('SECRET_KEY', process.env);
+function keyOf(kind: SealedKind, secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `beranda ${kind}`, 32));
 }
 
+/** SECRET_KEY, which all servers of a deployment share. Throws in production without a strong one. */
+function currentSecret(variables: Variables): string {
+  return deploymentSecret('SECRET_KEY', variables);
+}
+
 /** Encrypts a text with the deployment's key: AES-256-GCM, nonce first, tag last. */
-export function seal(kind: SealedKind, text: string): Buffer {
+export function seal(kind: SealedKind, text: string, variables: Variables = process.env): Buffer {
   const nonce = randomBytes(NONCE_LENGTH);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(kind), nonce);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(kind, currentSecret(variables)), nonce);
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Decrypts the result of `seal`. Throws when it was changed, or sealed for another purpose or with another key. */
-export function unseal(kind: SealedKind, sealed: Buffer): string {
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(kind), sealed.subarray(0, NONCE_LENGTH), {
+function open(key: Buffer, sealed: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_LENGTH), {
     authTagLength: TAG_LENGTH,
   });
   decipher.setAuthTag(sealed.subarray(-TAG_LENGTH));
   const body = sealed.subarray(NONCE_LENGTH, -TAG_LENGTH);
   return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+}
+
+/**
+ * Decrypts the result of `seal`, also one of the key in SECRET_KEY_BEFORE. Throws when it was changed, or sealed for another
+ * purpose or with another key.
+ */
+export function unseal(kind: SealedKind, sealed: Buffer, variables: Variables = process.env): string {
+  const former = formerSecretKey(variables);
+  const key = keyOf(kind, currentSecret(variables));
+  if (former === undefined) return open(key, sealed);
+  try {
+    return open(key, sealed);
+  } catch {
+    return open(keyOf(kind, former), sealed);
+  }
 }
