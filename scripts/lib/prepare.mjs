@@ -23,8 +23,12 @@ const BUILD_INPUTS = [
 /** Files below those that are not part of a build. */
 const NOT_BUILT = /\.test\.tsx?$|\.md$/;
 
-/** Exits with a message if Node is too old. */
+/** Exits with a message if Node is too old, or on Windows: the embedded database needs a Unix socket. */
 export function requireNode() {
+  if (process.platform === 'win32') {
+    console.error('Beranda runs on Linux and macOS. On Windows, run it in WSL 2.');
+    process.exit(1);
+  }
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [wantedMajor, wantedMinor] = MINIMUM_NODE;
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;

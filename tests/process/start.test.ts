@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
 import { copyCheckout, ROOT, runProduct } from './product.ts';
@@ -25,6 +27,21 @@ async function refused(env: Record<string, string>, root = ROOT): Promise<{ code
 }
 
 describe('a start with an error', () => {
+  it('names the platforms that it runs on', () => {
+    const asWindows = "Object.defineProperty(process, 'platform', { value: 'win32' });";
+    for (const script of ['start', 'build', 'dev', 'test']) {
+      const code = `${asWindows} await import(${JSON.stringify(pathToFileURL(join(ROOT, `scripts/${script}.mjs`)).href)});`;
+      const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+        encoding: 'utf8',
+      });
+      expect([script, status, stderr]).toEqual([
+        script,
+        1,
+        'Beranda runs on Linux and macOS. On Windows, run it in WSL 2.\n',
+      ]);
+    }
+  });
+
   it('prints that the port is in use', async () => {
     const holder = createServer();
     await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
