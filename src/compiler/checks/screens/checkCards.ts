@@ -53,9 +53,12 @@ function checkQuickAction(
   }
   const found = resource === undefined ? undefined : draft.resources.get(resource);
   if (found === undefined || action === undefined || draft.partial.has(found.file)) return [];
-  const ids = (found.value.actions ?? []).filter(({ scope }) => scope === 'list').map(({ id }) => id);
+  // An address opens a form and runs no action (rule navigation.action-address).
+  const ids = (found.value.actions ?? [])
+    .filter(({ scope, form }) => scope === 'list' && form !== undefined)
+    .map(({ id }) => id);
   if (ids.includes(action)) return [];
-  const what = `The list of "${resource}" has no action "${action}".`;
+  const what = `The list of "${resource}" has no action "${action}" with a form.`;
   return [problem('card-target', source.place([...node, 'action']), what, suggest(action, ids, 'action'))];
 }
 

@@ -1,3 +1,4 @@
+import { actionFormPath } from '#contract/actionFormPath.ts';
 import type { ResolvedBlock, ResolvedCard, ResolvedQuickAction, ResolvedSetupCard } from '#contract/generated/api.ts';
 import type {
   CardDeclaration,
@@ -96,9 +97,10 @@ export function resolveQuickActions(placed: Placed<QuickActionsBlock>): Resolved
   return actions.length === 0 ? undefined : { type: 'quick-actions', id: block.id, label: block.label, actions };
 }
 
-/** The list of a resource, with the query that begins one of its actions; `undefined` where either is closed. */
+/** The address of a list with one of its actions open; `undefined` where either is closed. */
 function actionTarget({ resources }: PageContext, resource = '', action = ''): string | undefined {
   const found = resources[resource];
-  const isOpen = found?.actions.some(({ id, scope }) => id === action && scope === 'list');
-  return isOpen ? `${found?.path}?action=${action}` : undefined;
+  const open = found?.actions.find(({ id, scope }) => id === action && scope === 'list');
+  if (open === undefined || found?.path === undefined) return undefined;
+  return open.path ?? actionFormPath(found.path, action);
 }

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
+import type { FormAnswer, ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
 import type { PageInfo } from '../../core/listState/pageInfo.ts';
 import { FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
+import { mockFetch } from '../../testing/mockFetch.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
-import { setUpBrowser } from '../../testing/setUpBrowser.ts';
+import { setUpBrowser, setUpOverlays } from '../../testing/setUpBrowser.ts';
 import { ListActions } from './ListActions.tsx';
 
 setUpBrowser();
+setUpOverlays();
 
 const CREATE: ResolvedAction = {
   id: 'create',
@@ -34,4 +36,30 @@ it.each<[string, ResolvedResource, PageInfo | undefined, number]>([
   );
   await screen.findByRole('main');
   expect(screen.queryAllByRole('button')).toHaveLength(count);
+});
+
+const WITH_FORM: ResolvedAction = { ...CREATE, form: 'payment' };
+const FORM: FormAnswer = {
+  form: { form: 'payment', validator: 'newer', schema: { type: 'object', properties: {} }, sections: [] },
+  values: {},
+};
+
+// Rule navigation.action-address.
+it.each<[string, ResolvedAction, string, string[]]>([
+  ['opens the form that the address names', WITH_FORM, '?action=create', ['GET /api/payments/actions/create/form']],
+  ['opens none without a name', WITH_FORM, '', []],
+  ['opens none of another name', WITH_FORM, '?action=remove', []],
+  ['runs no action without a form', CREATE, '?action=create', []],
+])('the screen of a list %s', async (_what, action, search, requests) => {
+  const sent = mockFetch(() => ({ body: FORM }));
+  renderConsole(
+    <main>
+      <ListActions resource={{ ...PLAIN, actions: [action] }} followsRoute answer={EMPTY} />
+    </main>,
+    { at: `${PLAIN.path}${search}` },
+  );
+  await screen.findByRole('button');
+  await waitFor(() => expect(sent.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual(requests), {
+    timeout: 20_000,
+  });
 });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ACTION_PARAM } from '#contract/actionFormPath.ts';
 import type { ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
 import { recordPath } from '../../console/findScreen.ts';
 import type { PageInfo } from '../../core/listState/pageInfo.ts';
@@ -13,7 +14,7 @@ import { useResourceName } from './useResourceName.ts';
 
 interface ListActionsProps {
   readonly resource: ResolvedResource;
-  /** On the list's own screen: an action with a route is open while the user is at that route. */
+  /** On the list's own screen: an action is open while the user is at its route, or at the list's with its id. */
   readonly followsRoute?: boolean;
   /** The first action with a form is opened with the screen: a singleton that does not exist yet is created there. */
   readonly startsFirst?: boolean;
@@ -34,7 +35,12 @@ export function ListActions({ resource, followsRoute = false, startsFirst = fals
   );
   const { start, busy, dialog } = useStartAction(opened, leaveRoute);
   const first = startsFirst ? open.find(({ form }) => form !== undefined) : undefined;
-  const routed = followsRoute ? open.find(({ path }) => path === pathname) : first;
+  const query = new URLSearchParams(search);
+  const named = query.get(ACTION_PARAM);
+  const routed = followsRoute
+    ? // A link may open a form; it never runs an action.
+      open.find(({ id, path, form }) => path === pathname || (id === named && form !== undefined))
+    : first;
 
   function opened(id: string | undefined): void {
     const path = id === undefined ? undefined : recordPath(resource, { id });
@@ -42,8 +48,9 @@ export function ListActions({ resource, followsRoute = false, startsFirst = fals
   }
 
   function leaveRoute(): void {
-    if (followsRoute && routed !== undefined && resource.path !== undefined)
-      navigate({ pathname: resource.path, search }, { replace: true });
+    if (!followsRoute || routed === undefined || resource.path === undefined) return;
+    query.delete(ACTION_PARAM);
+    navigate({ pathname: resource.path, search: `${query}` }, { replace: true });
   }
 
   function begin(action: ResolvedAction): void {
