@@ -404,6 +404,8 @@ describe('the preview of a change', () => {
     expect(screens(account.gains)).toContain(words['api_keys.title']);
     expect(screens(account.losses)).toContain(words['transactions.title']);
     expect(screens(account.gains)).not.toContain(words['transactions.title']);
+    for (const { names } of [...account.gains, ...account.losses])
+      expect(names).toEqual([...names].sort(new Intl.Collator('id').compare));
     const none = await write(kopi, 'POST', '/api/team/preview', { user_id: id, update: [grant(own, 'can_view')] });
     expect(none.json.accounts).toMatchObject([{ gains: [], losses: [] }]);
     const viewer = await signIn(test, 'viewer@kopi.test');

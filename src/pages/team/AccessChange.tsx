@@ -26,7 +26,13 @@ function GroupList({ groups }: { readonly groups: readonly DifferenceGroup[] }) 
       {groups.map(({ kind, screen = '', names }) => (
         <div key={`${kind} ${screen}`}>
           <dt>{translate(`team.difference.${kind}`, { screen })}</dt>
-          <dd>{names.join(', ')}</dd>
+          <dd>
+            <ul>
+              {names.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </dd>
         </div>
       ))}
     </dl>

@@ -13,8 +13,9 @@ import { normalised, resolveFor } from './offeredPermissions.ts';
 import type { PlannedChange } from './plannedChanges.ts';
 import type { TeamAccount } from './teamAccounts.ts';
 
-/** Elements by kind and screen, each name once. */
-function grouped(things: readonly ScreenThing[], say: (key: string) => string): DifferenceGroup[] {
+/** Elements by kind and screen, each name once, in the order of the language. */
+function grouped(things: readonly ScreenThing[], language: string, say: (key: string) => string): DifferenceGroup[] {
+  const { compare } = new Intl.Collator(language);
   const groups = new Map<string, { readonly group: DifferenceGroup; readonly names: Set<string> }>();
   for (const { kind, screen, label } of things) {
     const key = `${kind} ${screen ?? ''}`;
@@ -25,7 +26,7 @@ function grouped(things: readonly ScreenThing[], say: (key: string) => string): 
       groups.set(key, { group: { kind, ...(screen && { screen: say(screen) }), names: [''] }, names: new Set([name]) });
   }
   return [...groups.values()].flatMap(({ group, names }) => {
-    const [first, ...others] = names;
+    const [first, ...others] = [...names].sort(compare);
     return first === undefined ? [] : [{ ...group, names: [first, ...others] }];
   });
 }
@@ -77,8 +78,8 @@ export async function previewAccess(
     answers.push({
       business_id: formatRecordId(BUSINESS_ID_PREFIX, account.id),
       business_name: account.name,
-      gains: grouped(gains, say),
-      losses: grouped(losses, say),
+      gains: grouped(gains, user.preferredLanguage, say),
+      losses: grouped(losses, user.preferredLanguage, say),
     });
   }
   return answers;
