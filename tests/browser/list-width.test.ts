@@ -77,6 +77,15 @@ function tooWide(page: Page): Promise<string[]> {
   );
 }
 
+/** The labels of chips in lists on the page that are wider than their chips. */
+function cutChips(page: Page): Promise<string[]> {
+  return page
+    .locator('main td [data-tone]')
+    .evaluateAll((chips) =>
+      chips.flatMap((chip) => (chip.scrollWidth > chip.clientWidth ? [`${chip.textContent}: cut off`] : [])),
+    );
+}
+
 /** Shows another screen as a link to it does: how each screen loads by itself is tested in every-screen/. */
 function showScreen(page: Page, path: string): Promise<void> {
   return page.evaluate((address) => {
@@ -99,7 +108,7 @@ describe.each(['en', 'id'] as const)('at 1440 px, in %s', (language) => {
   const seen = new Set<string>();
 
   it.each(PEOPLE)(
-    'no list of %s is wider than its card, in any state of its rows',
+    'no list of %s is wider than its card, and no label than its chip, in any state of its rows',
     { timeout: 600_000 },
     async (person) => {
       const { access_token: token } = await sharedSession(person);
@@ -121,7 +130,7 @@ describe.each(['en', 'id'] as const)('at 1440 px, in %s', (language) => {
         seen.add(id);
         await (id === screens[0]?.[0] ? page.goto(path) : showScreen(page, path));
         await waitForScreen(page, id);
-        wide.push(...(await tooWide(page)).map((found) => `${path}: ${found}`));
+        wide.push(...[...(await tooWide(page)), ...(await cutChips(page))].map((found) => `${path}: ${found}`));
       }
       await context.close();
       expectQuiet();

@@ -97,6 +97,21 @@ describe('the home page', () => {
   });
 });
 
+describe('a journey', () => {
+  // Rule home.journey.
+  it('leads from each step to a screen on which people can begin something', () => {
+    const { screens } = resolutionOf({ status: ['REGISTERED'], environment: ['DEVELOPMENT'] });
+    const planned = CONFIG.navigation.value.planned ?? [];
+    const steps = CONFIG.journeys.value.journeys.flatMap((journey) => journey.steps);
+    const targets = steps.flatMap(({ to }) => (to === undefined || planned.includes(to) ? [] : [to]));
+    expect(targets.length).toBeGreaterThan(0);
+    for (const to of targets) {
+      const list = Object.values(screens.resources).find(({ path }) => path === to);
+      expect([to, list?.actions.some(({ scope }) => scope === 'list')]).toEqual([to, true]);
+    }
+  });
+});
+
 describe('the sidebar', () => {
   // Rule navigation.get-started-progress.
   it('has the progress of the activation while the business has its journey', () => {

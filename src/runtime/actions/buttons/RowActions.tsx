@@ -44,7 +44,7 @@ export function RowActions({ resource, record, all = false, buttons: most }: Row
       {buttons.map((action) => (
         <Button
           key={action.id}
-          kind="plain"
+          kind={all ? 'secondary' : 'plain'}
           disabled={!holds(action.id)}
           aria-disabled={busy}
           data-config={`actions.${action.id}`}

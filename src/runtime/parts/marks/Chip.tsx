@@ -5,7 +5,7 @@ import styles from './Chip.module.css';
 export function Chip({ tone, children }: { readonly tone: Tone; readonly children: string }) {
   return (
     <span className={styles.chip} data-tone={tone}>
-      {children}
+      <span className={styles.label}>{children}</span>
     </span>
   );
 }
