@@ -8,7 +8,7 @@ import { watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile } from '#compiler/compile.ts';
-import { TREE_FOLDERS } from '#compiler/fileTree.ts';
+import { type FileTree, TREE_FOLDERS } from '#compiler/fileTree.ts';
 import { loadFileTree } from '#compiler/load.ts';
 import { outdatedFiles } from '#compiler/migrate/outdatedFiles.ts';
 import { listWords } from '#compiler/nearest.ts';
@@ -21,6 +21,14 @@ import { cacheSchemas } from './lib/cacheSchemas.ts';
 
 /** How long to wait for an editor to finish writing, in milliseconds. */
 const SETTLE = 80;
+
+/** The files of words with texts that a script wrote in ⟦ ⟧ and that were not translated, each with their number. */
+function untranslated(tree: FileTree): [file: string, count: number][] {
+  return [...tree]
+    .filter(([file]) => /(^|\/)locales\/\w+\.json$/.test(file))
+    .map(([file, text]): [string, number] => [file, text.split('\n').filter((line) => line.includes('⟦')).length])
+    .filter(([, count]) => count > 0);
+}
 
 /** Checks the tree below a root once and prints the result. Returns whether there is no problem. */
 export function checkOnce(root: string, isCi: boolean): boolean {
@@ -41,6 +49,9 @@ export function checkOnce(root: string, isCi: boolean): boolean {
   const words = Object.keys(config.messages.en ?? {}).length;
   const counts = `${config.resources.size} resources, ${config.pages.size} pages, ${config.brands.size} brands, ${words} words`;
   console.log(`No problems: ${counts} in ${tree.size} files, ${took}.`);
+  for (const [file, count] of untranslated(tree)) {
+    console.log(`${file} has ${count} texts in ⟦ ⟧, which are shown as they are: translate them.`);
+  }
   const outdated = [...outdatedFiles(tree).keys()];
   if (outdated.length > 0) {
     console.log(

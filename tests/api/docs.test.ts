@@ -2,8 +2,12 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import type { OpenAPIClient } from 'openapi-client-axios';
 import { OpenAPIClientAxios } from 'openapi-client-axios';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiBreaks } from '#compiler/api/apiBreaks.ts';
+import { OpenApi } from '#compiler/api/OpenApi.ts';
+import { loadFileTree } from '#compiler/load.ts';
+import { readTree } from '#compiler/parse/readTree.ts';
 import { FIXED_OPERATIONS } from '#server/web/docs/fixedOperations.ts';
-import { PASSWORD, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { PASSWORD, ROOT, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 interface Operation {
   readonly operationId?: string;
@@ -51,6 +55,12 @@ describe('GET /api/docs', () => {
     expect(errors ?? []).toEqual([]);
     expect(valid).toBe(true);
     expect(document.openapi).toBe('3.1.0');
+  });
+
+  it('has everything that the screens of our own config read and run', () => {
+    const { draft } = readTree(loadFileTree(ROOT));
+    const api = OpenApi.read(JSON.stringify(document));
+    expect(api && apiBreaks(draft, api).map(({ place, what }) => `${place.file}:${place.line} ${what}`)).toEqual([]);
   });
 
   it('has every component that it refers to, and no empty list of values', () => {

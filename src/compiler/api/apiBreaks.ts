@@ -64,7 +64,8 @@ function pathBreaks(source: Source<ResourceFile>, api: OpenApi, path: string): A
   if (!api.pathNames().some((name) => name.includes('/actions/'))) return breaks;
   for (const [index, { id, scope }] of (actions ?? []).entries()) {
     const run = `/api/${resource}${scope === 'record' ? '/{id}' : ''}/actions/${id}`;
-    if (!api.has('post', run)) {
+    // An action that streams a file has its own address.
+    if (!api.has('post', run) && !api.has('get', `${run}/file`)) {
       breaks.push({
         place: source.place(['actions', index]),
         what: `The API has no ${run}, which the action ${id} runs.`,
