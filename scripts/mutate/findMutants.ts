@@ -36,8 +36,16 @@ const OPERATORS: Readonly<Record<string, string>> = {
 
 const QUANTIFIERS: Readonly<Record<string, string>> = { some: 'every', every: 'some', min: 'max', max: 'min' };
 
-/** Nodes in which a mutant could create an infinite loop. */
 const LOOPS: ReadonlySet<string> = new Set(['WhileStatement', 'DoWhileStatement', 'ForStatement']);
+
+/** Names of objects that write logs: their arguments are words for developers. */
+const LOGS: ReadonlySet<string> = new Set(['console', 'log', 'logger']);
+
+/** Classes of which the arguments are words for developers, or sizes that only change the speed. */
+const UNSEEN: ReadonlySet<string> = new Set(['Error', 'TypeError', 'RangeError', 'LRUCache']);
+
+/** Attributes of elements that only change how they look. */
+const LOOKS: ReadonlySet<string> = new Set(['sx', 'style', 'spacing', 'width', 'height']);
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
@@ -111,13 +119,51 @@ function draftsOf(text: string, node: Node): (Draft | undefined)[] {
   }
 }
 
-/** Collects the mutants in a tree; types and loop conditions are skipped. */
-function collect(text: string, node: Node, found: Draft[]): void {
-  if (node.type.startsWith('TSType') || node.type.startsWith('TSInterface') || node.type === 'ImportDeclaration')
-    return;
+/** Returns the names in `request.log.warn`, outermost last; none of an expression that is not a chain of names. */
+function namesOf(node: Node): string[] {
+  if (node.type === 'MemberExpression') return [...namesOf(node.object as Node), ...namesOf(node.property as Node)];
+  return node.type === 'Identifier' ? [String(node.name)] : [];
+}
+
+/** Returns the parts of a node that tests need not detect: types, words for developers, sizes of caches, looks. */
+function partsThatDoNotMatter(node: Node): unknown[] {
+  switch (node.type) {
+    case 'CallExpression':
+      return namesOf(node.callee as Node).some((name) => LOGS.has(name)) ? (node.arguments as Node[]) : [];
+    case 'NewExpression':
+      return namesOf(node.callee as Node).some((name) => UNSEEN.has(name)) ? (node.arguments as Node[]) : [];
+    case 'JSXAttribute':
+      return LOOKS.has(String((node.name as Node).name)) ? [node.value] : [];
+    default:
+      return [];
+  }
+}
+
+/** Whether a node is only a type. Expressions such as `value as Type` contain code and types. */
+function isType(node: Node): boolean {
+  return node.type.startsWith('TS') && !('expression' in node) && node.type !== 'TSParameterProperty';
+}
+
+/** Returns the names of the variables in an expression. */
+function variablesOf(node: Node): string[] {
+  return node.type === 'Identifier' ? [String(node.name)] : childrenOf(node).flatMap(variablesOf);
+}
+
+/** Whether a node moves a loop on: it assigns a variable of the loop's test. A mutant of it may never end. */
+function movesLoop(node: Node, governing: ReadonlySet<string>): boolean {
+  return (
+    node.type === 'AssignmentExpression' && variablesOf(node.left as Node).some((variable) => governing.has(variable))
+  );
+}
+
+/** Collects the mutants in a tree; types, what governs a loop, and parts that do not matter are skipped. */
+function collect(text: string, node: Node, found: Draft[], governing: ReadonlySet<string> = new Set()): void {
+  if (isType(node) || node.type === 'ImportDeclaration' || movesLoop(node, governing)) return;
   for (const draft of draftsOf(text, node)) if (draft) found.push(draft);
-  const governing = LOOPS.has(node.type) ? [node.init, node.test, node.update] : [];
-  for (const child of childrenOf(node)) if (!governing.includes(child)) collect(text, child, found);
+  const isLoop = LOOPS.has(node.type);
+  const skipped = isLoop ? [node.init, node.test, node.update] : partsThatDoNotMatter(node);
+  const inside = isLoop && node.test ? new Set([...governing, ...variablesOf(node.test as Node)]) : governing;
+  for (const child of childrenOf(node)) if (!skipped.includes(child)) collect(text, child, found, inside);
 }
 
 /** Returns every mutant of a file, in the order of its text. */

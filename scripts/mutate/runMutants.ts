@@ -50,7 +50,7 @@ export class MutantRunner {
         watch: false,
         reporters: [{}],
         include: TESTS,
-        setupFiles: ['tests/helpers/failOnConsole.ts'],
+        setupFiles: ['tests/helpers/failOnConsole.ts', 'scripts/mutate/endLongRun.ts'],
         testTimeout: 30_000,
       },
       { plugins: [...(config.plugins ?? []), planter.plugin], cacheDir: config.cacheDir ?? '' },
