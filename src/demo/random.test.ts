@@ -11,6 +11,26 @@ describe('createRandom', () => {
     expect(series('kopi')).not.toEqual(series('kopj'));
   });
 
+  it('is the same in every version: a demo that is made again has the same ids and figures', () => {
+    const random = createRandom('kopi');
+    expect([random.whole(0, 999_999), random.digits(9), random.uuid(1_795_252_932_545), random.chance(0.5)]).toEqual([
+      95_875,
+      '776971867',
+      '01a1fd69-cfc1-7b53-89d8-9a6567bff2ba',
+      true,
+    ]);
+  });
+
+  it('makes whole numbers from the first to the last, both included, and as many digits as requested', () => {
+    const random = createRandom('ends');
+    const made = new Set(Array.from({ length: 200 }, () => random.whole(3, 5)));
+    expect([...made].sort()).toEqual([3, 4, 5]);
+    for (const count of [0, 1, 6, 7, 12, 13]) expect(random.digits(count)).toMatch(new RegExp(`^\\d{${count}}$`));
+    expect(() => random.pick([])).toThrow('nothing to pick from');
+    const picked = new Set(Array.from({ length: 200 }, () => random.pick(['a', 'b', 'c'])));
+    expect(picked.size).toBe(3);
+  });
+
   it('spreads evenly', () => {
     const random = createRandom('even');
     const counts = Array.from({ length: 10 }, () => 0);
@@ -52,5 +72,17 @@ describe('weightedList', () => {
     expect(often).toBeGreaterThan(0.73);
     expect(often).toBeLessThan(0.77);
     expect(picked).not.toContain('never');
+  });
+
+  it('picks the member of which the part of the total holds the number', () => {
+    const list = weightedList([
+      ['a', 1],
+      ['none', 0],
+      ['b', 2],
+      ['c', 1],
+    ]);
+    const at = (unit: number) => list.pick({ ...createRandom(''), unit: () => unit });
+    expect([0, 0.24, 0.25, 0.74, 0.75, 0.99, 1].map(at)).toEqual(['a', 'a', 'b', 'b', 'c', 'c', 'c']);
+    for (const members of [[], [['a', 0]]] as const) expect(() => weightedList(members)).toThrow('needs weights');
   });
 });

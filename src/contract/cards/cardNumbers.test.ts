@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasCardNumber, hasCheckDigit, maskCardNumbers } from './cardNumbers.ts';
+import { hasCardNumber, hasCheckDigit, isCardNumber, maskCardNumbers } from './cardNumbers.ts';
 
 /**
  * How numbers of the networks begin, and their lengths: of test cards and of real issuers, not of the table of ranges.
@@ -114,6 +114,19 @@ describe('a card’s number in a text', () => {
     expect(maskCardNumbers('🦜 ４１１１ 1111\u200b1111 1111!')).toBe('🦜 411111••••1111!');
   });
 
+  it('is not in a UUID with a letter, also where groups of it make one', () => {
+    fc.assert(
+      fc.property(anyCard, (card) => {
+        const [, ...groups] = /^(.{4})(.{4})(.{4})(.*)$/.exec(card) ?? [];
+        const id = `0190f4cf-${groups.slice(0, 3).join('-')}-${groups[3]?.padEnd(12, 'd')}`;
+        expect(hasCardNumber(id), id).toBe(false);
+        expect(hasCardNumber(`${id}${'-'}${card}`), id).toBe(true);
+        expect(maskCardNumbers(`${id} ${id}`)).toBe(`${id} ${id}`);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   it('is masked on both sides of ids, which stay', () => {
     const ids = ['txn_0190f4c0a4111111111111111100dead', '0190f4c0-4111-7111-8111-111111111111'];
     for (const id of ids) {
@@ -172,5 +185,24 @@ describe('a card’s number in a text', () => {
     }
     // Of the processor: how long a busy machine takes says nothing.
     expect(process.cpuUsage(began).user / 1000).toBeLessThan(3000);
+  });
+});
+
+describe('a field for card numbers', () => {
+  it('accepts 13 to 19 digits of any issuer with their check digit, and no other', () => {
+    for (const length of [11, 12, 13, 14, 16, 18, 19, 20, 21]) {
+      const digits = withCheckDigit('9'.repeat(length - 1));
+      expect([length, isCardNumber(digits)]).toEqual([length, length >= 13 && length <= 19]);
+    }
+  });
+
+  it('rejects every number with one wrong digit', () => {
+    fc.assert(
+      fc.property(anyCard, fc.nat(), fc.integer({ min: 1, max: 9 }), (card, place, step) => {
+        const at = place % card.length;
+        const wrong = card.slice(0, at) + ((Number(card[at]) + step) % 10) + card.slice(at + 1);
+        expect([isCardNumber(card), isCardNumber(wrong)]).toEqual([true, false]);
+      }),
+    );
   });
 });

@@ -33,7 +33,7 @@ export function hasCheckDigit(digits: string): boolean {
   for (let index = 0; index < digits.length; index += 1) {
     const digit = Number(digits[digits.length - 1 - index]);
     const doubled = digit * 2;
-    sum += index % 2 === 0 ? digit : doubled > 9 ? doubled - 9 : doubled;
+    sum += index % 2 === 0 ? digit : doubled < 10 ? doubled : doubled - 9;
   }
   return sum % 10 === 0;
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatDay, formatShortDay, formatTime } from './formatDates.ts';
+import { formatDate, formatDateTime, formatDay, formatMonth, formatShortDay, formatTime } from './formatDates.ts';
 
 const MORNING = '2026-08-05T02:05:00Z';
 
@@ -16,6 +16,23 @@ describe('dates as people read them', () => {
     expect(formatDay('2026-12-31', 'en', 'PH')).toBe('Dec 31, 2026');
     expect(formatShortDay('2026-05-09', 'id')).toBe('9 Mei');
     expect(formatShortDay('2026-05-09', 'en', 'PH')).toBe('May 9');
+  });
+
+  it.each([
+    ['en', 'ID', 'short', '5 Aug, 09:05 AM'],
+    ['en', 'PH', 'short', 'Aug 5, 09:05 AM'],
+    ['id', 'PH', 'short', '5 Agt, 09.05'],
+    ['en', 'ID', 'long', 'Wed, 05 Aug 2026, 09:05:07 AM'],
+    ['en', 'PH', 'long', 'Wed, Aug 05, 2026, 09:05:07 AM'],
+    ['id', 'ID', 'long', 'Rab, 05 Agt 2026, 09.05.07'],
+  ] as const)('in %s of %s, %s, are %s', (language, country, style, written) => {
+    expect(formatDateTime('2026-08-05T02:05:07Z', 'Asia/Jakarta', language, country, style)).toBe(written);
+    expect(written).toContain(formatDate('2026-08-05T02:05:07Z', 'Asia/Jakarta', language, country, style));
+    expect(written).toContain(formatDay('2026-08-05', language, country, style));
+  });
+
+  it('of a month have its word and year', () => {
+    expect([formatMonth('2026-12', 'en'), formatMonth('2027-01', 'id')]).toEqual(['Dec 2026', 'Jan 2027']);
   });
 
   it('know noon from midnight', () => {

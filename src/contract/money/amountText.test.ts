@@ -67,6 +67,10 @@ describe('an amount field', () => {
     expect(typedAmount('1.500', '', 'IDR')).toBe('');
     expect(typedAmount('1,234.50', '1,234.5', 'PHP')).toBe('1234.5');
     expect(typedAmount('1,234.', '1,234', 'PHP')).toBe('1234');
+    expect(typedAmount('1,234', '1,234.', 'PHP')).toBe('1234.');
+    expect(typedAmount('', '.', 'PHP')).toBe('0.');
+    expect(typedAmount('1,234.5', '1,234.5.', 'PHP')).toBe('1,234.5.');
+    expect(typedAmount('1.234', '1.234,', 'IDR')).toBe('1.234,');
   });
 
   it('does not read a digit into a text that is no amount', () => {

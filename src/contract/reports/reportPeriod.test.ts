@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { today } from '../dates/days.ts';
-import { dayCount, ownDays, presetDays, rangeDays, scheduleDays } from './reportPeriod.ts';
+import {
+  dayCount,
+  isRangePreset,
+  ownDays,
+  presetDays,
+  RANGE_PRESETS,
+  rangeDays,
+  scheduleDays,
+} from './reportPeriod.ts';
 
 // Rule reports.report-form.
 describe('the days of a report', () => {
@@ -27,11 +35,16 @@ describe('the days of a report', () => {
   });
 
   it('are read from what a form holds', () => {
+    for (const preset of RANGE_PRESETS)
+      expect(rangeDays(preset, '2026-12-02')).toEqual(presetDays(preset, '2026-12-02'));
+    expect([...RANGE_PRESETS, 'last_month', ''].filter(isRangePreset)).toEqual(RANGE_PRESETS);
+    expect(rangeDays('last_month', '2026-12-02')).toBeUndefined();
     expect(rangeDays('2026-11-01/2026-11-30', '2026-12-02')).toEqual({ from: '2026-11-01', to: '2026-11-30' });
     for (const text of ['2026-11-01', '2026-02-30/2026-03-01', '2026-11-01/2026-11-02/2026-11-03', 'yesterday', '']) {
       expect(ownDays(text)).toBeUndefined();
     }
     expect(dayCount({ from: '2026-11-01', to: '2027-01-31' })).toBe(92);
+    expect(dayCount({ from: '2026-11-01', to: '2026-11-01' })).toBe(1);
   });
 
   it('of a schedule are over when it runs', () => {
