@@ -89,6 +89,31 @@ describe('checkSvg', () => {
     ]);
   });
 
+  it('names the attribute, where it is, and what to do', () => {
+    const found = checkSvg('brands/x/logo.svg', image('\n<rect onload="x()" fill="url(//x.example)"/>'));
+    expect(found.map(({ what, fix, place }) => [what, fix.split(' ')[0], place.line, place.column])).toEqual([
+      ['The attribute "onload" is not allowed.', 'Draw', 2, 7],
+      ['The attribute "fill" may reference a resource outside the image.', 'Reference', 2, 20],
+    ]);
+  });
+
+  it('reports one syntax error, and nothing of what is in a refused element', () => {
+    expect(codes('<svg a=1 b=2 <')).toEqual(['svg-syntax']);
+    expect(codes(image('<x><y onload="x()"><z/></y></x><path onload="x()"/>'))).toEqual([
+      'svg-element',
+      'svg-attribute',
+    ]);
+    expect(codes(image('<?xml-stylesheet href="x"?>'))).toEqual(['svg-element']);
+  });
+
+  it('allows 64 KiB, and needs the namespace and a view box on the outermost element', () => {
+    const filled = (length: number) => image(`<desc>${'x'.repeat(length - image('<desc></desc>').length)}</desc>`);
+    expect([codes(filled(65_536)), codes(filled(65_537))]).toEqual([[], ['file-too-long']]);
+    expect(checkSvg('brands/x/logo.svg', filled(65_537))[0]?.what).toBe('This image is larger than 64 KiB.');
+    expect(codes('<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>')).toEqual(['svg-syntax']);
+    expect(codes('<g xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>')).toContain('svg-element');
+  });
+
   it('refuses what is not an image', () => {
     expect(codes('')).toEqual(['svg-syntax']);
     expect(codes('<html/>')).toContain('svg-element');

@@ -34,6 +34,14 @@ describe('satisfy', () => {
     expect(who({ not: { anyone: true } })).toBeUndefined();
   });
 
+  it('takes a guard for possible that needs more tries than it makes', () => {
+    const either = Array.from({ length: 18 }, (_, index) => ({ flag: [`f${index}`] })) as unknown as Guard[];
+    const undecided = either.map((flag): Guard => ({ any: [flag, { not: flag }] }));
+    const never: Guard[] = [{ brand: ['main'] }, { brand: ['second'] }];
+    expect(who(...undecided.slice(0, 4), ...never)).toBeUndefined();
+    expect(who(...undecided, ...never)).toBeDefined();
+  });
+
   const guard: fc.Arbitrary<Guard> = fc.letrec<{ guard: Guard }>((tie) => ({
     guard: fc.oneof(
       { maxDepth: 3 },

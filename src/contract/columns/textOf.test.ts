@@ -80,6 +80,7 @@ it.each<[ColumnType, Partial<ResolvedColumn>, unknown, string | undefined]>([
   ['image', { text: 'other' }, '/logo.png', 'SGD'],
   ['qr-code', {}, '000201', '000201'],
   ['tags', {}, ['new', 'vip'], 'new, vip'],
+  ['tags', { abbreviate: true }, ['a', 'b', 'c', 'd', 'e'], 'a, b, c, d, e'],
   ['tags', { values: [{ value: 'PAID', label: 'values.payment.status.PAID' }] }, ['PAID', 'vip'], 'Lunas, vip'],
   ['tags', {}, { not: 'a list' }, '{"not":"a list"}'],
   ['relation', { text: 'other' }, 'cust_1', 'SGD'],

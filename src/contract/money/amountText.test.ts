@@ -70,6 +70,7 @@ describe('an amount field', () => {
     expect(typedAmount('1,234', '1,234.', 'PHP')).toBe('1234.');
     expect(typedAmount('', '.', 'PHP')).toBe('0.');
     expect(typedAmount('1,234.5', '1,234.5.', 'PHP')).toBe('1,234.5.');
+    expect(typedAmount('1.', '1..', 'PHP')).toBe('1..');
     expect(typedAmount('1.234', '1.234,', 'IDR')).toBe('1.234,');
   });
 

@@ -13,6 +13,11 @@ describe('a new password', () => {
     ['🦜🐦🦅🦉🦆🦢🦩🐧'],
     ['kopi5'.repeat(51)],
     ['Mitra Niaga Pay 7'],
+    ['acegikmo'],
+    ['abcdeabcdefg'],
+    ['abcdexabcdex'],
+    ['abcde123'],
+    ['kopi5678'.repeat(32)],
   ])('may be %j', (password) => {
     expect(passwordProblem(password, OWNER)).toBeUndefined();
   });
@@ -21,6 +26,9 @@ describe('a new password', () => {
     ['Abcde12', 'password_short'],
     ['🦜🦜🦜🦜🦜🦜🦜', 'password_short'],
     ['x'.repeat(257), 'password_long'],
+    [`${'kopi5678'.repeat(32)}!`, 'password_long'],
+    ['abcdabcd', 'password_common'],
+    ['zyxwvzyxwv', 'password_common'],
     ['abcdefgh', 'password_common'],
     ['ABCDEFGHIJ', 'password_common'],
     ['aaaaaaaa', 'password_common'],

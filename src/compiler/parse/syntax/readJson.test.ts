@@ -44,6 +44,17 @@ it.each([
   ['{ "a": 1 "b": 2 }', '1:10 A comma is missing before this.'],
   ["{ 'a': 1 }", '1:3 JSON has no single quotes.'],
   ['  ', '1:3 The file is empty.'],
+  ['', '1:1 The file is empty.'],
+  ['{ "a" 1 }', '1:7 A key has no ":" after it.'],
+  ['{ "a": 1', '1:9 A "{" is not closed.'],
+  ['[1', '1:3 A "[" is not closed.'],
+  ['{} {}', '1:4 Unexpected text after the end of the value.'],
+  ['{ "a": 1. }', '1:8 This is not a valid JSON number.'],
+  ['{ "a": "x', '1:8 A quote is not closed on its line.'],
+  ['{ "a": "\\q" }', '1:8 JSON does not have this escape.'],
+  ['{ "a": "\\u12" }', '1:8 A \\u is followed by less than four hexadecimal digits.'],
+  ['{ "a": "\t" }', '1:8 This character must be escaped.'],
+  ['['.repeat(200), '1:65 This exceeds the nesting limit.'],
 ])('says what is wrong with %j', (text, problem) => {
   const [found] = readJson('locales/en.json', text).problems;
   expect(`${found?.place.line}:${found?.place.column} ${found?.what}`).toBe(problem);

@@ -76,13 +76,16 @@ function placedLater(text: string, value: unknown): Placed {
   };
 }
 
+/** What the parser says of an error. */
+type Mistake = Pick<ParseError, 'error' | 'offset'>;
+
 /** Where an error is: at the comma that nothing may follow, else where the parser stopped. */
-function offsetOf({ offset }: ParseError, text: string): number {
+function offsetOf({ offset }: Mistake, text: string): number {
   const before = text.slice(0, offset).trimEnd();
   return before.endsWith(',') && /^[\]}]/.test(text.slice(offset)) ? before.length - 1 : offset;
 }
 
-function wordsOf(error: ParseError, offset: number, text: string): readonly [what: string, fix: string] {
+function wordsOf(error: Mistake, offset: number, text: string): readonly [what: string, fix: string] {
   if (text.trim() === '') return ['The file is empty.', 'Write a value, such as {}.'];
   if (text[offset] === ',' && offset !== error.offset) return ['A comma follows the last entry.', 'Remove the comma.'];
   if (text[offset] === "'") return ['JSON has no single quotes.', 'Use double quotes.'];
@@ -105,7 +108,7 @@ export function readJson(file: string, text: string): Reading {
   const parsed = parseJson(text);
   const [error] = errors;
   if (error !== undefined || tree === undefined || parsed === undefined) {
-    const first = error ?? { error: 1, offset: text.length, length: 0 };
+    const first = error ?? { error: 1, offset: text.length };
     const offset = offsetOf(first, text);
     return refuse('json-syntax', offset, ...wordsOf(first, offset, text));
   }
