@@ -49,7 +49,7 @@ it.each([
   ['{ "a": 1', '1:9 A "{" is not closed.'],
   ['[1', '1:3 A "[" is not closed.'],
   ['{} {}', '1:4 Unexpected text after the end of the value.'],
-  ['{ "a": 1. }', '1:8 This is not a valid JSON number.'],
+  ['{ "a": 1. }', '1:8 This is not JSON.'],
   ['{ "a": "x', '1:8 A quote is not closed on its line.'],
   ['{ "a": "\\q" }', '1:8 JSON does not have this escape.'],
   ['{ "a": "\\u12" }', '1:8 A \\u is followed by less than four hexadecimal digits.'],

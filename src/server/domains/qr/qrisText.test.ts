@@ -29,6 +29,17 @@ describe('the text of a QRIS code', () => {
     expect(text.slice(-4)).toBe(crc16(text.slice(0, -4)).toString(16).toUpperCase().padStart(4, '0'));
   });
 
+  it('has a name and a reference of at most 25 characters, each with its length', () => {
+    for (const length of [1, 9, 10, 24, 25, 26, 60]) {
+      const fields = fieldsOf(qrisText({ name: 'n'.repeat(length), reference: 'r'.repeat(length), amount: '1' }));
+      const shown = Math.min(length, 25);
+      expect(fields['59']).toBe('n'.repeat(shown));
+      expect(fields['62']).toBe(`05${String(shown).padStart(2, '0')}${'r'.repeat(shown)}`);
+      expect(fields['63']).toMatch(/^[0-9A-F]{4}$/);
+    }
+    expect(fieldsOf(qrisText({ name: '咖啡', reference: 'A', amount: '1' }))['59']).toBe('QRIS');
+  });
+
   it('without an amount is paid again and again, and the payer enters it', () => {
     const fields = fieldsOf(qrisText({ name: 'Kopi', reference: 'KASIR-1', amount: undefined }));
     expect([fields['01'], fields['54']]).toEqual(['11', undefined]);

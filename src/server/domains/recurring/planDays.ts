@@ -34,10 +34,10 @@ export function nextPlanDay(plan: PlanDays, after: string): string {
     interval === 'DAY' || interval === 'WEEK'
       ? differenceInCalendarDays(to, from) / (interval === 'WEEK' ? 7 : 1)
       : differenceInCalendarMonths(to, from) / (interval === 'YEAR' ? 12 : 1);
-  // At most one too few: the month has begun, but its day has not come yet.
-  let index = Math.floor(passed / interval_count);
-  while (planDay(plan, index) <= after) index += 1;
-  return planDay(plan, index);
+  const index = Math.floor(passed / interval_count);
+  const day = planDay(plan, index);
+  // The month may have begun while its day has not come yet.
+  return day > after ? day : planDay(plan, index + 1);
 }
 
 /** The UTC time at which a payment of that date is collected: an hour of the day in the business's time zone. */

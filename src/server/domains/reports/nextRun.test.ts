@@ -49,11 +49,16 @@ describe('the next run of a schedule', () => {
     const friday = { frequency: 'WEEKLY', weekday: 'FRIDAY' } as const;
     expect(next(friday, '2026-11-18T05:00:00Z')).toBe('2026-11-20T00:00:00.000Z');
     expect(next(friday, '2026-11-20T00:00:00Z')).toBe('2026-11-27T00:00:00.000Z');
+    // Without one, Monday.
+    expect(next({ frequency: 'WEEKLY' }, '2026-11-20T00:00:00Z')).toBe('2026-11-23T00:00:00.000Z');
   });
 
   it('keeps the day of the month, or takes the last of a shorter one', () => {
     const last = { frequency: 'MONTHLY', month_day: 31 } as const;
     expect(next(last, '2027-01-31T01:00:00Z')).toBe('2027-02-28T00:00:00.000Z');
     expect(next({ frequency: 'MONTHLY' }, '2026-12-15T00:00:00Z')).toBe('2027-01-01T00:00:00.000Z');
+    expect(next({ frequency: 'MONTHLY' }, '2026-11-30T23:59:59Z')).toBe('2026-12-01T00:00:00.000Z');
+    expect(next(last, '2027-02-27T01:00:00Z')).toBe('2027-02-28T00:00:00.000Z');
+    expect(next({ frequency: 'MONTHLY', month_day: 30 }, '2027-02-28T01:00:00Z')).toBe('2027-03-30T00:00:00.000Z');
   });
 });

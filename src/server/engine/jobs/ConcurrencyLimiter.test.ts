@@ -45,4 +45,13 @@ describe('ConcurrencyLimiter', () => {
     release();
     given(await limiter.take('c'));
   });
+
+  it('never gives more slots than the limits, however often they are released', async () => {
+    const limiter = new ConcurrencyLimiter({ total: 3, perKey: 2, maxWait: 1 });
+    for (let round = 0; round < 3; round += 1) {
+      const slots = [await limiter.take('a'), await limiter.take('a'), await limiter.take('b')].map(given);
+      expect([await limiter.take('a'), await limiter.take('c')]).toEqual(['key-full', 'all-full']);
+      for (const release of [...slots, ...slots]) release();
+    }
+  });
 });

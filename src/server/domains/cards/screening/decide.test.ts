@@ -71,6 +71,23 @@ describe('the list entry that decides', () => {
       ],
       'BLOCK',
     ],
+    [
+      'one address, as a range of one too',
+      [
+        ['IP', '203.0.113.10', 'ALLOW'],
+        ['IP', '203.0.113.10/32', 'BLOCK'],
+      ],
+      'BLOCK',
+    ],
+    [
+      'a range of one address, and the address',
+      [
+        ['IP', '203.0.113.10/32', 'ALLOW'],
+        ['IP', '203.0.113.10', 'BLOCK'],
+      ],
+      'BLOCK',
+    ],
+    ['an address that is not one', [['IP', '203.0.113', 'BLOCK']], 'ALLOW'],
     ['an address of the other version', [['IP', '2001:db8::/32', 'BLOCK']], 'ALLOW'],
     [
       'another card',
@@ -85,6 +102,21 @@ describe('the list entry that decides', () => {
     expect(decide(PAYMENT, { entries, rules: [] }).action).toBe(action);
     expect(decide(PAYMENT, { entries: entries.toReversed(), rules: [] }).action).toBe(action);
   });
+});
+
+it('the first of two entries that decide the same is named', () => {
+  for (const action of ['ALLOW', 'BLOCK'] as const) {
+    const same = ['203.0.113.9/24', '203.0.113.0/24'].map((value) => entry('IP', value, action));
+    for (const entries of [same, same.toReversed()])
+      expect(decide(PAYMENT, { entries, rules: [] }).list_entry_id).toBe(entries[0]?.id);
+  }
+});
+
+it('a payment without an address is about no listed address', () => {
+  const entries = [entry('IP', '0.0.0.0/0', 'BLOCK')];
+  expect(decide(PAYMENT, { entries, rules: [] }).action).toBe('BLOCK');
+  for (const ip_address of [null, 'unknown'])
+    expect(decide({ ...PAYMENT, ip_address }, { entries, rules: [] }).action).toBe('ALLOW');
 });
 
 const COUNTRIES = ['ID', 'SG', 'US'] as const;

@@ -33,6 +33,16 @@ describe('the risk of a payment', () => {
     expect(riskOf({ ...USUAL, ...facts }, { ...NONE, usual })).toMatchObject({ score, risk_level });
   });
 
+  it('is of a level from its lowest score, for the heaviest reason', () => {
+    const levels = [0, 39, 40, 74, 75, 99].map((fixed) => riskOf(USUAL, { ...NONE, fixed }).risk_level);
+    expect(levels).toEqual(['NORMAL', 'NORMAL', 'MEDIUM', 'MEDIUM', 'HIGH', 'HIGH']);
+    const cause = (facts: Partial<Facts>, usual?: bigint) => riskOf({ ...USUAL, ...facts }, { ...NONE, usual }).cause;
+    expect(cause({ payments_per_hour: 4, ip_country: 'US' }, 1n)).toBe('MANY_ATTEMPTS');
+    expect(cause({ ip_country: 'US' }, 1n)).toBe('COUNTRY_MISMATCH');
+    expect(cause({ card_country: null }, 1n)).toBe('UNUSUAL_AMOUNT');
+    expect(cause({ amount: 0n }, 0n)).toBe('NOTHING_UNUSUAL');
+  });
+
   it('is that of the test card, where it has one', () => {
     expect(riskOf(USUAL, { ...NONE, fixed: 88 })).toMatchObject({ score: 88, risk_level: 'HIGH' });
   });

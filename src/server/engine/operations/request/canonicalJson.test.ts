@@ -21,5 +21,7 @@ it('is equal for every order of properties, and different for different values',
     }),
   );
   expect(canonicalJson({ b: [{ d: 1, c: 2 }], a: undefined })).toBe('{"b":[{"c":2,"d":1}]}');
+  expect(canonicalJson({ at: new Date(0), none: null })).toBe('{"at":"1970-01-01T00:00:00.000Z","none":null}');
+  expect(canonicalJson(undefined)).toBe('undefined');
   expect(canonicalJson([1, 2])).not.toBe(canonicalJson([2, 1]));
 });

@@ -2,8 +2,9 @@
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null || 'toJSON' in value) return value;
-  const entries = Object.entries(value).map(([name, inner]) => [name, sorted(inner)] as const);
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : Number(a > b))));
+  const record = value as Readonly<Record<string, unknown>>;
+  const names = Object.keys(record).sort();
+  return Object.fromEntries(names.map((name) => [name, sorted(record[name])]));
 }
 
 /** JSON that is equal for equal values, independent of property order. */

@@ -24,6 +24,14 @@ describe('a cell of a workbook', () => {
     expect(sheetText('')).toBe('<c/>');
   });
 
+  it('has the style of its index, where it has one', () => {
+    const inside = '<is><t xml:space="preserve">Paid</t></is></c>';
+    expect(sheetText('Paid')).toBe(`<c t="inlineStr">${inside}`);
+    expect(sheetText('Paid', 1)).toBe(`<c t="inlineStr" s="1">${inside}`);
+    expect(sheetCell({ type: 'moment' }, 'Paid')).toBe(`<c t="inlineStr">${inside}`);
+    expect(sheetCell({ type: 'text' }, '12')).toContain('>12</t>');
+  });
+
   it('is a figure where it is one, to its last digit', () => {
     expect(sheetCell({ type: 'number' }, '-125.50')).toBe('<c><v>-125.50</v></c>');
     expect(sheetCell({ type: 'number' }, '')).toBe('<c/>');

@@ -13,14 +13,15 @@ const DAY = 86_400_000;
 /** Characters that XML does not allow: control characters, lone surrogates and two noncharacters. */
 const NOT_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
-const SPECIAL = /[&<>]/;
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** Escapes text for XML. `_x0041_` would be read as a letter, so its underscore is escaped. */
 function xmlText(text: string): string {
-  let safe = text.slice(0, LONGEST).replaceAll(NOT_XML, '');
-  if (safe.includes('_x')) safe = safe.replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
-  if (!SPECIAL.test(safe)) return safe;
-  return safe.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text
+    .slice(0, LONGEST)
+    .replaceAll(NOT_XML, '')
+    .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+    .replaceAll(/[&<>]/g, (mark) => ESCAPES[mark] ?? '');
 }
 
 /** A text cell, which no spreadsheet reads as a formula. `style` is an index of the styles. */

@@ -28,6 +28,25 @@ describe('a cursor', () => {
     );
   });
 
+  it('has a row of which the id is a UUID and the value is text', () => {
+    const id = '0190a2f0-0000-7000-8000-000000000000';
+    const encoded = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+    const good = ['after', 'created', 'desc', '1', id];
+    expect(readCursor(encoded(good), BY_CREATED)).toEqual({ at: 'after', key: '1', id });
+    const wrong = [
+      ['beside', ...good.slice(1)],
+      [...good.slice(0, 3), 1, id],
+      [...good.slice(0, 4), 1],
+      [...good.slice(0, 4), `${id}0`],
+      [...good.slice(0, 4), "1' or '1'='1"],
+      good.slice(0, 4),
+      [...good, ''],
+      { ...good, length: 5 },
+      null,
+    ];
+    for (const parts of wrong) expect([parts, readCursor(encoded(parts), BY_CREATED)]).toEqual([parts, undefined]);
+  });
+
   it('may say the end', () => {
     expect(readCursor('last', BY_CREATED)).toEqual({ at: 'end' });
   });
