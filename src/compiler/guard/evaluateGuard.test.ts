@@ -48,19 +48,15 @@ it.each<[Guard, Partial<GuardFacts>, ReturnType<typeof evaluateGuard>]>([
 });
 
 // Rule access.unknown-is-closed.
-it.each([{}, { country: [] }, { any: [] }, { all: [] }, { permision: ['can_edit'] }, { constructor: ['x'] }])(
-  'the damaged guard %j opens nothing, and nothing where it is negated or combined',
-  (damaged) => {
-    const guard = damaged as Guard;
-    for (const each of [
-      guard,
-      { not: guard },
-      { all: [guard, { anyone: true }] },
-      { any: [guard, { country: ['PH'] }] },
-    ])
-      expect([evaluateGuard(each as Guard, FACTS), isOpen([each as Guard], FACTS)]).toEqual(['unknown', false]);
-  },
-);
+it.each<{ readonly damaged: object }>(
+  [{}, { country: [] }, { any: [] }, { all: [] }, { permision: ['can_edit'] }, { constructor: ['x'] }].map(
+    (damaged) => ({ damaged }),
+  ),
+)('the damaged guard $damaged opens nothing, and nothing where it is negated or combined', ({ damaged }) => {
+  const guard = damaged as Guard;
+  for (const each of [guard, { not: guard }, { all: [guard, { anyone: true }] }, { any: [guard, { country: ['PH'] }] }])
+    expect([evaluateGuard(each as Guard, FACTS), isOpen([each as Guard], FACTS)]).toEqual(['unknown', false]);
+});
 
 it.each(['anyone', 'internal', 'not', 'any', 'all', 'brand_kind', 'country', 'permission', 'status'] as const)(
   'a guard without %s allows as much as its other keys do',
