@@ -12,8 +12,8 @@ function ahead(milliseconds: number): Date {
 it('a moment follows the newest one within an hour, and is that of the clock beyond', () => {
   expect(momentAfter(ahead(-1), NOW)).toEqual(NOW);
   expect(momentAfter(NOW, NOW)).toEqual(ahead(1));
-  expect(momentAfter(ahead(LONGEST_AHEAD), NOW)).toEqual(ahead(LONGEST_AHEAD + 1));
-  expect(momentAfter(ahead(LONGEST_AHEAD + 1), NOW)).toEqual(NOW);
+  expect(momentAfter(ahead(3_600_000), NOW)).toEqual(ahead(3_600_001));
+  expect(momentAfter(ahead(3_600_001), NOW)).toEqual(NOW);
 });
 
 it('a jump is logged once, until the app is closed', async () => {
