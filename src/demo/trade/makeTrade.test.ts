@@ -167,6 +167,54 @@ describe('makeTrade', () => {
     expect(transactions).toHaveLength(60);
   });
 
+  it('numbers what the business refers to by day, from one on', () => {
+    const numbered = new Map<string, number[]>();
+    for (const { external_id, created } of kopi.transactions) {
+      const [, day = '', number = ''] = /-(\d{6})-(\d{4})$/.exec(external_id) ?? [];
+      if (day === '') continue;
+      expect(day).toBe(new Date(created.getTime() + 7 * 3_600_000).toISOString().slice(2, 10).replaceAll('-', ''));
+      numbered.set(day, [...(numbered.get(day) ?? []), Number(number)]);
+    }
+    expect(numbered.size).toBeGreaterThan(150);
+    for (const numbers of numbered.values()) {
+      expect(new Set(numbers).size).toBe(numbers.length);
+      expect(Math.min(...numbers)).toBeLessThanOrEqual(3);
+      expect(Math.max(...numbers)).toBeLessThan(4 * numbers.length + 40);
+    }
+  });
+
+  it('begins with a balance of 40 days of sales, and of 2,000 in test mode', () => {
+    const prices = [...COFFEE.counter, ...COFFEE.orders].map(([, price]) => price);
+    const usual = prices.reduce((sum, price) => sum + price, 0) / prices.length;
+    for (const [isTest, sales] of [
+      [false, 40],
+      [true, 2_000],
+    ] as const) {
+      const [first] = make(COFFEE, 20, { isTest }).entries;
+      const amount = Math.abs(Number(first?.amount));
+      expect([first?.type, amount % COFFEE.step]).toEqual(['TOP_UP', 0]);
+      expect(amount).toBeGreaterThanOrEqual(usual * sales);
+      expect(amount).toBeLessThan(usual * sales + COFFEE.step);
+      expect(first?.created.toISOString()).toBe('2026-05-25T18:00:00.000Z');
+    }
+  });
+
+  it('has just charged a card in live mode, and withdraws at most once a banking day, from four o’clock on', () => {
+    const { transactions } = make(COFFEE, 400);
+    expect(transactions.at(-3)).toMatchObject({ type: 'PAYMENT', channel_category: 'CARD', status: 'COMPLETED' });
+    const days = new Map<number, number>();
+    for (const { type, created } of kopi.transactions) {
+      if (type !== 'WITHDRAWAL') continue;
+      const local = created.getTime() + 7 * 3_600_000;
+      const day = Math.floor(local / DAY);
+      days.set(day, (days.get(day) ?? 0) + 1);
+      expect(local % DAY).toBeGreaterThanOrEqual(16 * 3_600_000);
+      expect([0, 6]).not.toContain(weekdayOf(day * DAY, 0));
+    }
+    expect(days.size).toBeGreaterThan(0);
+    expect(new Set(days.values())).toEqual(new Set([1]));
+  });
+
   it('names only customers that had joined by then', () => {
     const joined = new Map(kopi.customers.map(({ id, created }) => [id, created.getTime()]));
     for (const { customer_id, created } of kopi.transactions) {

@@ -31,6 +31,52 @@ describe('the state of a list in the URL', () => {
     expect(readListState(search, list)).toEqual(DECLARED);
   });
 
+  it.each([
+    ['?perPage=25', { perPage: 25 }],
+    ['?page=2', { page: 2 }],
+    ['?page=0', { page: 1 }],
+    ['?page=999999999', { page: 999_999_999 }],
+    ['?page=1000000000', { page: 1 }],
+    ['?sort=amount', { sort: { field: 'amount', order: 'desc' } }],
+    ['?sort=amount&order=asc', { sort: { field: 'amount', order: 'asc' } }],
+    ['?sort=amount&order=up', { sort: { field: 'amount', order: 'desc' } }],
+    ['?order=ASC', { sort: DECLARED.sort }],
+    ['?cursor=c', { cursor: 'c' }],
+    ['?fromEnd=1&cursor=c', { fromEnd: 1, cursor: 'last' }],
+    ['?fromEnd=2&cursor=c', { fromEnd: 2, cursor: 'c' }],
+    // Only the last page is found without a cursor.
+    ['?fromEnd=2', {}],
+    ['?segment=other', {}],
+  ] as const)('is what %s says', (search, state) => {
+    expect(readListState(search, list)).toEqual({ ...DECLARED, ...state });
+  });
+
+  it('has a segment that the list has', () => {
+    const segments = [
+      { id: 'failed', label: 'failed' },
+      { id: 'open', label: 'open' },
+    ] as never;
+    const state = { ...DECLARED, segment: 'open' };
+    expect(readListState('?segment=open', { ...list, segments })).toEqual(state);
+    expect(writeListState(state, list)).toBe('?segment=open');
+    expect(withListChange({ ...state, page: 4 }, { perPage: 25 })).toEqual({ ...state, perPage: 25 });
+  });
+
+  it('says only what is not as declared', () => {
+    const written = (change: Partial<ListState>, search = '') =>
+      writeListState({ ...DECLARED, ...change }, list, search);
+    expect(written({ sort: { field: 'created', order: 'asc' } })).toBe('?sort=created&order=ASC');
+    expect(written({ sort: { field: 'amount', order: 'desc' } })).toBe('?sort=amount&order=DESC');
+    expect([written({ page: 1 }), written({ page: 2 }), written({ perPage: 25 })]).toEqual([
+      '',
+      '?page=2',
+      '?perPage=25',
+    ]);
+    expect(written({ fromEnd: 1, cursor: 'last', page: 5 })).toBe('?fromEnd=1');
+    expect(written({ fromEnd: 2, cursor: 'c', page: 5 })).toBe('?fromEnd=2&cursor=c');
+    expect(written({}, '?view=v&segment=x&cursor=c')).toBe('?view=v&filter=%7B%7D');
+  });
+
   it("leaves what is not the list's in the query", () => {
     expect(writeListState({ ...DECLARED, page: 2, cursor: 'c' }, list, '?tab=refunds&page=9')).toBe(
       '?tab=refunds&page=2&cursor=c',

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListState } from './listState.ts';
 import { type PageInfo, pageSteps, rowRange } from './pageInfo.ts';
@@ -77,5 +78,72 @@ describe('where the paging buttons lead', () => {
   it('finds back by number from a page past the end', () => {
     const { previous } = pageSteps({ ...FIRST, page: 9 }, answer({ count: 0 }));
     expect(previous).toEqual({ ...FIRST, page: 8 });
+  });
+});
+
+describe('the pages of a list of any length', () => {
+  const lists = fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 12 }));
+
+  /** The response of the page of rows `from` to `to`, counted from 1. */
+  function answerOf(from: number, to: number, total: number): PageInfo {
+    return {
+      count: to - from + 1,
+      total,
+      capped: false,
+      ...(to < total && { next: `after-${to}` }),
+      ...(from > 1 && { previous: `before-${from}` }),
+    };
+  }
+
+  it('are gone through from the first, and back', () => {
+    fc.assert(
+      fc.property(lists, ([total, perPage]) => {
+        const first: ListState = { ...FIRST, perPage };
+        let state = first;
+        for (let from = 1; from <= total; from += perPage) {
+          const to = Math.min(total, from + perPage - 1);
+          const page = (from - 1) / perPage + 1;
+          const response = answerOf(from, to, total);
+          expect(rowRange(state, response)).toEqual({ from, to, fromEnd: false });
+          const steps = pageSteps(state, response);
+          const back = page === 2 ? first : { ...first, page: page - 1, cursor: `before-${from}` };
+          expect(steps.previous).toEqual(page === 1 ? undefined : back);
+          expect(steps.first).toEqual(page === 1 ? undefined : first);
+          expect(steps.last).toEqual(to === total ? undefined : { ...first, fromEnd: 1, cursor: 'last' });
+          expect(steps.next).toEqual(to === total ? undefined : { ...first, page: page + 1, cursor: `after-${to}` });
+          state = steps.next ?? state;
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('are gone through from the last, and on to it again', () => {
+    fc.assert(
+      fc.property(lists, ([total, perPage]) => {
+        let state: ListState = { ...LAST, perPage };
+        for (let fromEnd = 1, to = total; to >= 1; fromEnd += 1, to -= perPage) {
+          const from = Math.max(1, to - perPage + 1);
+          const response = answerOf(from, to, total);
+          expect(rowRange(state, response)).toEqual({ from, to, fromEnd: false });
+          const steps = pageSteps(state, response);
+          const on = { ...LAST, perPage, fromEnd: fromEnd - 1, cursor: fromEnd === 2 ? 'last' : `after-${to}` };
+          expect(steps.next).toEqual(fromEnd === 1 ? undefined : on);
+          const back = { ...state, fromEnd: fromEnd + 1, cursor: `before-${from}` };
+          expect(steps.previous).toEqual(from === 1 ? undefined : back);
+          state = steps.previous ?? state;
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('show at least their own rows where the total is older', () => {
+    expect(rowRange(LAST, answer({ count: 10, total: 3 }))).toEqual({ from: 1, to: 10, fromEnd: false });
+    expect(pageSteps({ ...FIRST, page: 2 }, answer({ count: 0 })).previous).toEqual(FIRST);
+    expect(pageSteps({ ...FIRST, page: 3 }, answer({ count: 0, previous: 'p' })).previous).toEqual({
+      ...FIRST,
+      page: 2,
+    });
   });
 });

@@ -24,6 +24,10 @@ describe('where to go after signing in', () => {
   it('is home without a wish', () => {
     expect(signInAddress()).toBe('/login');
     expect(signInAddress('/')).toBe('/login');
+    expect([signInAddress('/login'), signInAddress('/login?next=%2Fx')]).toEqual(['/login', '/login']);
+    expect(signInAddress('/', 'session-ended')).toBe('/login?reason=session-ended');
+    expect(returnAddress('?next=http%3A%2F%2F', ORIGIN)).toBe('/');
+    expect(returnAddress('?next=%2Fx', ORIGIN)).toBe('/x');
     expect(returnAddress('', ORIGIN)).toBe('/');
   });
 });

@@ -84,6 +84,8 @@ describe('a CSV file', () => {
     expect(example.split(',')).toHaveLength(head.split(',').length);
     const choice = FIELDS.find(({ options }) => options !== undefined);
     for (const { value } of choice?.options ?? []) expect(notes.join(' ')).toContain(value);
+    expect(notes[0]).toBe('# bank: BCA = Bank Central Asia | BNI');
+    expect(example).toBe('# BCA,,150000');
     expect(notes.filter((line) => line !== '' && !/^"?#/.test(line))).toEqual([]);
   });
 });

@@ -39,6 +39,22 @@ describe('picking rows', () => {
     expect(togglePage(all, PAGE)).toEqual(NO_PICKS);
   });
 
+  it('goes by range to the row itself, and takes a picked range away', () => {
+    const one = togglePick(NO_PICKS, PAGE, 'c');
+    expect(toggleRange(one, PAGE, 'c')).toEqual({ all: false, ids: [], anchor: 'c' });
+    const from = { ...togglePage(NO_PICKS, PAGE), anchor: 'e' };
+    expect(toggleRange(from, PAGE, 'c')).toEqual({ all: false, ids: ['a', 'b'], anchor: 'c' });
+    const all: Picks = { all: true, ids: [], anchor: 'a' };
+    expect(toggleRange(all, PAGE, 'b')).toEqual({ all: false, ids: ['c', 'd', 'e'], anchor: 'b' });
+    expect(toggleRange({ ...NO_PICKS, anchor: 'a' }, PAGE, 'c').ids).toEqual(['a', 'b', 'c']);
+  });
+
+  it('picks the rest of a page of which some rows are picked', () => {
+    const some = togglePick(NO_PICKS, PAGE, 'c');
+    expect(togglePage(some, PAGE)).toEqual({ all: false, ids: ['c', 'a', 'b', 'd', 'e'], anchor: undefined });
+    expect([pagePicks(NO_PICKS, PAGE), pagePicks(some, []), pagePicks(NO_PICKS, [])]).toEqual(['none', 'none', 'none']);
+  });
+
   it('never has a row twice', () => {
     const step = fc.oneof(
       fc.constantFrom(...PAGE).map((id) => (picks: Picks) => togglePick(picks, PAGE, id)),
