@@ -93,6 +93,68 @@ describe('the settings of a deployment', () => {
       expect([ranges, proxies(ranges)]).toEqual([ranges, 'starts']);
   });
 
+  it.each([
+    ['PORT', '0', 'starts'],
+    ['PORT', '65535', 'starts'],
+    ['PORT', '65536', 'PORT is "65536"'],
+    ['PORT', '-1', 'PORT is "-1"'],
+    ['PORT', '', 'PORT is ""'],
+    ['PORT', '4000x', 'PORT is "4000x"'],
+    ['AUTHENTICATION', '', 'starts'],
+    ['AUTHENTICATION', 'cookie', 'starts'],
+    ['AUTHENTICATION', 'tokens', 'starts'],
+    ['AUTHENTICATION', 'token', 'AUTHENTICATION is "token"; set it to cookie or tokens.'],
+    ['LOG_LEVEL', '', 'starts'],
+    ['LOG_LEVEL', 'silent', 'starts'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"; set it to one of trace, debug, info, warn, error, fatal, silent.'],
+    ['DATABASE_URL', 'mysql://127.0.0.1/beranda', 'DATABASE_URL must begin with'],
+    ['DATABASE_URL', 'postgresql://127.0.0.1/beranda', 'DATABASE_URL is set and NODE_ENV is not'],
+    ['TRUSTED_PROXIES', ' , 10.0.0.7 ,', 'starts'],
+    ['SMTP_URL', '', 'starts'],
+    ['SMTP_URL', 'smtp://mail.example:587', 'Set MAIL_FROM to the sender'],
+    ['SMTP_URL', 'https://mail.example', 'SMTP_URL must look like'],
+    ['SMTP_URL', 'smtp://mail example', 'SMTP_URL must look like'],
+  ])('%s=%s: %s', (name, value, answer) => {
+    expect(startError({ [name]: value }).startsWith(answer)).toBe(true);
+  });
+
+  it('are those of the variables, and usual where there are none', () => {
+    expect(readEnv({})).toEqual({
+      port: 4000,
+      host: '127.0.0.1',
+      dataDir: './.data',
+      filesDir: '.data/files',
+      databaseUrl: undefined,
+      demo: true,
+      production: false,
+      authentication: 'cookie',
+      logLevel: undefined,
+      trustedProxies: [],
+      publicUrl: undefined,
+      mail: undefined,
+      textGateway: undefined,
+    });
+    const mail = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'halo@beranda.example' };
+    const texts = { TEXT_GATEWAY_URL: 'https://sms.example', TEXT_GATEWAY_TOKEN: 'key' };
+    const folders = { DATA_DIR: '/data', FILES_DIR: '/files', HOST: '::', PORT: '80' };
+    const others = { AUTHENTICATION: 'tokens', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '10.0.0.7, fd00::/8' };
+    expect(readEnv({ ...mail, ...texts, ...folders, ...others })).toMatchObject({
+      port: 80,
+      host: '::',
+      dataDir: '/data',
+      filesDir: '/files',
+      authentication: 'tokens',
+      logLevel: 'warn',
+      trustedProxies: ['10.0.0.7', 'fd00::/8'],
+      mail: { smtpUrl: 'smtps://mail.example', from: 'halo@beranda.example' },
+      textGateway: { url: 'https://sms.example', token: 'key' },
+    });
+    expect(
+      readEnv({ TEXT_GATEWAY_URL: 'https://sms.example', TEXT_GATEWAY_TOKEN: '' }).textGateway?.token,
+    ).toBeUndefined();
+    expect(startError({ ...mail, MAIL_FROM: 'Beranda' })).toContain('Set MAIL_FROM');
+  });
+
   it('send text messages to a web address', () => {
     const gateway = (TEXT_GATEWAY_URL: string) => startError({ TEXT_GATEWAY_URL });
     expect([gateway('https://sms.example/send'), gateway('http://sms.example')]).toEqual(['starts', 'starts']);

@@ -59,6 +59,26 @@ describe('readYaml', () => {
     },
   );
 
+  it.each([
+    ['a: "x\nb: 1\n', '1:4 yaml-syntax'],
+    ['a: { b: 1\nc: 2\n', '1:4 yaml-syntax'],
+    ['a: [1, 2\nb: 3\n', '1:4 yaml-syntax'],
+    ['%YAML 1.1\n---\na: 1\n', '1:1 yaml-directive'],
+    ['# words\n%YAML 1.2\n---\na: 1\n', '2:1 yaml-directive'],
+    ['a: &x 1\n', '1:4 yaml-anchor'],
+    ['a:\n  - &x { b: 1 }\n', '2:5 yaml-anchor'],
+    [`a: ${'['.repeat(70)}`, '1:68 yaml-too-deep'],
+  ])('says where %j is wrong', (text, problem) => {
+    const [found] = readYaml('config/x.yaml', text).problems;
+    expect(`${found?.place.line}:${found?.place.column} ${found?.code}`).toBe(problem);
+  });
+
+  it('takes a percent sign for a directive only before the document', () => {
+    expect(codes('a: |\n  b\n%c\n').includes('yaml-directive')).toBe(false);
+    expect(read('a: "10%"\nb: |\n  %d\n').value).toEqual({ a: '10%', b: '%d\n' });
+    expect(codes('')).toEqual([]);
+  });
+
   it('does not count brackets that are text', () => {
     expect(codes(`# ${'['.repeat(500)}\na: "${'['.repeat(500)}"\nb: |\n  ${'{'.repeat(500)}\n`)).toEqual([]);
   });
