@@ -28,7 +28,7 @@ describe.each(KINDS)('what a payer sees of %s', (kind) => {
     expect(at('2026-11-21', open, 'UTC')).toBe('open');
   });
 
-  it('is expired, paid or inactive by its state, whatever its end is', () => {
+  it('is expired, paid or inactive by its state, with any end', () => {
     const { events } = TRANSITIONS[kind];
     for (const ends of [null, LATER, NOW]) {
       expect(at(ends, events.expire.to)).toBe('expired');
