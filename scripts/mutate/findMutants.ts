@@ -21,28 +21,38 @@ interface Node {
 
 type Draft = Pick<Mutant, 'kind' | 'start' | 'end' | 'text'>;
 
-const BOUNDARIES: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
+const BOUNDARIES: ReadonlyMap<string, string> = new Map([
+  ['<', '<='],
+  ['<=', '<'],
+  ['>', '>='],
+  ['>=', '>'],
+]);
 
-const OPERATORS: Readonly<Record<string, string>> = {
-  '===': '!==',
-  '!==': '===',
-  '+': '-',
-  '-': '+',
-  '*': '/',
-  '/': '*',
-  '&&': '||',
-  '||': '&&',
-};
+const OPERATORS: ReadonlyMap<string, string> = new Map([
+  ['===', '!=='],
+  ['!==', '==='],
+  ['+', '-'],
+  ['-', '+'],
+  ['*', '/'],
+  ['/', '*'],
+  ['&&', '||'],
+  ['||', '&&'],
+]);
 
-const QUANTIFIERS: Readonly<Record<string, string>> = { some: 'every', every: 'some', min: 'max', max: 'min' };
+const QUANTIFIERS: ReadonlyMap<string, string> = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+]);
 
 const LOOPS: ReadonlySet<string> = new Set(['WhileStatement', 'DoWhileStatement', 'ForStatement']);
 
 /** Names of objects that write logs: their arguments are words for developers. */
 const LOGS: ReadonlySet<string> = new Set(['console', 'log', 'logger']);
 
-/** Classes of which the arguments are words for developers, or sizes that only change the speed. */
-const UNSEEN: ReadonlySet<string> = new Set(['Error', 'TypeError', 'RangeError', 'LRUCache']);
+/** Classes of which the arguments are words for developers. */
+const UNSEEN: ReadonlySet<string> = new Set(['Error', 'TypeError', 'RangeError']);
 
 /** Attributes of elements that only change how they look. */
 const LOOKS: ReadonlySet<string> = new Set(['sx', 'style', 'spacing', 'width', 'height']);
@@ -60,7 +70,7 @@ function childrenOf(node: Node): Node[] {
 /** Returns the mutant of an operator between two operands. */
 function operatorMutant(text: string, node: Node): Draft | undefined {
   const { left, right, operator } = node as unknown as { left: Node; right: Node; operator: string };
-  const other = BOUNDARIES[operator] ?? OPERATORS[operator];
+  const other = BOUNDARIES.get(operator) ?? OPERATORS.get(operator);
   if (other === undefined) return undefined;
   const start = text.indexOf(operator, left.end);
   if (start < 0 || start >= right.start) return undefined;
@@ -70,7 +80,7 @@ function operatorMutant(text: string, node: Node): Draft | undefined {
     [left, right].some((part) => part.type === 'TemplateLiteral' || typeof part.value === 'string')
   )
     return undefined;
-  return { kind: operator in BOUNDARIES ? 'boundary' : 'operator', start, end: start + operator.length, text: other };
+  return { kind: BOUNDARIES.has(operator) ? 'boundary' : 'operator', start, end: start + operator.length, text: other };
 }
 
 /** Whether a statement leaves the function. */
@@ -111,7 +121,7 @@ function draftsOf(text: string, node: Node): (Draft | undefined)[] {
     }
     case 'CallExpression': {
       const { type, property } = node.callee as unknown as { type: string; property: Node };
-      const other = type === 'MemberExpression' ? QUANTIFIERS[String(property.name)] : undefined;
+      const other = type === 'MemberExpression' ? QUANTIFIERS.get(String(property.name)) : undefined;
       return other === undefined ? [] : [{ kind: 'operator', start: property.start, end: property.end, text: other }];
     }
     default:
@@ -156,14 +166,42 @@ function movesLoop(node: Node, governing: ReadonlySet<string>): boolean {
   );
 }
 
+/** Returns the sizes of the caches in a tree, which only change the speed, and the names of those that are constants. */
+function cacheSizes(node: Node): { readonly values: readonly Node[]; readonly names: readonly string[] } {
+  const isCache = node.type === 'NewExpression' && namesOf(node.callee as Node).includes('LRUCache');
+  const own = isCache
+    ? (node.arguments as Node[])
+        .flatMap(childrenOf)
+        .filter(({ key }) => isNode(key) && key.name === 'max')
+        .map(({ value }) => value as Node)
+    : [];
+  const inside = childrenOf(node).map(cacheSizes);
+  const values = [...own, ...inside.flatMap((each) => each.values)];
+  return { values, names: values.flatMap(variablesOf) };
+}
+
+/** Whether a part of a tree is a size of a cache: its value, or the constant that holds it. */
+function isCacheSize(node: Node, { values, names }: ReturnType<typeof cacheSizes>): boolean {
+  return (
+    values.includes(node) || (node.type === 'VariableDeclarator' && names.includes(String((node.id as Node).name)))
+  );
+}
+
 /** Collects the mutants in a tree; types, what governs a loop, and parts that do not matter are skipped. */
-function collect(text: string, node: Node, found: Draft[], governing: ReadonlySet<string> = new Set()): void {
-  if (isType(node) || node.type === 'ImportDeclaration' || movesLoop(node, governing)) return;
+function collect(
+  text: string,
+  node: Node,
+  found: Draft[],
+  sizes = cacheSizes(node),
+  governing: ReadonlySet<string> = new Set(),
+): void {
+  if (isType(node) || node.type === 'ImportDeclaration' || movesLoop(node, governing) || isCacheSize(node, sizes))
+    return;
   for (const draft of draftsOf(text, node)) if (draft) found.push(draft);
   const isLoop = LOOPS.has(node.type);
   const skipped = isLoop ? [node.init, node.test, node.update] : partsThatDoNotMatter(node);
   const inside = isLoop && node.test ? new Set([...governing, ...variablesOf(node.test as Node)]) : governing;
-  for (const child of childrenOf(node)) if (!skipped.includes(child)) collect(text, child, found, inside);
+  for (const child of childrenOf(node)) if (!skipped.includes(child)) collect(text, child, found, sizes, inside);
 }
 
 /** Returns every mutant of a file, in the order of its text. */

@@ -23,11 +23,7 @@ export function distance(from: string, to: string, limit = from.length + to.leng
         (current[column - 1] ?? limit) + 1,
         (last[column - 1] ?? limit) + (same ? 0 : 1),
       );
-      const swapped =
-        row > 1 &&
-        column > 1 &&
-        letter === to.charCodeAt(column - 2) &&
-        from.charCodeAt(row - 2) === to.charCodeAt(column - 1);
+      const swapped = letter === to.charCodeAt(column - 2) && from.charCodeAt(row - 2) === to.charCodeAt(column - 1);
       if (swapped) cost = Math.min(cost, (beforeLast[column - 2] ?? limit) + 1);
       current[column] = cost;
       if (cost < least) least = cost;

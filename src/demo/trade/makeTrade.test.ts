@@ -24,9 +24,11 @@ function make(trade: Trade, count: number, options: { now?: number; isTest?: boo
   const transactions: TransactionRow[] = [];
   const payments: VirtualAccountPaymentRow[] = [];
   const entries: LedgerEntryRow[] = [];
+  const sizes: number[] = [];
   for (;;) {
     const { done, value } = chunks.next();
-    if (done) return { transactions, payments, entries, accounts: value.accounts, customers };
+    if (done) return { transactions, payments, entries, sizes, accounts: value.accounts, customers };
+    sizes.push(value.transactions.length);
     transactions.push(...value.transactions);
     payments.push(...value.payments);
     entries.push(...value.entries);
@@ -50,6 +52,11 @@ describe('makeTrade', () => {
     for (const now of [NOW, NOW + 5 * 3_600_000 + 1, NOW + 5.5 * 3_600_000]) {
       expect(make(HOME_GOODS, 701, { now }).transactions).toHaveLength(701);
     }
+  });
+
+  it('hands its rows over in chunks of 500 transactions', () => {
+    expect(kopi.sizes.slice(0, -1)).toEqual(Array(kopi.sizes.length - 1).fill(500));
+    expect(kopi.sizes.length).toBeGreaterThanOrEqual(12);
   });
 
   it('dates everything within the window, and nothing later than now', () => {

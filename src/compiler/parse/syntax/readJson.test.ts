@@ -45,6 +45,7 @@ it.each([
   ["{ 'a': 1 }", '1:3 JSON has no single quotes.'],
   ['  ', '1:3 The file is empty.'],
   ['', '1:1 The file is empty.'],
+  ['\uFEFF{}', '1:1 This is not JSON.'],
   ['{ "a" 1 }', '1:7 A key has no ":" after it.'],
   ['{ "a": 1', '1:9 A "{" is not closed.'],
   ['[1', '1:3 A "[" is not closed.'],

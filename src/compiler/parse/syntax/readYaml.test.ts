@@ -64,6 +64,7 @@ describe('readYaml', () => {
     ['a: { b: 1\nc: 2\n', '1:4 yaml-syntax'],
     ['a: [1, 2\nb: 3\n', '1:4 yaml-syntax'],
     ['%YAML 1.1\n---\na: 1\n', '1:1 yaml-directive'],
+    ['%YAML 1.1\n---\n', '1:1 yaml-directive'],
     ['# words\n%YAML 1.2\n---\na: 1\n', '2:1 yaml-directive'],
     ['a: &x 1\n', '1:4 yaml-anchor'],
     ['a:\n  - &x { b: 1 }\n', '2:5 yaml-anchor'],

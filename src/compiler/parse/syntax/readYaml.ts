@@ -61,7 +61,7 @@ export function readYaml(file: string, text: string): Reading {
     return { file, lines, problems };
   }
   const contents = document.contents as Node | null;
-  const directive = text.slice(0, contents?.range?.[0] ?? 0).search(/^%/m);
+  const directive = text.slice(0, contents?.range?.[0]).search(/^%/m);
   if (directive !== -1) {
     refuse(
       'yaml-directive',

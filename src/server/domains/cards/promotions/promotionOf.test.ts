@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountOf, type PromotedPayment, promotionError } from './promotionOf.ts';
+import { discountOf, type PromotedPayment, promotionError, withoutPromotion } from './promotionOf.ts';
 
 type Promotion = Parameters<typeof discountOf>[0];
 
@@ -49,6 +49,17 @@ describe('a promotion is for a payment', () => {
     [{ discount_type: 'PERCENT', discount_percent: 100 }, {}, 'promotion_whole_amount'],
   ])('with %o and %o: %s', (promotion, payment, error) => {
     expect(promotionError({ ...PROMOTION, ...promotion }, { ...PAYMENT, ...payment })).toBe(error);
+  });
+
+  it('gives its discount back to a payment that was not charged', () => {
+    const returned = { promotion_id: null, discount_amount: null, amount: 50_000n };
+    const payment = { amount: 40_000n, discount_amount: 10_000n };
+    expect(withoutPromotion({ ...payment, type: 'PROMOTION' as never })).toEqual({ ...returned, type: null });
+    expect(withoutPromotion({ ...payment, type: 'RECURRING' as never })).toEqual({ ...returned, type: 'RECURRING' });
+    expect(withoutPromotion({ amount: 50_000n, discount_amount: null, type: null })).toEqual({
+      ...returned,
+      type: null,
+    });
   });
 
   it('takes off a share rounded down, or a fixed amount', () => {

@@ -89,11 +89,26 @@ export async function takePromotion(
   return { promotion_id: promotion.id, discount_amount: discountOf(promotion, payment.amount) };
 }
 
+/** The columns of a payment without its promotion: its whole amount, minor units. */
+export function withoutPromotion({
+  discount_amount,
+  amount,
+  type,
+}: Pick<CardPayment, 'discount_amount' | 'amount' | 'type'>): Partial<CardPayment> {
+  return {
+    promotion_id: null,
+    discount_amount: null,
+    amount: amount + (discount_amount ?? 0n),
+    type: type === 'PROMOTION' ? null : type,
+  };
+}
+
 /** The columns of a payment that was not charged: its promotion was not used. */
 export async function returnPromotion(
   { transaction, business: { scope }, now }: CardIntake,
-  { promotion_id, discount_amount, amount, type }: CardPayment,
+  payment: CardPayment,
 ): Promise<Partial<CardPayment>> {
+  const { promotion_id } = payment;
   if (promotion_id === null) return {};
   const thisPromotion = isRecord(credit_card_promotions, scope, promotion_id);
   const [promotion] = await transaction.select().from(credit_card_promotions).where(thisPromotion).for('update');
@@ -101,10 +116,5 @@ export async function returnPromotion(
     .update(credit_card_promotions)
     .set({ usage_count: Math.max(0, (promotion?.usage_count ?? 0) - 1), updated: now })
     .where(thisPromotion);
-  return {
-    promotion_id: null,
-    discount_amount: null,
-    amount: amount + (discount_amount ?? 0n),
-    type: type === 'PROMOTION' ? null : type,
-  };
+  return withoutPromotion(payment);
 }
