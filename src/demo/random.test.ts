@@ -13,6 +13,7 @@ describe('createRandom', () => {
 
   it('is the same in every version: a demo that is made again has the same ids and figures', () => {
     const random = createRandom('kopi');
+    expect(createRandom('kopi').unit()).toBe(0.09587574913166463);
     expect([random.whole(0, 999_999), random.digits(9), random.uuid(1_795_252_932_545), random.chance(0.5)]).toEqual([
       95_875,
       '776971867',

@@ -43,7 +43,6 @@ export class Names {
 
   /** A file with the names of lists of values at these paths replaced by their values. */
   expandLists(file: Placed, paths: readonly NodePath[]): Placed {
-    if (paths.length === 0) return file;
     if (paths.some((path) => path.length === 0)) return this.list(file);
     const heads = new Set(paths.map(([head]) => head));
     const inside = (key: string | number) => paths.filter(([head]) => head === key).map((path) => path.slice(1));

@@ -46,6 +46,9 @@ it.each<[Guard, ReturnType<typeof blameGuard>]>([
     { path: ['not'], reason: 'not for country ID (has ID) and permission can_view (has can_edit, can_view)' },
   ],
   [{ not: { any: [{ country: ['ID'] }], anyone: true } }, { path: ['not'], reason: 'not for any and anyone' }],
+  [{ not: { not: { country: ['PH'] } } }, { path: ['not'], reason: 'not for not' }],
+  [{ not: { all: [{ country: ['ID'] }] } }, { path: ['not'], reason: 'not for all' }],
+  [{ not: { brand_kind: ['own'] } }, { path: ['not'], reason: 'not for brand_kind' }],
   [{ any: [{ country: ['PH'] }, { country: ['ID'] }] }, undefined],
 ])('the guard %j is kept closed by %j', (guard, blame) => {
   expect(blameGuard(guard, FACTS)).toEqual(blame);

@@ -49,6 +49,12 @@ describe('rules between fields', () => {
     expect(codes({ ...rule, fields: ['amount', 'percentage'] }, { percentage: '1' })).toEqual([]);
   });
 
+  it('matches one of some values, where it has no format', () => {
+    const rule: FormRule = { rule: 'match', when: { by: ['ID'] }, field: 'value', one_of: ['A', 'B'], code: 'one' };
+    const found = ['A', 'B', 'C', '', undefined].map((value) => codes(rule, { by: 'ID', value }).length);
+    expect(found).toEqual([0, 0, 1, 0, 0]);
+  });
+
   it('matches a value only while its condition holds, in each item of a list', () => {
     const rule = {
       rule: 'match',

@@ -16,15 +16,13 @@ const UNITS = {
 export function formatCompact(decimal: string, language: Language): string {
   const { negative, whole, fraction } = splitDecimal(decimal);
   const units = UNITS[language];
-  let step = Math.min(Math.ceil(whole.length / 3) - 1, units.length - 1);
-  let tenths = roundToTenths(whole, fraction, step * 3);
-  if (tenths >= 10_000n && step < units.length - 1) {
-    step += 1;
-    tenths = roundToTenths(whole, fraction, step * 3);
-  }
+  const { unit, tenths } = units
+    .map((each, step) => ({ unit: each, tenths: roundToTenths(whole, fraction, step * 3) }))
+    // The first that has at most three digits before its mark, else the largest.
+    .reduce((shown, larger) => (shown.tenths < 10_000n ? shown : larger));
   const rest = tenths % 10n;
   const figure = formatParts(String(tenths / 10n), rest === 0n ? '' : String(rest), LANGUAGE_SEPARATORS[language]);
-  return `${negative && tenths > 0n ? MINUS : ''}${figure}${units[step] ?? ''}`;
+  return `${negative && tenths > 0n ? MINUS : ''}${figure}${unit}`;
 }
 
 /** The decimal over 10^power, in tenths. */

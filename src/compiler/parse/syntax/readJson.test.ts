@@ -7,6 +7,13 @@ function problems(text: string): string[] {
 }
 
 describe('readJson', () => {
+  it('knows where the characters of a text without escapes begin', () => {
+    const { placed } = readJson('locales/en.json', '{ "a": "xy", "b": "x\\ny", "c": 10 }');
+    const starts = ['a', 'b', 'c'].map((key) => placed?.node.children.get(key)?.textStart);
+    expect(starts).toEqual([8, undefined, undefined]);
+    expect(placed?.node.start).toBe(0);
+  });
+
   it('reads JSON and knows the place of each value', () => {
     const { placed, lines } = readJson('locales/en.json', '{\n  "a": "x",\n  "b": { "c": [1, "y"] }\n}\n');
     if (placed === undefined) throw new Error('not read');

@@ -28,3 +28,15 @@ it('a QR code is drawn under its name, and kept as a picture', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save image' }));
   expect(save.mock.calls[0]?.[0].name).toBe('qr_1.svg');
 });
+
+it.each([
+  ['is copied beside the code', { copy: true }, 1],
+  ['is copied beside its link, once', { copy: true, path: '/pay/' }, 1],
+  ['is not copied', {}, 0],
+  ['is not copied beside its link', { path: '/pay/' }, 0],
+] as const)('the text of a QR code %s', async (_what, more, buttons) => {
+  renderConsole(<Cell column={{ ...COLUMN, ...more }} record={{ id: 'qr_1', held: '000201' }} />);
+  await screen.findByRole('img', { name: 'QR code' });
+  expect(screen.queryAllByRole('button', { name: /copy/i })).toHaveLength(buttons);
+  expect(screen.queryAllByRole('link')).toHaveLength('path' in more ? 1 : 0);
+});

@@ -8,7 +8,7 @@ import { callback_events, callback_urls } from '../../database/schema/index.ts';
 import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
 import { addCallback } from './addCallback.ts';
 import { callbackQueue } from './callbackQueue.ts';
-import { openMinutes } from './circuit.ts';
+import { openMinutes } from './openMinutes.ts';
 import type { Delivery, Outgoing } from './sendCallback.ts';
 
 const TAKEN: Delivery = { code: 200, errorCode: null, durationMs: 1, response: '' };

@@ -3,14 +3,8 @@ import { belongsTo, scopeColumns } from '../../database/belongsTo.ts';
 import type { Database } from '../../database/database.ts';
 import type { BusinessScope } from '../../database/inBusiness.ts';
 import { callback_circuits, queue_tasks } from '../../database/schema/index.ts';
+import { openMinutes } from './openMinutes.ts';
 import { urlShare } from './queueDelivery.ts';
-
-/** Number of consecutive deliveries without a response that open a circuit. Rule callbacks.circuit. */
-const OPENS_AFTER = 5;
-
-/** How long a circuit stays open, in minutes: doubled by each probe without a response. */
-const FIRST_MINUTES = 1;
-const MAX_MINUTES = 30;
 
 /** A receiver of callbacks: one URL of a business in one environment. */
 export interface Receiver {
@@ -54,11 +48,6 @@ export async function holdDeliveries({ drizzle }: Database, receiver: Receiver, 
         sql`${queue_tasks.due} < ${until.toISOString()}::timestamptz`,
       ),
     );
-}
-
-/** Minutes for which a circuit opens after this number of deliveries without a response; 0: it stays closed. */
-export function openMinutes(unanswered: number): number {
-  return unanswered < OPENS_AFTER ? 0 : Math.min(FIRST_MINUTES * 2 ** (unanswered - OPENS_AFTER), MAX_MINUTES);
 }
 
 /**

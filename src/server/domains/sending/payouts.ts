@@ -17,7 +17,8 @@ import { changeColumns, currentRow } from '../../engine/operations/records/chang
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import { makeValue } from '../../engine/operations/records/makeValue.ts';
 import { queueOrder } from '../providers/queueOrder.ts';
-import { approvalsLeft, approvalsNeeded, approve, waitingColumns } from './approval.ts';
+import { approve } from './approval.ts';
+import { approvalsLeft, approvalsNeeded, waitingColumns } from './approvalLevels.ts';
 import { readClaim } from './claims/claimable.ts';
 import { countClaim } from './claims/countClaim.ts';
 import { mailRecipient } from './claims/mailRecipient.ts';

@@ -15,7 +15,8 @@ import { changeColumns, currentRow } from '../../engine/operations/records/chang
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import { queueOrder } from '../providers/queueOrder.ts';
 import { announceTransfer } from './announceTransfer.ts';
-import { approvalsLeft, approvalsNeeded, approve, waitingColumns } from './approval.ts';
+import { approve } from './approval.ts';
+import { approvalsLeft, approvalsNeeded, waitingColumns } from './approvalLevels.ts';
 import { completeSending, returnSending } from './bankResult.ts';
 import { sendingRules } from './sendingRules.ts';
 import { type Sending, senderOf, sendMoney } from './sendMoney.ts';

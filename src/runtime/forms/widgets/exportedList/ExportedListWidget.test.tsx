@@ -59,4 +59,14 @@ describe('a list that is exported', () => {
     expect(held).toBe(`payments?${new URLSearchParams(changed)}`);
     expect(screen.getByRole('combobox')).toHaveProperty('value', held);
   });
+
+  it.each([{ disabled: true }, { readonly: true }])('cannot be changed where it is %j', (state) => {
+    const payments = { ...FIXTURE_PAYMENTS, list: { ...FIXTURE_PAYMENTS.list, export: { columns: FIELDS } } };
+    const props = { id: 'source', value: 'payments', onChange: () => undefined, ...state };
+    renderConsole(<ExportedListWidget {...(props as unknown as WidgetProps)} />, {
+      console: { ...FIXTURE_CONSOLE, resources: { payments } },
+    });
+    const parts = [screen.getByRole('combobox'), ...screen.getAllByRole('checkbox', { hidden: true })];
+    expect(parts.map((part) => Reflect.get(part, 'disabled'))).toEqual([true, true, true, true]);
+  });
 });

@@ -16,7 +16,7 @@ import { changeColumns, currentRow } from '../../../engine/operations/records/ch
 import { createRecord } from '../../../engine/operations/records/createRecord.ts';
 import type { RecordColumns } from '../../../engine/operations/records/inputColumns.ts';
 import { reportDuplicate } from '../../../engine/operations/records/reportDuplicate.ts';
-import { approvalsNeeded, waitingColumns } from '../approval.ts';
+import { approvalsNeeded, waitingColumns } from '../approvalLevels.ts';
 import { overLimit, sendingRules } from '../sendingRules.ts';
 import { queueBatchFile } from './batchFileQueue.ts';
 import { isOfBatch, takenReferences } from './references.ts';

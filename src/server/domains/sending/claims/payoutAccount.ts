@@ -6,7 +6,7 @@ import { payouts } from '../../../database/schema/index.ts';
 import type { AccountContext, AccountHandler } from '../../bankAccounts/AccountHandler.ts';
 import { queueOrder } from '../../providers/queueOrder.ts';
 import { announceTransfer } from '../announceTransfer.ts';
-import { approvalsLeft } from '../approval.ts';
+import { approvalsLeft } from '../approvalLevels.ts';
 import { trySending } from '../trySending.ts';
 import type { Payout } from './claimable.ts';
 import { countClaim } from './countClaim.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openMinutes } from './circuit.ts';
+import { openMinutes } from './openMinutes.ts';
 
 // Rule callbacks.circuit.
 it('a circuit opens after five deliveries without a response, for twice as long each time up to half an hour', () => {

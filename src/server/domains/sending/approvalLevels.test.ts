@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { approvalsLeft, approvalsNeeded, waitingColumns } from './approval.ts';
+import { approvalsLeft, approvalsNeeded, waitingColumns } from './approvalLevels.ts';
 import { overLimit, type SendingRules } from './sendingRules.ts';
 
 const RULES: SendingRules = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountOf, type PromotedPayment, promotionError, withoutPromotion } from './promotionOf.ts';
+import { discountOf, type PromotedPayment, promotionError, withoutPromotion } from './promotionError.ts';
 
 type Promotion = Parameters<typeof discountOf>[0];
 
