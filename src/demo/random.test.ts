@@ -14,10 +14,17 @@ describe('createRandom', () => {
   it('is the same in every version: a demo that is made again has the same ids and figures', () => {
     const random = createRandom('kopi');
     expect(createRandom('kopi').unit()).toBe(0.09587574913166463);
-    expect([random.whole(0, 999_999), random.digits(9), random.uuid(1_795_252_932_545), random.chance(0.5)]).toEqual([
+    expect([
+      random.whole(0, 999_999),
+      random.digits(9),
+      random.uuid(1_795_252_932_545),
+      random.uuid(1),
+      random.chance(0.5),
+    ]).toEqual([
       95_875,
       '776971867',
       '01a1fd69-cfc1-7b53-89d8-9a6567bff2ba',
+      '00000000-0001-7fe0-bafb-d9e00ed02e89',
       true,
     ]);
   });

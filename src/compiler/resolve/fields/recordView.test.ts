@@ -48,3 +48,11 @@ it('an action on one record is blocked by its rules, and a closed one always', (
   ]);
   expect([[...view.reads].sort(), view.inProgress !== undefined]).toEqual([['flag', 'missing_flag'], true]);
 });
+
+it('an answer has the tones of columns with rules, and reads what they compare', () => {
+  const toned = { type: 'text', field: 'note', tone: [{ tone: 'error', when: 'flag' }] } as Column;
+  const wrong = { type: 'text', field: 'status', tone: [{ tone: 'error', when: '(' }] } as Column;
+  const view = recordView([toned, wrong, { ...PLAIN, tone: 'success' } as Column], EXPRESSION_RECORD);
+  expect(view.tones.map(({ field, rules }) => [field, rules.map(({ tone }) => tone)])).toEqual([['note', ['error']]]);
+  expect([view.reads, recordView([PLAIN], EXPRESSION_RECORD).tones]).toEqual([['flag'], []]);
+});
