@@ -50,9 +50,11 @@ it('an action on one record is blocked by its rules, and a closed one always', (
 });
 
 it('an answer has the tones of columns with rules, and reads what they compare', () => {
-  const toned = { type: 'text', field: 'note', tone: [{ tone: 'error', when: 'flag' }] } as Column;
-  const wrong = { type: 'text', field: 'status', tone: [{ tone: 'error', when: '(' }] } as Column;
-  const view = recordView([toned, wrong, { ...PLAIN, tone: 'success' } as Column], EXPRESSION_RECORD);
-  expect(view.tones.map(({ field, rules }) => [field, rules.map(({ tone }) => tone)])).toEqual([['note', ['error']]]);
+  const toned = { type: 'text', field: 'note', tone: [{ tone: 'critical', when: 'flag' }] } as Column;
+  const wrong = { type: 'text', field: 'status', tone: [{ tone: 'critical', when: '(' }] } as Column;
+  const view = recordView([toned, wrong, { ...PLAIN, tone: 'positive' } as Column], EXPRESSION_RECORD);
+  expect(view.tones.map(({ field, rules }) => [field, rules.map(({ tone }) => tone)])).toEqual([
+    ['note', ['critical']],
+  ]);
   expect([view.reads, recordView([PLAIN], EXPRESSION_RECORD).tones]).toEqual([['flag'], []]);
 });
