@@ -5,9 +5,6 @@ import { columnKind } from '../../cells/columnKind.ts';
 /** Horizontal padding of a cell, in pixels. */
 const PADDING = 24;
 
-/** Additional padding of the first cell of a row and of the last, in pixels. */
-const EDGE = 4;
-
 /** Width of a letter of a value, of a heading and of a chip, in pixels; a generous average. */
 const LETTER = { value: 7, heading: 6.8, chip: 6.8 } as const;
 
@@ -102,10 +99,7 @@ export function tableLayout(
   room: { readonly selectable: boolean },
   words: (key: string) => string,
 ): TableLayout {
-  const edges = [room.selectable ? undefined : 0, labels === undefined ? columns.length - 1 : undefined];
-  const wanted = columns.map((column, index) =>
-    edges.reduce<number>((width, edge) => width + (edge === index ? EDGE : 0), columnWidth(column, words)),
-  );
+  const wanted = columns.map((column) => columnWidth(column, words));
   const left = DESK - (room.selectable ? SELECT_WIDTH : 0);
   if (labels === undefined) return { widths: squeeze(wanted, columns, left), buttons: 0 };
   const most = labels.length <= MOST_ROW_BUTTONS ? labels.length : 1;
