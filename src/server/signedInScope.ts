@@ -18,6 +18,7 @@ import { invitationRoutes } from './account/team/invitationRoutes.ts';
 import { teamRoutes } from './account/team/teamRoutes.ts';
 import type { FileStore } from './core/files/FileStore.ts';
 import { cardNumberPlugin } from './core/masking/cardNumberPlugin.ts';
+import { readableBodyPlugin } from './core/validation/readableBodyPlugin.ts';
 import { callbackRoutes } from './domains/callbacks/callbackRoutes.ts';
 import { fileRoutes } from './engine/files/fileRoutes.ts';
 import { formRoutes } from './engine/forms/formRoutes.ts';
@@ -103,6 +104,7 @@ export async function signedInScope(app: FastifyInstance, options: SignedInOptio
   await app.register(sessionPlugin, services);
   await app.register(limitAccounts, services);
   await app.register(enforcePolicies);
+  await app.register(readableBodyPlugin);
   await app.register(cardNumberPlugin);
 
   accountRoutes(app, options);
