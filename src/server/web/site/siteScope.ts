@@ -14,10 +14,10 @@ import { payerPageRoutes } from '../payer/payerPageRoutes.ts';
 import { acceptForms } from '../payer/payerResponse.ts';
 import { brandRoutes } from './brandRoutes.ts';
 import { composeBoot } from './composeBoot.ts';
+import { isScreenAddress } from './isScreenAddress.ts';
 import { fillPage, pageWords } from './pageWords.ts';
 import { preloadLinks } from './preloadLinks.ts';
 import { isNoPage, probeRoutes } from './probeRoutes.ts';
-import { isScreenAddress } from './screenAddresses.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
