@@ -62,14 +62,18 @@ const PLAIN: readonly (readonly [RegExp, string, string])[] = [
   [
     /^A block sequence may not be used as an implicit map key/,
     'A list and the keys around it are not aligned.',
-    'Indent each "- " two spaces below the key of its list, and its siblings alike.',
+    'Indent each "- " two spaces below the key of its list, and its siblings alike; remove a "[]" after that key.',
   ],
   [
     /^Sequence item without - indicator/,
     'This line is aligned with the entries of a list but does not start with "- ".',
     'Begin it with "- ", or indent it as part of the entry above.',
   ],
-  [/^All mapping items must start at the same column/, 'Keys of one map are not aligned.', 'Indent them alike.'],
+  [
+    /^All mapping items must start at the same column/,
+    'Keys of one map are not aligned.',
+    'Indent them alike; remove a "{}" before them.',
+  ],
   [
     /^Unexpected flow-(map|seq)-start/,
     'A bracket follows a complete value.',
