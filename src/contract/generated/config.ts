@@ -1762,7 +1762,7 @@ export interface ComputedColumn {
    */
   empty?: LocaleKey;
   /**
-   * The type of column that the value is shown as.
+   * The type of column that the value is shown as. A text that is a value of an enum field in the expression is shown by its words.
    */
   as: 'text' | 'number' | 'money' | 'boolean' | 'date' | 'datetime' | 'relative-time';
   expression: Expression;

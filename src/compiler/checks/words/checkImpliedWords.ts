@@ -6,6 +6,7 @@ import type { Draft } from '../../draft.ts';
 import { KEY_LANGUAGE } from '../../languages.ts';
 import type { Problem } from '../../problem.ts';
 import {
+  computedValues,
   explainedValues,
   fieldLabel,
   isExplained,
@@ -48,6 +49,10 @@ function findImplied(source: Source<ResourceFile>, record: RecordSchema): readon
       values,
       countries: column.type === 'country',
     });
+    if (column.type === 'computed') {
+      const node = [...path, 'expression'];
+      found.push(...computedValues(column, record).map(({ label }) => ({ key: label, source, node })));
+    }
     if (!isExplained(column) || fieldOf(record, column.field) === undefined) continue;
     const node = [...path, 'explained'];
     found.push(...explainedValues(record, column.field).map(({ description }) => ({ key: description, source, node })));

@@ -2,7 +2,7 @@ import type { LabelledValue, ResolvedColumn } from '#contract/generated/api.ts';
 import type { Column, ComputedColumn } from '#contract/generated/config.ts';
 import type { RecordField, RecordSchema } from '#contract/recordSchema.ts';
 import { readExpression } from '../../expression/readExpression.ts';
-import { besideField } from './columnReads.ts';
+import { besideField, expressionFields } from './columnReads.ts';
 import { keepByPair } from './keepByPair.ts';
 
 /** Types of column that show a value by its label. */
@@ -34,6 +34,12 @@ export function labelledValues(
 /** The same with the locale keys of what each value means. */
 export function explainedValues(record: RecordSchema, field: string): Required<LabelledValue>[] {
   return labelledValues(record, field).map((known) => ({ ...known, description: `${known.label}_DESCRIPTION` }));
+}
+
+/** The known values that a computed text may be: those of the enum fields that it reads. */
+export function computedValues(column: ComputedColumn, record: RecordSchema): LabelledValue[] {
+  if (column.as !== 'text') return [];
+  return expressionFields(column.expression, record).flatMap((field) => labelledValues(record, field));
 }
 
 /** Whether a column says of each value what it means. */
@@ -119,7 +125,11 @@ function describeColumn(column: Column, record: RecordSchema): ResolvedColumn {
   const leaves = column.type === 'money' ? outgoing(field) : undefined;
   if (leaves !== undefined) resolved.outgoing = leaves;
   if (ADDRESSES.includes(column.type) && field?.path !== undefined) resolved.path = field.path;
-  if (column.type === 'computed') resolved.computed = true;
+  if (column.type === 'computed') {
+    resolved.computed = true;
+    const values = computedValues(column, record);
+    if (values.length > 0) resolved.values = values;
+  }
   if (LABELLED.includes(column.type) && field !== undefined && field.values.length > 0) {
     resolved.values = (isExplained(column) ? explainedValues : labelledValues)(record, column.field);
   }

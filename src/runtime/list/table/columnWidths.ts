@@ -5,6 +5,9 @@ import { columnKind } from '../../cells/columnKind.ts';
 /** Horizontal padding of a cell, in pixels. */
 const PADDING = 24;
 
+/** Additional padding of the first cell of a row and of the last, in pixels. */
+const EDGE = 4;
+
 /** Width of a letter of a value, of a heading and of a chip, in pixels; a generous average. */
 const LETTER = { value: 7, heading: 6.8, chip: 6.8 } as const;
 
@@ -32,10 +35,17 @@ const DECLARED = {
   wide: (width: number) => Math.max(width, 280),
 } as const;
 
+/** Whether a text is computed from fields with known values, and so is one of them. */
+function isComputedWord({ type, computed, values }: ResolvedColumn): boolean {
+  return type === 'text' && computed === true && values !== undefined;
+}
+
 /** Returns the width of the longest value that a column can have; `undefined` if the values are free text. */
-function valuesWidth({ type, values }: ResolvedColumn, words: (key: string) => string): number | undefined {
+function valuesWidth(column: ResolvedColumn, words: (key: string) => string): number | undefined {
+  const { type, values } = column;
   const known = Array.isArray(values) ? values.filter((value) => typeof value?.label === 'string') : [];
-  if ((type !== 'status' && type !== 'enum') || known.length === 0) return undefined;
+  const isWord = type === 'status' || type === 'enum' || isComputedWord(column);
+  if (!isWord || known.length === 0) return undefined;
   if (known.some(({ description }) => description !== undefined)) return EXPLAINED;
   const longest = Math.max(...known.map(({ label }) => words(label).length));
   const width = type === 'status' ? longest * LETTER.chip + CHIP : longest * LETTER.value;
@@ -82,8 +92,9 @@ function sum(widths: readonly number[]): number {
 /** Narrows the flexible columns in proportion, as far as needed to fit the columns into the available width. */
 function squeeze(widths: readonly number[], columns: readonly ResolvedColumn[], room: number): number[] {
   const spare = widths.map((width, index) => {
-    const type = columns[index]?.type;
-    return type !== undefined && FLEXIBLE.has(type) ? Math.max(width - FLEXIBLE_LEAST, 0) : 0;
+    const column = columns[index];
+    const isFlexible = column !== undefined && FLEXIBLE.has(column.type) && !isComputedWord(column);
+    return isFlexible ? Math.max(width - FLEXIBLE_LEAST, 0) : 0;
   });
   const share = Math.min(Math.max(sum(widths) - room, 0) / Math.max(sum(spare), 1), 1);
   return widths.map((width, index) => Math.floor(width - (spare[index] ?? 0) * share));
@@ -99,7 +110,10 @@ export function tableLayout(
   room: { readonly selectable: boolean },
   words: (key: string) => string,
 ): TableLayout {
-  const wanted = columns.map((column) => columnWidth(column, words));
+  const edges = [room.selectable ? undefined : 0, labels === undefined ? columns.length - 1 : undefined];
+  const wanted = columns.map((column, index) =>
+    edges.reduce<number>((width, edge) => width + (edge === index ? EDGE : 0), columnWidth(column, words)),
+  );
   const left = DESK - (room.selectable ? SELECT_WIDTH : 0);
   if (labels === undefined) return { widths: squeeze(wanted, columns, left), buttons: 0 };
   const most = labels.length <= MOST_ROW_BUTTONS ? labels.length : 1;

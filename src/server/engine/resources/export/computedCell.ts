@@ -1,12 +1,21 @@
 import { evaluate } from '#compiler/expression/evaluate.ts';
+import { expressionFields } from '#compiler/resolve/fields/columnReads.ts';
 import type { ComputedColumn } from '#contract/generated/config.ts';
 import { readValue, writeValue } from '../statements/computeValues.ts';
 import { NO_CELL } from './lineStatement.ts';
 import type { LineCells } from './readBatches.ts';
 import { type CellWriting, writeMoment } from './writerOf.ts';
 
-/** Computes the cell of a computed column; empty without a result. */
-export function computedCell({ field, as }: ComputedColumn, writing: CellWriting): (row: LineCells) => string {
+/** The words for the results of a computed text: those of the enum fields that it reads. */
+function wordsOf({ expression, as }: ComputedColumn, { record, labels }: CellWriting): ReadonlyMap<string, string> {
+  const fields = as === 'text' ? expressionFields(expression, record) : [];
+  return new Map(fields.flatMap((field) => [...labels(field)]));
+}
+
+/** Computes the cell of a computed column; empty without a result. A value of an enum field is written by its words. */
+export function computedCell(column: ComputedColumn, writing: CellWriting): (row: LineCells) => string {
+  const { field, as } = column;
+  const words = wordsOf(column, writing);
   const { record, view, places, timeZone, now, yes, no } = writing;
   const computed = view.computed.find((candidate) => candidate.field === field);
   if (computed === undefined) return () => '';
@@ -27,6 +36,7 @@ export function computedCell({ field, as }: ComputedColumn, writing: CellWriting
     const written = writeValue(value);
     if (written === null || written === undefined) return '';
     if (typeof written === 'boolean') return written ? yes : no;
-    return as === 'datetime' ? writeMoment(String(written), timeZone) : String(written);
+    if (as === 'datetime') return writeMoment(String(written), timeZone);
+    return words.get(String(written)) ?? String(written);
   };
 }
