@@ -77,10 +77,10 @@ function tooWide(page: Page): Promise<string[]> {
   );
 }
 
-/** The labels of chips in lists on the page that are wider than their chips. Free text with a tone is no chip: it ends in dots. */
+/** The labels of chips in lists on the page that are wider than their chips. */
 function cutChips(page: Page): Promise<string[]> {
   return page
-    .locator('main td [class*="_chip_"][data-tone]')
+    .locator('main td [data-tone]')
     .evaluateAll((chips) =>
       chips.flatMap((chip) => (chip.scrollWidth > chip.clientWidth ? [`${chip.textContent}: cut off`] : [])),
     );
