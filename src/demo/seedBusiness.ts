@@ -17,7 +17,7 @@ import { bindInserts, sendInserts } from './insertRows.ts';
 import { makeActivity } from './makeActivity.ts';
 import { makeCustomers } from './makeCustomers.ts';
 import { queuePlans } from './queuePlans.ts';
-import { queueReports } from './queueReports.ts';
+import { queueSchedules } from './queueSchedules.ts';
 import { queueSettlements } from './queueSettlements.ts';
 import { createRandom } from './random.ts';
 import type { CustomerRow, LedgerEntryRow, PendingSettlement, TradeChunk, VirtualAccountPaymentRow } from './rows.ts';
@@ -82,7 +82,7 @@ export async function seedBusiness(
     scene.keep(ledger_entries, lost);
     rows += await writeSamples(client, scope, scene, now);
     await queueSettlements(client, scope, due, now);
-    await queueReports(client, scope, now);
+    await queueSchedules(client, scope, now);
     await queuePlans(client, scope, trade.offsetMinutes, now);
   }
   const activity = makeActivity(business, scope.environment, paid, now);

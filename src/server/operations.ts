@@ -44,6 +44,11 @@ import {
   createPayoutLinks,
 } from './domains/sending/payouts.ts';
 import { returnUnsentBatches } from './domains/sending/returnUnsentBatches.ts';
+import {
+  createWithdrawalSchedule,
+  resumeWithdrawalSchedule,
+  updateWithdrawalSchedule,
+} from './domains/sending/schedules/scheduleWithdrawals.ts';
 import { completeRow, createSending, returnRow, sendRow } from './domains/sending/sendRecord.ts';
 import { transferProof } from './domains/sending/transferProof.ts';
 import {
@@ -147,6 +152,9 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'top_ups.simulate': { kind: 'record', run: simulateTopUp },
   'withdrawals.approve': { kind: 'record', run: approveWithdrawal },
   'withdrawals.complete': { kind: 'record', run: completeWithdrawal },
+  'withdrawal_schedules.create': { kind: 'list', run: createWithdrawalSchedule },
+  'withdrawal_schedules.resume': { kind: 'record', run: resumeWithdrawalSchedule },
+  'withdrawal_schedules.update': { kind: 'record', run: updateWithdrawalSchedule },
   'withdrawals.create': { kind: 'list', run: createWithdrawal },
   'withdrawals.fail': { kind: 'record', run: failWithdrawal },
   'payments.simulate': { kind: 'record', run: simulatePayment },

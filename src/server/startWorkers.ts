@@ -27,6 +27,7 @@ import { retentionWorker } from './domains/retention/retentionWorker.ts';
 import { reviewOpener } from './domains/reviews/reviewOpener.ts';
 import { reviewQueue } from './domains/reviews/reviewQueue.ts';
 import { batchFileQueue } from './domains/sending/batchFile/batchFileQueue.ts';
+import { withdrawalScheduleQueue } from './domains/sending/schedules/withdrawalScheduleQueue.ts';
 import { SETTLEMENTS } from './domains/settlements/settleDue.ts';
 import { type JobStarter, jobQueue } from './engine/jobs/jobQueue.ts';
 import type { EngineServices } from './engine/operations/operation/operation.ts';
@@ -73,6 +74,7 @@ export function backgroundQueues(
     callbackQueue(services),
     reviewQueue(services),
     chargebackMailQueue(services),
+    withdrawalScheduleQueue(services),
     ...messageQueues(ports.transports),
   ];
 }

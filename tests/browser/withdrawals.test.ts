@@ -47,3 +47,38 @@ describe('a withdrawal', () => {
     await expectNoSidewaysScroll(page);
   });
 });
+
+const SCHEDULES = {
+  path: '/withdrawals/schedules',
+  screen: 'withdrawal-schedules',
+  action: 'withdrawal_schedules.create',
+};
+
+describe('an automatic withdrawal', () => {
+  // Rule transactions.automatic-withdrawal.
+  it.each([
+    ['en', 'desktop'],
+    ['id', 'phone'],
+  ] as const)('is set up with the PIN, in %s on a %s', async (language, viewport) => {
+    const { page, words, allow } = await visit({ as: 'owner@kopi.test', language, viewport });
+    allow(/4\d\d/);
+    const { dialog, field, submit } = await openListForm(page, words, SCHEDULES);
+    await field('frequency').selectOption('MONTHLY');
+    await field('month_day').fill('32');
+    await submit.click();
+    await dialog.getByRole('alert').first().waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await field('month_day').fill('31');
+    await field('time_of_day').selectOption('09:00');
+    await field('keep_amount').fill('5000000');
+    await submit.click();
+    await page.getByLabel(words('actions.pin_label'), { exact: true }).fill(PIN);
+    await page.getByText(words('withdrawal_schedules.create_done')).waitFor();
+    await waitForScreen(page, 'withdrawal-schedules-detail');
+    await page.getByText('Rp5.000.000').first().waitFor();
+    await expectAccessible(page);
+    await expectWords(page);
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -62,6 +62,7 @@ export interface Bundle {
   'forms/top-up.schema.json'?: TopUpForm;
   'forms/virtual-account-terms.schema.json'?: VirtualAccountTermsForm;
   'forms/virtual-account.schema.json'?: VirtualAccountForm;
+  'forms/withdrawal-schedule.schema.json'?: WithdrawalScheduleForm;
   'forms/withdrawal.schema.json'?: WithdrawalForm;
 }
 /**
@@ -1987,6 +1988,35 @@ export interface VirtualAccountForm {
    * The business's own reference; no two have the same.
    */
   external_id?: string;
+}
+/**
+ * When and to where the balance is withdrawn by itself.
+ */
+export interface WithdrawalScheduleForm {
+  /**
+   * How often it withdraws.
+   */
+  frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY';
+  /**
+   * On which day of the week.
+   */
+  weekday?: 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
+  /**
+   * On which day of the month.
+   */
+  month_day?: number;
+  /**
+   * At which hour.
+   */
+  time_of_day: string;
+  /**
+   * The verified account that it goes to; the primary one by default.
+   */
+  bank_account_id?: string;
+  /**
+   * What stays in the balance.
+   */
+  keep_amount?: string;
 }
 /**
  * Money that a person withdraws from the balance.

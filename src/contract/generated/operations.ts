@@ -620,6 +620,32 @@ export const OPERATIONS = {
     ],
     "gives": true
   },
+  "withdrawal_schedules.create": {
+    "description": "Has the balance withdrawn again and again. The person confirms it by their PIN.",
+    "record": "withdrawal-schedule",
+    "scopes": [
+      "list"
+    ],
+    "input": true,
+    "confirmation": "pin"
+  },
+  "withdrawal_schedules.resume": {
+    "description": "Has a paused schedule withdraw again, as the person who resumes it. The person confirms it by their PIN.",
+    "record": "withdrawal-schedule",
+    "scopes": [
+      "record"
+    ],
+    "confirmation": "pin"
+  },
+  "withdrawal_schedules.update": {
+    "description": "Changes what a schedule withdraws, and when. It then withdraws as the person who changed it. The person confirms it by their PIN.",
+    "record": "withdrawal-schedule",
+    "scopes": [
+      "record"
+    ],
+    "input": true,
+    "confirmation": "pin"
+  },
   "withdrawals.approve": {
     "description": "Approves a withdrawal: with the last approval the money is sent. The person confirms it by their PIN.",
     "record": "withdrawal",

@@ -89,6 +89,7 @@ export interface Bundle {
   'records/transaction.schema.json'?: Transaction;
   'records/virtual-account-payment.schema.json'?: VirtualAccountPayment;
   'records/virtual-account.schema.json'?: VirtualAccount;
+  'records/withdrawal-schedule.schema.json'?: WithdrawalSchedule;
   'records/withdrawal.schema.json'?: Withdrawal;
 }
 /**
@@ -6455,6 +6456,87 @@ export interface VirtualAccount {
   created_by?: string;
 }
 /**
+ * Has the balance withdrawn again and again.
+ */
+export interface WithdrawalSchedule {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Its status; a deleted one is kept for its withdrawals.
+   */
+  status?: 'ACTIVE' | 'PAUSED' | 'DELETED';
+  /**
+   * How often it withdraws.
+   */
+  frequency?: 'DAILY' | 'WEEKLY' | 'MONTHLY';
+  /**
+   * On which day of the week.
+   */
+  weekday?: 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY' | null;
+  /**
+   * On which day of the month, 1 to 31; shorter months have their last day.
+   */
+  month_day?: number | null;
+  /**
+   * At which hour, HH:00 in its zone.
+   */
+  time_of_day?: string;
+  /**
+   * The zone of its days and times, an IANA name.
+   */
+  time_zone?: string;
+  /**
+   * The account that it withdraws to; null: the primary one at the time.
+   */
+  bank_account_id?: string | null;
+  /**
+   * What stays in the balance; null: nothing.
+   */
+  keep_amount?: string | null;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * When it withdraws next, UTC; empty unless it is active.
+   */
+  next_run?: string | null;
+  /**
+   * When it last ran, UTC.
+   */
+  last_run?: string | null;
+  /**
+   * What its last run did.
+   */
+  last_result?:
+    | 'WITHDRAWN'
+    | 'NEEDS_APPROVAL'
+    | 'STILL_WAITING'
+    | 'BELOW_MINIMUM'
+    | 'NO_ACCOUNT'
+    | 'NO_PERMISSION'
+    | 'FAILED'
+    | null;
+  /**
+   * Who set it up or changed it last: whose access it needs, and who is mailed.
+   */
+  created_by?: string;
+  /**
+   * The person of created_by, a UUID.
+   */
+  user_id?: string;
+}
+/**
  * Money of the balance that the business has sent to its own bank account.
  */
 export interface Withdrawal {
@@ -6553,6 +6635,10 @@ export interface Withdrawal {
    * Who made it.
    */
   created_by?: string;
+  /**
+   * The schedule that made it; null: a person did.
+   */
+  schedule_id?: string | null;
   /**
    * When the bank had it, UTC.
    */

@@ -3827,20 +3827,87 @@ export const TRANSITIONS = {
       }
     }
   },
+  "withdrawal-schedule": {
+    "table": "withdrawal_schedules",
+    "events": {
+      "create": {
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "next_run"
+        ]
+      },
+      "pause": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "PAUSED",
+        "by": [
+          "person"
+        ],
+        "clears": [
+          "next_run"
+        ],
+        "undo": true
+      },
+      "resume": {
+        "from": [
+          "PAUSED"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "next_run"
+        ]
+      },
+      "stop": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "PAUSED",
+        "by": [
+          "clock"
+        ],
+        "clears": [
+          "next_run"
+        ]
+      },
+      "delete": {
+        "from": [
+          "ACTIVE",
+          "PAUSED"
+        ],
+        "to": "DELETED",
+        "by": [
+          "person"
+        ],
+        "clears": [
+          "next_run"
+        ],
+        "undo": true
+      }
+    }
+  },
   "withdrawal": {
     "table": "withdrawals",
     "events": {
       "create": {
         "to": "PENDING",
         "by": [
-          "person"
+          "person",
+          "clock"
         ],
         "journal": "WITHDRAWAL"
       },
       "create_for_approval": {
         "to": "NEEDS_APPROVAL",
         "by": [
-          "person"
+          "person",
+          "clock"
         ]
       },
       "approve": {

@@ -19,6 +19,7 @@ import { REPORTS } from './reports.ts';
 import type { Sample } from './sample.ts';
 import { SETTING_SAMPLES } from './settings/index.ts';
 import { STORE_SAMPLES } from './store/index.ts';
+import { WITHDRAWAL_SCHEDULES } from './withdrawalSchedules.ts';
 import { WITHDRAWALS } from './withdrawals.ts';
 
 /** All samples besides people, customers and trade, ordered by dependency. */
@@ -40,6 +41,7 @@ export const SAMPLES: readonly Sample[] = [
   CAPITAL_REPAYMENTS,
   ...DEVELOPER_SAMPLES,
   ...SETTING_SAMPLES,
+  WITHDRAWAL_SCHEDULES,
   WITHDRAWALS,
   ...STORE_SAMPLES,
   REPORT_SCHEDULES,

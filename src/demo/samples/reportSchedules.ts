@@ -1,6 +1,6 @@
 import { countryTimeZone } from '#contract/dates/timeZones.ts';
+import { nextRun } from '#server/core/clock/nextRun.ts';
 import { report_schedules } from '#server/database/schema/index.ts';
-import { nextRun } from '#server/domains/reports/nextRun.ts';
 import { sample } from './sample.ts';
 
 const SCHEDULES = [

@@ -26,6 +26,7 @@ export const WITHDRAWALS = sample(withdrawals, (demo) => {
       tax,
       currency,
       transaction_id,
+      schedule_id: null,
       failure_code: null,
       created_by: demo.member(),
       completed: isOver ? updated : null,

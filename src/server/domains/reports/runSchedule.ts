@@ -1,5 +1,6 @@
 import { today } from '#contract/dates/days.ts';
 import { scheduleDays } from '#contract/reports/reportPeriod.ts';
+import { nextRun } from '../../core/clock/nextRun.ts';
 import { enqueue } from '../../core/queue/enqueue.ts';
 import { ofBusiness, type Queue, type Task } from '../../core/queue/Queue.ts';
 import { PATIENT_WAITS } from '../../core/queue/retryWaits.ts';
@@ -7,7 +8,6 @@ import { isRecord } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { report_schedules } from '../../database/schema/index.ts';
 import { insertReport } from './insertReport.ts';
-import { nextRun } from './nextRun.ts';
 
 /**
  * Queues the next run of a schedule, in the transaction that sets it. A task whose time is no longer the schedule's next run

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ReportScheduleForm } from '#contract/generated/forms.ts';
+import { nextRun } from '../../core/clock/nextRun.ts';
 import { isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import { report_schedules } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
@@ -9,7 +10,6 @@ import type {
   OperationOutcome,
   RecordContext,
 } from '../../engine/operations/operation/operation.ts';
-import { nextRun } from './nextRun.ts';
 import { namedColumns, sourceAccess } from './reportSource.ts';
 import { requireMembers } from './requireMembers.ts';
 import { queueRun } from './runSchedule.ts';

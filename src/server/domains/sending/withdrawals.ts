@@ -48,23 +48,29 @@ async function accountOf({ transaction, session }: OperationContext, chosen: unk
   throw fieldError('bank_account_id', { message: 'is not a verified bank account', code: 'not_verified' });
 }
 
-/** Throws API_VALIDATION_ERROR for an amount below the minimum of config/limits.yaml. */
+/** The minimum of config/limits.yaml, minor units; 0 without one in the business's currency. */
+export function withdrawalMinimum({ business, resolution }: OperationContext['session']): bigint {
+  const minimum = resolution.limits.withdrawalMinimum;
+  if (minimum === undefined || minimum.currency !== business.currency) return 0n;
+  return parseDecimal(String(minimum.value), business.currency);
+}
+
+/** Throws API_VALIDATION_ERROR for an amount below the minimum. */
 function requireMinimum({ session }: OperationContext, amount: bigint): void {
   const { currency } = session.business;
-  const minimum = session.resolution.limits.withdrawalMinimum;
-  if (minimum === undefined || minimum.currency !== currency) return;
-  const least = parseDecimal(String(minimum.value), currency);
+  const least = withdrawalMinimum(session);
   if (amount >= least) return;
   const shown = toDecimal(least, currency);
   throw fieldError('amount', { message: `is less than ${shown}, the minimum`, code: 'minimum', amount: shown });
 }
 
 /**
- * Sends money of the balance to a verified bank account of the business. Throws like `records.create` and `sendMoney`, and
- * API_VALIDATION_ERROR for an account that is not verified or an amount below the minimum.
+ * Sends money of the balance to a verified bank account of the business, for a person or, by its UUID, for a schedule. Throws
+ * like `records.create` and `sendMoney`, and API_VALIDATION_ERROR for an account that is not verified or an amount below the
+ * minimum.
  * Rule transactions.withdraw.
  */
-export async function createWithdrawal(context: OperationContext): Promise<CreationOutcome> {
+export async function withdraw(context: OperationContext, scheduleId: string | null): Promise<CreationOutcome> {
   const { transaction, session, now } = context;
   const { currency } = session.business;
   let facts: MoneyFacts = {};
@@ -75,7 +81,7 @@ export async function createWithdrawal(context: OperationContext): Promise<Creat
     if (typeof amount !== 'bigint' || !isChannel(bank)) throw new Error('This withdrawal has no amount or channel.');
     requireMinimum(context, amount);
     const externalId = String(external_id);
-    const chosen = { bank_account_id: id, bank, account_number, account_name };
+    const chosen = { bank_account_id: id, bank, account_number, account_name, schedule_id: scheduleId };
     const recipient = `${account_name} · ${short_name}`;
     needed = approvalsNeeded(await sendingRules(transaction, session.scope), amount);
     if (needed > 0) {
@@ -98,6 +104,11 @@ export async function createWithdrawal(context: OperationContext): Promise<Creat
   if (needed === 0)
     await queueOrder(transaction, session.scope, { record: 'withdrawal', recordId: made.recordId }, now);
   return { ...made, facts };
+}
+
+/** `withdrawals.create`. Throws like `withdraw`. */
+export function createWithdrawal(context: OperationContext): Promise<CreationOutcome> {
+  return withdraw(context, null);
 }
 
 /**

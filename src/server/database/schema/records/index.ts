@@ -88,4 +88,5 @@ export { top_up_accounts } from './topUpAccounts.ts';
 export { transactions } from './transactions.ts';
 export { virtual_account_payments } from './virtualAccountPayments.ts';
 export { virtual_accounts } from './virtualAccounts.ts';
+export { withdrawal_schedules } from './withdrawalSchedules.ts';
 export { withdrawals } from './withdrawals.ts';
