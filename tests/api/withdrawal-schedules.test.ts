@@ -112,7 +112,7 @@ describe('an automatic withdrawal', () => {
   });
 
   // Rule transactions.automatic-withdrawal.
-  it('is paused when its person may no longer withdraw, and resumes as whoever resumes it', async () => {
+  it('is paused when its person may no longer withdraw, and resumes as the person who resumes it', async () => {
     const before = await balance();
     const made = await add({ ...DAILY, keep_amount: String(before - 100_000n) });
     const isOwner = "user_id = (select user_id from user_emails where email = 'owner@kopi.test')";
