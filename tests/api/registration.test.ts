@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, mailTo, PATIENCE, tokenIn } from '../helpers/mails.ts';
 import {
+  listUrl,
   PASSWORD,
   personWith,
   requestWithoutSession,
@@ -98,6 +99,21 @@ describe('registering', () => {
       [email],
     );
     expect(rows).toEqual([{ action: 'BUSINESS_REGISTERED', after: { brand: 'main', country: 'ID', partner: null } }]);
+    // Rule registration.first-day-records.
+    const records = async (resource: string) => (await owner.request(listUrl(`/api/${resource}`))).json;
+    expect(await records('business-profile-details')).toMatchObject([
+      { brand_name: 'Toko Baru Rangga', email, phone_number: '+628123456789', address_line: null },
+    ]);
+    expect(await records('checkout-settings')).toMatchObject([{ primary_colour: '#31b1ee', language: 'id' }]);
+    expect(await records('retail-outlet-settings')).toMatchObject([{ prefix: 'TKBA', expiry_hours: 48 }]);
+    expect(await records('cards-configuration')).toHaveLength(4);
+    const methods = await records('payment-methods');
+    expect(new Set(methods.map(({ status }: { status: string }) => status))).toEqual(new Set(['enabled']));
+    const live = await test.database.pool.query(
+      `select distinct status from payment_methods m join businesses b using (business_id)
+       where b.name = 'Toko Baru Rangga' and environment = 'PRODUCTION'`,
+    );
+    expect(live.rows).toEqual([{ status: 'disabled' }]);
     const settings = await test.database.pool.query(
       `select environment, needs_approval, self_approval, currency, notify_email from sending_settings
        join businesses using (business_id) where name = 'Toko Baru Rangga' order by environment`,

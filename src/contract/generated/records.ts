@@ -952,7 +952,7 @@ export interface BusinessProfile {
   /**
    * E.164.
    */
-  phone_number?: string;
+  phone_number?: string | null;
   /**
    * Its pages.
    */
@@ -968,11 +968,11 @@ export interface BusinessProfile {
   /**
    * Street and number.
    */
-  address_line?: string;
+  address_line?: string | null;
   /**
    * City.
    */
-  city?: string;
+  city?: string | null;
   /**
    * Postal code.
    */

@@ -1994,8 +1994,16 @@ export const TRANSITIONS = {
         "to": "disabled",
         "by": [
           "record"
+        ]
+      },
+      "open": {
+        "to": "enabled",
+        "by": [
+          "record"
         ],
-        "planned": true
+        "fills": [
+          "activated_at"
+        ]
       },
       "apply": {
         "from": [

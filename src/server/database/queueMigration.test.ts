@@ -1,8 +1,3 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queueOrder } from '../domains/providers/queueOrder.ts';
 import { queuePlan } from '../domains/recurring/queuePlan.ts';
@@ -10,13 +5,12 @@ import { queueRun } from '../domains/reports/runSchedule.ts';
 import { queueSettlement } from '../domains/settlements/settleDue.ts';
 import type { Database } from './database.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
-import { ensureSearchExtensions } from './searchExtensions.ts';
+import { migrateUpTo } from './testing/migrateUpTo.ts';
 import { openTestDatabase } from './testing/openTestDatabase.ts';
 
 /** The last migration before there was one queue. */
 const LAST_BEFORE = '0050_sidebar_folds';
 
-const MIGRATIONS = join(import.meta.dirname, 'migrations');
 const scope = { businessId: '00000000-0000-4000-8000-00000000000b', environment: 'PRODUCTION' } as const;
 const id = (nth: number) => `00000000-0000-4000-8000-00000000000${nth}`;
 const GIVEN = new Date('2026-10-01T02:03:04.005Z');
@@ -28,26 +22,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close(), 60_000);
 
-/** The database as the last version without the queue left it. */
-async function asBefore(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'beranda-migrations-'));
-  cpSync(MIGRATIONS, folder, { recursive: true });
-  const journal = join(folder, 'meta/_journal.json');
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { tag: string }[] };
-  const last = entries.findIndex(({ tag }) => tag === LAST_BEFORE);
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, last + 1) }));
-  const client = await database.pool.connect();
-  try {
-    await client.query('drop schema public cascade; drop schema drizzle cascade; create schema public');
-    await client.query('grant usage on schema public to public');
-    await ensureSearchExtensions(client);
-    await migrate(drizzle(client), { migrationsFolder: folder });
-  } finally {
-    client.release();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 async function tasks() {
   const { rows } = await database.pool.query(
     `select queue, key, payload, shares, due, held, attempts, error, dead is not null as dead, business_id is null as unbound
@@ -57,7 +31,7 @@ async function tasks() {
 }
 
 it('waits in the queue what waited in the eight tables before, as new work does', async () => {
-  await asBefore();
+  await migrateUpTo(database, LAST_BEFORE);
   const owner = `'${scope.businessId}', '${scope.environment}'`;
   const due = `'${DUE.toISOString()}'`;
   await database.pool.query(`

@@ -1,4 +1,5 @@
 import { payment_methods } from '#server/database/schema/index.ts';
+import { METHOD_CATALOGUE, productCode } from '#server/domains/paymentMethods/methodCatalogue.ts';
 import { methodsOfTrade } from '../../data/methodChannels.ts';
 import { asTestTrade } from '../../data/trades/asTestTrade.ts';
 import { DAY, WINDOW_DAYS } from '../../trade/calendar.ts';
@@ -6,54 +7,49 @@ import type { SampleRow, SampleScene } from '../SampleScene.ts';
 import { sample } from '../sample.ts';
 
 type Row = SampleRow<typeof payment_methods>;
-type Method = readonly [
-  channel: Row['channel'],
-  category: Row['category'],
-  name: string,
-  status: Row['status'],
-  step: Row['sub_status'],
-];
+type State = readonly [status: Row['status'], step: Row['sub_status']];
 
-/** Payment methods in Indonesia, with the status of those without payments: pending ones cover each step. */
-const INDONESIA: readonly Method[] = [
-  ['BCA', 'BANK_TRANSFER', 'BCA Virtual Account', 'pending', 'awaiting_feedback_from_bca'],
-  ['BCA_DIRECT', 'BANK_TRANSFER', 'BCA Virtual Account, direct', 'disabled', null],
-  ['BNI', 'BANK_TRANSFER', 'BNI Virtual Account', 'enabled', null],
-  ['BRI', 'BANK_TRANSFER', 'BRI Virtual Account', 'enabled', null],
-  ['MANDIRI', 'BANK_TRANSFER', 'Mandiri Virtual Account', 'enabled', null],
-  ['PERMATA', 'BANK_TRANSFER', 'Permata Virtual Account', 'rejected', 'deactivated'],
-  ['BSI', 'BANK_TRANSFER', 'BSI Virtual Account', 'disabled', null],
-  ['CIMB', 'BANK_TRANSFER', 'CIMB Niaga Virtual Account', 'disabled', null],
-  ['CARDS', 'CREDIT_CARD', 'Visa, Mastercard, JCB', 'enabled', null],
-  ['ALFAMART', 'RETAIL_OUTLET', 'Alfamart', 'pending', 'awaiting_pg_switch_confirmation_from_customer'],
-  ['INDOMARET', 'RETAIL_OUTLET', 'Indomaret', 'enabled', null],
-  ['QRIS', 'QRIS', 'QRIS', 'enabled', null],
-  ['OVO', 'EWALLET', 'OVO', 'pending', 'awaiting_partner_action'],
-  ['DANA', 'EWALLET', 'DANA', 'pending', 'incomplete_data'],
-  ['LINKAJA', 'EWALLET', 'LinkAja', 'rejected', 'declined_temporary'],
-  ['SHOPEEPAY', 'EWALLET', 'ShopeePay', 'enabled', null],
-  ['DD_BRI', 'DIRECT_DEBIT', 'BRI Direct Debit', 'enabled', null],
-  ['DD_MANDIRI', 'DIRECT_DEBIT', 'Mandiri Direct Debit', 'rejected', 'rejected'],
-  ['KREDIVO', 'PAY_LATER', 'Kredivo', 'pending', 'testing_uat'],
-  ['AKULAKU', 'PAY_LATER', 'Akulaku', 'rejected', 'declined_permanent'],
-];
-
-const PHILIPPINES: readonly Method[] = [
-  ['BPI', 'BANK_TRANSFER', 'BPI', 'disabled', null],
-  ['BDO', 'BANK_TRANSFER', 'BDO', 'enabled', null],
-  ['METROBANK', 'BANK_TRANSFER', 'Metrobank', 'enabled', null],
-  ['UNIONBANK', 'BANK_TRANSFER', 'UnionBank', 'disabled', null],
-  ['PH_CARDS', 'CREDIT_CARD', 'Visa, Mastercard', 'pending', 'awaiting_merchant_data'],
-  ['SEVEN_ELEVEN', 'RETAIL_OUTLET', '7-Eleven', 'enabled', null],
-  ['CEBUANA', 'RETAIL_OUTLET', 'Cebuana Lhuillier', 'rejected', 'declined_temporary'],
-  ['GCASH', 'EWALLET', 'GCash', 'pending', 'new_submission'],
-  ['MAYA', 'EWALLET', 'Maya', 'enabled', null],
-  ['GRABPAY', 'EWALLET', 'GrabPay', 'disabled', null],
-  ['SHOPEEPAY', 'EWALLET', 'ShopeePay', 'disabled', null],
-  ['DD_BPI', 'DIRECT_DEBIT', 'BPI Direct Debit', 'disabled', null],
-  ['UBP', 'DIRECT_DEBIT', 'UnionBank Direct Debit', 'pending', 'awaiting_feedback_from_ubp'],
-  ['BILLEASE', 'PAY_LATER', 'BillEase', 'disabled', null],
-];
+/** Status of the methods without payments, by country: pending ones cover each step. */
+const STATES: Readonly<Record<'ID' | 'PH', Readonly<Record<string, State>>>> = {
+  ID: {
+    BCA: ['pending', 'awaiting_feedback_from_bca'],
+    BCA_DIRECT: ['disabled', null],
+    BNI: ['enabled', null],
+    BRI: ['enabled', null],
+    MANDIRI: ['enabled', null],
+    PERMATA: ['rejected', 'deactivated'],
+    BSI: ['disabled', null],
+    CIMB: ['disabled', null],
+    CARDS: ['enabled', null],
+    ALFAMART: ['pending', 'awaiting_pg_switch_confirmation_from_customer'],
+    INDOMARET: ['enabled', null],
+    QRIS: ['enabled', null],
+    OVO: ['pending', 'awaiting_partner_action'],
+    DANA: ['pending', 'incomplete_data'],
+    LINKAJA: ['rejected', 'declined_temporary'],
+    SHOPEEPAY: ['enabled', null],
+    DD_BRI: ['enabled', null],
+    DD_MANDIRI: ['rejected', 'rejected'],
+    KREDIVO: ['pending', 'testing_uat'],
+    AKULAKU: ['rejected', 'declined_permanent'],
+  },
+  PH: {
+    BPI: ['disabled', null],
+    BDO: ['enabled', null],
+    METROBANK: ['enabled', null],
+    UNIONBANK: ['disabled', null],
+    PH_CARDS: ['pending', 'awaiting_merchant_data'],
+    SEVEN_ELEVEN: ['enabled', null],
+    CEBUANA: ['rejected', 'declined_temporary'],
+    GCASH: ['pending', 'new_submission'],
+    MAYA: ['enabled', null],
+    GRABPAY: ['disabled', null],
+    SHOPEEPAY: ['disabled', null],
+    DD_BPI: ['disabled', null],
+    UBP: ['pending', 'awaiting_feedback_from_ubp'],
+    BILLEASE: ['disabled', null],
+  },
+};
 
 /** When the status was reached; a method with payments was live before the first one. */
 function moments(demo: SampleScene, status: Row['status'], step: Row['sub_status'], created: Date) {
@@ -70,9 +66,10 @@ function moments(demo: SampleScene, status: Row['status'], step: Row['sub_status
 /** DANA is live in test mode, before live payments are possible. */
 const DANA_IN_TEST = { status: 'enabled', sub_status: 'enabled' } as const;
 
-function stateOf(demo: SampleScene, [channel, , , status, sub_status]: Method, paidBy: ReadonlySet<string>) {
+function stateOf(demo: SampleScene, channel: Row['channel'], paidBy: ReadonlySet<string>) {
   if (paidBy.has(channel)) return { status: 'enabled' as const, sub_status: null };
   if (channel === 'DANA' && demo.isTest) return DANA_IN_TEST;
+  const [status, sub_status] = STATES[demo.business.country === 'PH' ? 'PH' : 'ID'][channel] ?? ['disabled', null];
   return { status, sub_status };
 }
 
@@ -85,14 +82,13 @@ export const PAYMENT_METHODS = sample(payment_methods, (demo) => {
   const { trade, country, entity } = demo.business;
   if (entity === 'remittance' || trade === undefined) return [];
   const paidBy = methodsOfTrade(demo.isTest ? asTestTrade(trade) : trade);
-  const methods = country === 'PH' ? PHILIPPINES : INDONESIA;
-  return methods.map((method): Row => {
+  return METHOD_CATALOGUE[country].map((method): Row => {
     const [channel, category, name] = method;
-    const state = stateOf(demo, method, paidBy);
+    const state = stateOf(demo, channel, paidBy);
     const { id, created } = demo.key(madeAt(demo));
     const uat_url = state.sub_status === 'testing_uat' ? `https://uat.${channel.toLowerCase()}.example/${id}` : null;
     const transacting = state === DANA_IN_TEST ? false : null;
-    const row = { id, created, name, product_code: `${category}_${channel}`, category, channel, ...state };
+    const row = { id, created, name, product_code: productCode(method), category, channel, ...state };
     return { ...row, uat_url, transacting, ...moments(demo, state.status, state.sub_status, created) };
   });
 });

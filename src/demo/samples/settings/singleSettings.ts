@@ -1,3 +1,4 @@
+import { CHECKOUT_DEFAULTS, retailPrefix } from '#server/account/registration/addFirstSettings.ts';
 import {
   business_profiles,
   checkout_settings,
@@ -59,14 +60,9 @@ export const CHECKOUT_SETTINGS = sample(checkout_settings, (demo): SampleRow<typ
   return [
     {
       ...single(demo),
-      primary_colour: '#31b1ee',
-      secondary_colour: '#1285e2',
-      font: 'INTER',
+      ...CHECKOUT_DEFAULTS,
       language: demo.business.country === 'ID' ? 'id' : 'en',
       currency: demo.currency,
-      ttl_hours: 24,
-      remind_payers: true,
-      success_url: null,
     },
   ];
 });
@@ -84,17 +80,9 @@ export const SENDING_SETTINGS = sample(sending_settings, (demo) => [
   },
 ]);
 
-/** A prefix from a name: capital letters, without those that are not allowed. */
-function prefixOf(name: string): string {
-  return name
-    .toUpperCase()
-    .replaceAll(/[^A-HJ-NP-Z2-9]/g, '')
-    .slice(0, 4);
-}
-
 export const RETAIL_OUTLET_SETTINGS = sample(retail_outlet_settings, (demo) => {
   if (demo.business.entity === 'remittance') return [];
-  return [{ ...single(demo), prefix: prefixOf(demo.business.name), expiry_hours: 48 }];
+  return [{ ...single(demo), prefix: retailPrefix(demo.business.name), expiry_hours: 48 }];
 });
 
 export const ESCROW_SETTINGS = sample(escrow_settings, (demo) => {

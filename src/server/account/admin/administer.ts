@@ -12,8 +12,7 @@ import type { Database } from '../../database/database.ts';
 import { enterBusiness } from '../../database/inBusiness.ts';
 import { StartError } from '../../database/StartError.ts';
 import { businesses, memberships, user_emails, users } from '../../database/schema/index.ts';
-import { addSendingSettings } from '../../domains/sending/addSendingSettings.ts';
-import { addTopUpAccounts } from '../../domains/topUps/addTopUpAccounts.ts';
+import { addFirstRecords } from '../registration/addFirstRecords.ts';
 
 type Transaction = Parameters<Parameters<Database['drizzle']['transaction']>[0]>[0];
 type Business = typeof businesses.$inferSelect;
@@ -85,8 +84,8 @@ export async function addBusiness({ drizzle }: Database, wanted: NewBusiness, no
       created: now,
       updated: now,
     });
-    await addSendingSettings(tx, { business_id, country, email }, now);
-    await addTopUpAccounts(tx, { business_id, country, name }, now);
+    const business = { business_id, name, email, country, entity: 'main', phone_number: null } as const;
+    await addFirstRecords(tx, business, now);
     const activity = { action: 'BUSINESS_REGISTERED', type: 'business', id, after: { name, brand, internal } } as const;
     await record(tx, { business_id, go_live_status: status }, activity, now);
     return id;

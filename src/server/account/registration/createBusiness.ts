@@ -5,9 +5,8 @@ import { NO_PERMISSIONS } from '#contract/permissions.ts';
 import { factsOf } from '../../access/sessions/people/factsOf.ts';
 import type { Services } from '../../core/services.ts';
 import { businesses, memberships, passwords, user_emails, users } from '../../database/schema/index.ts';
-import { addSendingSettings } from '../../domains/sending/addSendingSettings.ts';
-import { addTopUpAccounts } from '../../domains/topUps/addTopUpAccounts.ts';
 import type { SignInPerson } from '../signIn/beginSession.ts';
+import { addFirstRecords } from './addFirstRecords.ts';
 import { registrationOffer } from './registrationOffer.ts';
 import type { Registration } from './sendRegistrationMail.ts';
 
@@ -84,8 +83,7 @@ export async function createBusiness(
   await tx.insert(passwords).values({ user_id, hash: registration.password_hash, updated: now });
   const business = newBusiness(services, registration, now);
   await tx.insert(businesses).values(business);
-  await addSendingSettings(tx, business, now);
-  await addTopUpAccounts(tx, business, now);
+  await addFirstRecords(tx, { ...business, phone_number }, now);
   const { business_id } = business;
   await tx.insert(memberships).values({ business_id, user_id, ...allOffered(services, business), created: now });
   return { userId: user_id, fullName: full_name, email, business };

@@ -1,0 +1,80 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { v7 as uuidv7 } from 'uuid';
+import { countryCurrency } from '#contract/money/currencies.ts';
+import { ENVIRONMENTS } from '../../database/schema/columns.ts';
+import {
+  business_profiles,
+  type businesses,
+  checkout_settings,
+  retail_outlet_settings,
+} from '../../database/schema/index.ts';
+
+/** A new business, with what was entered of its person. */
+export interface NewBusiness
+  extends Pick<typeof businesses.$inferSelect, 'business_id' | 'name' | 'email' | 'country' | 'entity'> {
+  /** E.164; `null` when none was entered. */
+  readonly phone_number: string | null;
+}
+
+/** Checkout settings of a new business. Rule settings.checkout. */
+export const CHECKOUT_DEFAULTS = {
+  primary_colour: '#31b1ee',
+  secondary_colour: '#1285e2',
+  font: 'INTER',
+  ttl_hours: 24,
+  remind_payers: true,
+  success_url: null,
+} as const;
+
+/** After how many hours a retail payment code expires. */
+const RETAIL_EXPIRY_HOURS = 48;
+
+/** Shortest prefix of retail payment codes. */
+const SHORTEST_PREFIX = 2;
+
+/** The prefix of retail payment codes from a name: its first four letters or digits that a prefix may have. */
+export function retailPrefix(name: string): string {
+  const letters = name
+    .toUpperCase()
+    .replaceAll(/[^A-HJ-NP-Z2-9]/g, '')
+    .slice(0, 4);
+  return letters.length < SHORTEST_PREFIX ? 'PAY' : letters;
+}
+
+/** Adds the profile, checkout settings and retail settings of a new business. Rule registration.first-day-records. */
+export async function addFirstSettings(
+  transaction: Pick<NodePgDatabase, 'insert'>,
+  { business_id, name, email, country, entity, phone_number }: NewBusiness,
+  now: Date,
+): Promise<void> {
+  for (const environment of ENVIRONMENTS) {
+    const key = () => ({
+      business_id,
+      environment,
+      id: uuidv7({ msecs: now.getTime() }),
+      created: now,
+      updated: now,
+    });
+    await transaction.insert(business_profiles).values({
+      ...key(),
+      brand_name: name,
+      legal_name: name,
+      email,
+      phone_number,
+      industry: 'OTHER',
+      country,
+    });
+    if (country === 'SG') continue;
+    if (entity !== 'remittance')
+      await transaction
+        .insert(retail_outlet_settings)
+        .values({ ...key(), prefix: retailPrefix(name), expiry_hours: RETAIL_EXPIRY_HOURS });
+    if (entity === 'main')
+      await transaction.insert(checkout_settings).values({
+        ...key(),
+        ...CHECKOUT_DEFAULTS,
+        language: country === 'ID' ? 'id' : 'en',
+        currency: countryCurrency(country),
+      });
+  }
+}
