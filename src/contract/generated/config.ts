@@ -4662,6 +4662,10 @@ export interface RecordFieldSchema {
    */
   'x-file-owner'?: string;
   /**
+   * Text: the e-mail address of the person who did something, or of several with ", " between them. An action sets it to `person`.
+   */
+  'x-person'?: boolean;
+  /**
    * What the server fills in where a new record has no value.
    */
   'x-made'?: string;
@@ -5524,7 +5528,7 @@ export interface ActionDeclaration {
    */
   edits?: true;
   /**
-   * What records.create, records.update and records.change write besides the form's values and the state of its event, by field: a value, yes or no, or `now` for the moment it runs.
+   * What records.create, records.update and records.change write besides the form's values and the state of its event, by field: a value, yes or no, `now` for the moment it runs, or `person` for the address of the person who runs it.
    */
   set?: {
     [k: string]: string | boolean | number | null;
