@@ -2654,7 +2654,7 @@ export interface Ereceipt {
    */
   viewed?: string | null;
   /**
-   * Who made it.
+   * Who made it; "automatic" where no person did.
    */
   created_by?: string;
 }
@@ -6077,7 +6077,7 @@ export interface TaxDocument {
    */
   document?: string | null;
   /**
-   * Who made it.
+   * Who made it; "automatic" where no person did.
    */
   created_by?: string;
 }

@@ -36,7 +36,7 @@ export const ISSUED_CARDS = sample(issued_cards, (demo) => {
       card_limit: product.card_limit,
       spent: status === 'INACTIVE' ? 0n : (product.card_limit * BigInt(demo.random.whole(2, 80))) / 100n,
       currency: demo.currency,
-      created_by: demo.member(),
+      created_by: demo.member('can_edit'),
     };
   });
 });

@@ -27,7 +27,7 @@ export const WITHDRAWALS = sample(withdrawals, (demo) => {
       currency,
       transaction_id,
       failure_code: null,
-      created_by: demo.member(),
+      created_by: demo.member('can_withdraw'),
       completed: isOver ? updated : null,
     };
   });
