@@ -341,7 +341,7 @@ export type IconName =
 export type ItemTag = 'beta' | 'new';
 export type JourneyName = string;
 /**
- * An address outside the product; it opens in a new tab. Always https.
+ * An address outside the dashboard, which opens in a new tab: another site by https, or a document of the product that everyone may open (/docs, /api/docs, /api/v1/openapi.json).
  */
 export type ExternalAddress = string;
 /**
