@@ -24,7 +24,7 @@ const ACTS: Readonly<Record<string, readonly Act[]>> = {
   'batch-disbursement prepared_by': ['batch-disbursements/upload'],
 };
 
-/** Fields that name people whatever they may do. */
+/** Fields that name people with any permissions. */
 const ANYONE: readonly string[] = ['activity-log actor_email', 'review requested_by'];
 
 /** Fields that name people of ours: reviewers. */
