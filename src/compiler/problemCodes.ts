@@ -114,6 +114,7 @@ export const PROBLEM_CODES = {
   'action-input': 'An action whose form does not fit its operation',
   'set-value': 'A set value that the field does not allow',
   'record-incomplete': 'An action that creates an incomplete record',
+  'event-unfilled': 'An action that leaves a field of its event empty',
   'action-unasked': 'An irreversible action without confirmation',
   'action-no-effect': 'An action setting without effect',
   'notification-mails': 'A kind of e-mail that cannot be turned off, or that two notifications turn off',

@@ -58,6 +58,8 @@ export interface RecordField {
    * what it was, and erasing a customer empties it.
    */
   readonly personal: boolean;
+  /** text: the e-mail address of a person who did something, or of several (`x-person`, and `x-made: person_email`). */
+  readonly person?: true;
   /** text: the path of the address that it is the end of (`x-path`: "/pay/"). */
   readonly path?: string;
   /** A file of another business: the field with the id of that business (`x-file-owner`). */

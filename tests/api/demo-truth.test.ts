@@ -6,8 +6,10 @@ import { channelRules } from '../helpers/demo/channelRules.ts';
 import { momentRules } from '../helpers/demo/momentRules.ts';
 import { moneyRules } from '../helpers/demo/moneyRules.ts';
 import { referenceRules } from '../helpers/demo/referenceRules.ts';
+import { relationRules } from '../helpers/demo/relationRules.ts';
 import { stateRules, unfilledMoments } from '../helpers/demo/stateRules.ts';
 import { sumRules, uncomparedCounters } from '../helpers/demo/sumRules.ts';
+import { unmarkedPeople, wrongPeople } from '../helpers/demo/wrongPeople.ts';
 import { startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 /** Rules that rows may contradict, by how they begin, each with why. */
@@ -46,6 +48,15 @@ describe('every record of the demo', () => {
 
   it('refers to existing records, and repeats their values unchanged', async () => {
     expect(await contradictions(referenceRules(records))).toEqual([]);
+  });
+
+  it('names people of its business, who may do what they are named for', async () => {
+    expect(unmarkedPeople(records)).toEqual([]);
+    expect(await wrongPeople(test.database.pool, test.config)).toEqual([]);
+  });
+
+  it('is in a state that what it refers to allows', async () => {
+    expect(await contradictions(relationRules())).toEqual([]);
   });
 
   it('has the counts and sums of its rows', async () => {

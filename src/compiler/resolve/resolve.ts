@@ -11,7 +11,7 @@ import { openRoutes } from './gate/OpenRoutes.ts';
 import type { Resolution } from './resolution.ts';
 import { withFollowed } from './resources/followedLists.ts';
 import type { ResourceAccess } from './resources/ResourceAccess.ts';
-import { openColumns, resolveResource, resourceLabel } from './resources/resolveResource.ts';
+import { openColumns, resolveResource } from './resources/resolveResource.ts';
 import type { BlockAccess } from './screens/BlockAccess.ts';
 import { closedActions, closedRoutes } from './screens/permissionClosed.ts';
 import { resolveJourneys } from './screens/resolveJourneys.ts';
@@ -72,8 +72,6 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
   const gate = new Gate(facts);
   const open = openResources(config, gate);
   const relatedBy = relatedFields(open, new Gate(facts));
-  /** Of the labels of other resources: each resource records its own. */
-  const labels = new Gate(facts);
 
   const isOpen = (resource: string): boolean => open.has(resource);
   const eventColumns = columnsOf(config, open, facts);
@@ -91,10 +89,6 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
       limits: config.limits.value,
       isOpen,
       columnsOf: eventColumns,
-      labelOf: (resource) => {
-        const named = config.resources.get(resource);
-        return named === undefined ? resource : resourceLabel(named, labels);
-      },
       relatedBy: [...(relatedBy.get(name) ?? [])],
       recordKinds,
     });

@@ -1298,6 +1298,10 @@ export interface ResolvedHelpLink {
 export interface ResolvedDetail {
   screen: string;
   /**
+   * The locale key of what people call one of its records.
+   */
+  record: string;
+  /**
    * Route that ends in the record's {parameter}; with a parent, the parent's parameter is before it.
    */
   path: string;
@@ -1326,10 +1330,6 @@ export interface ResolvedParent {
    * Absent where the parent is closed to this person.
    */
   resource?: string;
-  /**
-   * The locale key of the parent's resource.
-   */
-  label: string;
 }
 /**
  * A notice of a record whose `alerts` hold the id of the other record, by the id of the notice.

@@ -341,7 +341,7 @@ export type IconName =
 export type ItemTag = 'beta' | 'new';
 export type JourneyName = string;
 /**
- * An address outside the product; it opens in a new tab. Always https.
+ * An address outside the dashboard, which opens in a new tab: another site by https, or a document of the product that everyone may open (/docs, /api/docs, /api/v1/openapi.json).
  */
 export type ExternalAddress = string;
 /**
@@ -4665,6 +4665,10 @@ export interface RecordFieldSchema {
    */
   'x-file-owner'?: string;
   /**
+   * Text: the e-mail address of the person who did something, or of several with ", " between them. An action sets it to `person`.
+   */
+  'x-person'?: boolean;
+  /**
    * What the server fills in where a new record has no value.
    */
   'x-made'?: string;
@@ -5527,7 +5531,7 @@ export interface ActionDeclaration {
    */
   edits?: true;
   /**
-   * What records.create, records.update and records.change write besides the form's values and the state of its event, by field: a value, yes or no, or `now` for the moment it runs.
+   * What records.create, records.update and records.change write besides the form's values and the state of its event, by field: a value, yes or no, `now` for the moment it runs, or `person` for the address of the person who runs it.
    */
   set?: {
     [k: string]: string | boolean | number | null;

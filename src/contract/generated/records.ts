@@ -2655,7 +2655,7 @@ export interface Ereceipt {
    */
   viewed?: string | null;
   /**
-   * Who made it.
+   * Who made it; "automatic" where no person did.
    */
   created_by?: string;
 }
@@ -6078,7 +6078,7 @@ export interface TaxDocument {
    */
   document?: string | null;
   /**
-   * Who made it.
+   * Who made it; "automatic" where no person did.
    */
   created_by?: string;
 }

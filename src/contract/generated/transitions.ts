@@ -1620,7 +1620,8 @@ export const TRANSITIONS = {
           "person"
         ],
         "fills": [
-          "connected"
+          "connected",
+          "connected_by"
         ],
         "clears": [
           "problem"

@@ -1,7 +1,8 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Environment } from '#contract/generated/config.ts';
+import type { Environment, Permission } from '#contract/generated/config.ts';
 import { CURRENCIES, type Currency, countryCurrency } from '#contract/money/currencies.ts';
-import type { DemoBusiness } from '../data/DemoBusiness.ts';
+import { DEMO_BUSINESSES } from '../data/businesses.ts';
+import type { DemoBusiness, DemoMember } from '../data/DemoBusiness.ts';
 import { NAME_BOOKS, type NameBook } from '../data/names.ts';
 import { emailOf, personName } from '../makeCustomers.ts';
 import { createRandom, type Random, weightedList } from '../random.ts';
@@ -39,6 +40,15 @@ interface SceneParts {
   readonly settlements?: readonly PendingSettlement[];
   /** UTC milliseconds. */
   readonly now: number;
+}
+
+/** One permission, or any of several. */
+type Needed = Permission | readonly Permission[];
+
+function membersWith({ members }: DemoBusiness, needed: readonly Needed[]): readonly DemoMember[] {
+  return members.filter(({ permissions }) =>
+    needed.every((anyOf) => [anyOf].flat().some((permission) => permissions.includes(permission))),
+  );
 }
 
 /** One environment of a business, as the source of its samples; reproducible. */
@@ -161,9 +171,19 @@ export class SampleScene {
     return this.pick(this.business.trade?.orders ?? [['Pesanan', 0]])[0];
   }
 
-  /** E-mail of a member of the business. */
-  member(): string {
-    return this.business.members.length === 0 ? this.business.email : this.pick(this.business.members).email;
+  /**
+   * E-mail of a person with the permissions in the business; in an owned account without one, of its platform, whose
+   * people act for it.
+   */
+  member(...needed: readonly Needed[]): string {
+    const { accounts, email, master, members } = this.business;
+    const above = accounts.includes('owned') ? DEMO_BUSINESSES.filter(({ key }) => key === master) : [];
+    const acting = above
+      .flatMap((business) => membersWith(business, needed))
+      .filter((person) => !members.some((member) => member.email === person.email));
+    const able = membersWith(this.business, needed);
+    const people = able.length > 0 ? able : acting;
+    return people.length === 0 ? email : this.pick(people).email;
   }
 
   /** A time within a number of hours after another, never in the future. */

@@ -23,7 +23,7 @@ export function batchRows(demo: SampleScene, word: string, files: readonly strin
     file_name: demo.pick(files),
     description: demo.pick(demo.business.trade?.payouts ?? [['Batch', 0, 0]])[0],
     currency: demo.currency,
-    created_by: demo.member(),
+    created_by: demo.member('can_edit'),
   });
   for (const { sentAs, transactions } of sentGroups(demo)) {
     const [first] = transactions;
@@ -39,7 +39,7 @@ export function batchRows(demo: SampleScene, word: string, files: readonly strin
       sent_count,
       failed_count,
       amount,
-      approved_by: demo.member(),
+      approved_by: demo.member('can_approve'),
       approved: new Date(first.created.getTime() - 60_000),
       completed: isOver ? latest : null,
     });
@@ -57,7 +57,7 @@ export function batchRows(demo: SampleScene, word: string, files: readonly strin
       sent_count: 0,
       failed_count: 0,
       amount: demo.amount(400_000, 4_000_000) * BigInt(UNSENT_ROWS),
-      approved_by: approved && demo.member(),
+      approved_by: approved && demo.member('can_approve'),
       approved,
       completed: null,
     });

@@ -46,7 +46,7 @@ export const CAPITAL_LOANS = sample(capital_loans, (demo) => {
       term_days: TERM_DAYS,
       share_percent: 10,
       requested: isRequested ? demo.after(key.created, 20) : null,
-      requested_by: isRequested ? demo.member() : null,
+      requested_by: isRequested ? demo.member('can_administer', ['can_view', 'can_edit']) : null,
       disbursed,
       due_date: disbursed && demo.day(demo.daysAfter(disbursed, TERM_DAYS)),
       expires: demo.daysAfter(key.created, 14),

@@ -23,7 +23,7 @@ export const CARD_PRODUCTS = sample(card_products, (demo) => {
       currency: demo.currency,
       valid_years: type === 'VIRTUAL' ? 3 : 5,
       description,
-      created_by: demo.member(),
+      created_by: demo.member('can_edit'),
     };
   });
 });

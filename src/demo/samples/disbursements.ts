@@ -76,7 +76,7 @@ export const DISBURSEMENTS = sample(disbursements, (demo) => {
         batch_disbursement_id: batch?.id ?? null,
         transaction_id,
         failure_code: failedTransferCode(sent),
-        created_by: batch?.created_by ?? demo.member(),
+        created_by: batch?.created_by ?? demo.member('can_edit'),
         approved_by: batch?.approved_by ?? null,
         completed: status === 'COMPLETED' ? updated : null,
       });

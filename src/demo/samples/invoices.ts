@@ -36,7 +36,7 @@ export const INVOICES = sample(invoices, (demo) =>
       due_date: demo.day(demo.daysAfter(status === 'PENDING' ? latest : created, 7)),
       paid,
       link: demo.random.digits(20),
-      created_by: demo.member(),
+      created_by: demo.member(['can_edit', 'operation']),
     };
   }),
 );

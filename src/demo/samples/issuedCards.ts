@@ -9,6 +9,11 @@ const STATUSES = [
   ['CLOSED', 1],
 ] as const;
 
+const DAY = 86_400_000;
+
+/** How long ago cards expired. */
+const EXPIRED_DAYS = 40;
+
 /** First six digits of issued cards. */
 const FIRST_SIX = { VISA: '453203', MASTERCARD: '536817' } as const;
 
@@ -17,13 +22,17 @@ export const ISSUED_CARDS = sample(issued_cards, (demo) => {
   if (products.length === 0) return [];
   return demo.times(demo.count(30, 6), ({ id, created }, index) => {
     const product = demo.pick(products);
-    const status = demo.state(STATUSES, index);
+    const drawn = demo.state(STATUSES, index);
+    const age = (demo.now - created.getTime()) / DAY;
+    // A card is used for some time before it expires, is blocked or is closed.
+    const status = (drawn === 'EXPIRED' && age < EXPIRED_DAYS + 60) || age < 2 ? 'ACTIVE' : drawn;
+    const ended = status === 'BLOCKED' || status === 'CLOSED' ? new Date(demo.now - DAY) : created;
     const holder = demo.person();
-    const end = new Date(demo.now + (status === 'EXPIRED' ? -40 : 700 + index * 9) * 86_400_000);
+    const end = new Date(demo.now + (status === 'EXPIRED' ? -EXPIRED_DAYS : 700 + index * 9) * DAY);
     return {
       id,
       created,
-      updated: created,
+      updated: ended,
       status,
       card_product_id: product.id,
       product_name: product.name,
@@ -36,7 +45,7 @@ export const ISSUED_CARDS = sample(issued_cards, (demo) => {
       card_limit: product.card_limit,
       spent: status === 'INACTIVE' ? 0n : (product.card_limit * BigInt(demo.random.whole(2, 80))) / 100n,
       currency: demo.currency,
-      created_by: demo.member(),
+      created_by: demo.member('can_edit'),
     };
   });
 });

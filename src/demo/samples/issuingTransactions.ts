@@ -1,4 +1,5 @@
 import { issued_cards, issuing_transactions } from '#server/database/schema/index.ts';
+import type { SampleRow } from './SampleScene.ts';
 import { sample } from './sample.ts';
 
 const STATUSES = [
@@ -26,14 +27,22 @@ const MERCHANTS = [
   ['Toko Serba Ada', 'OTHER', 'ID'],
 ] as const;
 
+/** When a card was blocked or closed, or the last month before it expired begins. */
+function endOf({ status, updated, expiry }: SampleRow<typeof issued_cards>): Date {
+  if (status === 'BLOCKED' || status === 'CLOSED') return updated;
+  const [month, year] = expiry.split('/').map(Number);
+  return new Date(Date.UTC(2000 + Number(year), Number(month) - 1, 1));
+}
+
 export const ISSUING_TRANSACTIONS = sample(issuing_transactions, (demo) => {
   const cards = demo.rowsOf(issued_cards).filter(({ status }) => status !== 'INACTIVE');
   if (cards.length === 0) return [];
   let declined = 0;
   return demo.times(demo.count(140, 12), ({ id, created: drawn }, index) => {
     const card = demo.pick(cards);
-    // A card has no transactions before it was issued.
-    const created = drawn > card.created ? drawn : demo.after(card.created, 48);
+    // A card has transactions from when it was issued to when it ended.
+    const isUsable = drawn > card.created && drawn < endOf(card);
+    const created = isUsable ? drawn : demo.after(card.created, 24);
     const status = demo.state(STATUSES, index);
     const merchant = MERCHANTS[index % MERCHANTS.length] ?? MERCHANTS[0];
     const settled = status === 'SETTLED' ? demo.after(created, 48) : null;

@@ -37,7 +37,7 @@ export const PAYOUT_LINKS = sample(payout_links, (demo) => {
       demo.say('Komisi reseller', 'Commissions for resellers'),
     ]),
     currency: demo.currency,
-    created_by: demo.member(),
+    created_by: demo.member('can_edit'),
   });
   for (const { transactions } of claimedTogether(demo)) {
     const { amount, latest } = sumOf(transactions);

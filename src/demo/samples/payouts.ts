@@ -56,7 +56,7 @@ function claimed(demo: SampleScene): Row[] {
         payout_link_id: batch?.id ?? null,
         transaction_id,
         failure_code: isPending || isOver ? null : (failedTransferCode(sent) ?? 'INVALID_ACCOUNT'),
-        created_by: demo.member(),
+        created_by: demo.member('can_edit'),
       });
     }
   }
@@ -106,7 +106,7 @@ function unclaimed(demo: SampleScene): Row[] {
       tax: 0n,
       currency: demo.currency,
       expires,
-      created_by: demo.member(),
+      created_by: demo.member('can_edit'),
     };
   });
 }

@@ -27,7 +27,7 @@ export const PLATFORM_FEES = sample(platform_fees, (demo) => {
       currency: demo.currency,
       channel_category,
       description: null,
-      created_by: demo.member(),
+      created_by: demo.member('can_administer'),
     };
   });
 });

@@ -90,7 +90,7 @@ export const REMITTANCE_PAYOUTS = sample(remittance_payouts, (demo) => {
         batch_remittance_id: batch?.id ?? null,
         transaction_id,
         failure_code: failedTransferCode(sent),
-        created_by: batch?.created_by ?? demo.member(),
+        created_by: batch?.created_by ?? demo.member('can_edit'),
         approved_by: batch?.approved_by ?? null,
         completed: status === 'COMPLETED' ? updated : null,
       });

@@ -27,7 +27,7 @@ export const REPORT_SCHEDULES = sample(report_schedules, (demo) => {
       recipients: [demo.business.email],
       next_run: schedule.status === 'ACTIVE' ? nextRun(times, new Date(demo.now)) : null,
       last_run: null,
-      created_by: demo.member(),
+      created_by: demo.member('can_edit'),
       user_id: '',
     };
   });

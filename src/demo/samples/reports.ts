@@ -49,7 +49,9 @@ export const REPORTS = sample(reports, (demo) => {
       schedule_id: index % 3 === 0 ? (schedules[0]?.id ?? null) : null,
       finished,
       expires: isWritten ? expires : null,
-      created_by: demo.isTest ? (demo.business.members[0]?.email ?? demo.business.email) : demo.member(),
+      created_by: demo.isTest
+        ? (demo.business.members[0]?.email ?? demo.business.email)
+        : demo.member(['can_view', 'can_edit']),
       user_id: '',
     };
   });

@@ -28,7 +28,7 @@ export const WITHDRAWALS = sample(withdrawals, (demo) => {
       transaction_id,
       schedule_id: null,
       failure_code: null,
-      created_by: demo.member(),
+      created_by: demo.member('can_withdraw'),
       completed: isOver ? updated : null,
     };
   });

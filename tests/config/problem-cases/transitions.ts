@@ -102,6 +102,24 @@ export const TRANSITION_CASES: readonly ProblemCase[] = [
     problems: 4,
   },
   {
+    code: 'event-unfilled',
+    name: 'an action that leaves empty what its event fills',
+    edits: [
+      replace(PAYMENTS, WHEN, 'event: pay'),
+      replace(PAYMENTS, RUN, CHANGE),
+      replace(PAYMENT, 'to: PAID,', 'to: PAID, fills: [note],'),
+    ],
+  },
+  {
+    code: 'set-value',
+    name: 'a person who is not the one that runs the action',
+    edits: [
+      replace(PAYMENTS, WHEN, 'event: pay\n    set: { note: owner }'),
+      replace(PAYMENTS, RUN, CHANGE),
+      replace(RECORD, '"description": "What the business wrote."', '"description": "Who paid.", "x-person": true'),
+    ],
+  },
+  {
     code: 'undeclared-transition',
     name: 'an action by an event that no action causes',
     edits: [replace(PAYMENTS, WHEN, 'event: pay'), replace(PAYMENT, ', sandbox', '')],

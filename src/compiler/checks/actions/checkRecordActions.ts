@@ -26,8 +26,9 @@ function kindsOf(value: FormValue): readonly FieldKind[] {
   return ['text', 'enum'];
 }
 
-function isSettable({ kind, values, nullable }: RecordField, value: unknown): boolean {
+function isSettable({ kind, values, nullable, person }: RecordField, value: unknown): boolean {
   if (value === null) return nullable;
+  if (person) return value === 'person';
   if (kind === 'enum') return values.some((known) => known === value);
   if (kind === 'datetime') return value === 'now';
   if (kind === 'boolean') return typeof value === 'boolean';
@@ -35,6 +36,11 @@ function isSettable({ kind, values, nullable }: RecordField, value: unknown): bo
   // Of which currency, the business says: only nothing is the same in all of them.
   if (kind === 'money') return value === 0;
   return kind === 'text' && typeof value === 'string';
+}
+
+function fixOf({ kind, values, person }: RecordField, value: unknown): string {
+  if (person) return 'Write "person" for the address of the person who runs the action.';
+  return kind === 'enum' ? suggest(String(value), values, 'value') : 'Set a value of the same type.';
 }
 
 function checkSet({ set = {} }: ActionDeclaration, record: RecordSchema, report: Report): void {
@@ -45,9 +51,7 @@ function checkSet({ set = {} }: ActionDeclaration, record: RecordSchema, report:
       report('unknown-field', ['set', name], what, suggest(name, Object.keys(record.fields), 'field'));
     } else if (!isSettable(field, value)) {
       const what = `"${name}" of the record "${record.name}" cannot hold ${JSON.stringify(value)}.`;
-      const fix =
-        field.kind === 'enum' ? suggest(String(value), field.values, 'value') : 'Set a value of the same type.';
-      report('set-value', ['set', name], what, fix);
+      report('set-value', ['set', name], what, fixOf(field, value));
     }
   }
 }
@@ -82,6 +86,26 @@ function checkComplete(action: ActionDeclaration, values: FormValues, record: Re
   }
 }
 
+/** The operations that write what the form and the action say, and nothing else. */
+const PLAIN: readonly string[] = ['records.create', 'records.update', 'records.change'];
+
+/** What an event fills has a value, whatever the record had before: the action sets it, or its form requires it. */
+function checkFilled(draft: Draft, action: ActionDeclaration, record: RecordSchema, report: Report): void {
+  const events = draft.transitions.get(record.name)?.value.events ?? {};
+  const event = action.event !== undefined && Object.hasOwn(events, action.event) ? events[action.event] : undefined;
+  if (event?.fills === undefined || !PLAIN.includes(action.run)) return;
+  const values = action.form === undefined ? undefined : draft.formValues.get(action.form)?.value;
+  for (const name of event.fills) {
+    const field = fieldOf(record, name);
+    const isMade = action.run === 'records.create' && field?.made !== undefined;
+    const isSet = action.set !== undefined && Object.hasOwn(action.set, name) && action.set[name] !== null;
+    if (field === undefined || isMade || isSet || values?.required?.includes(name)) continue;
+    const now = field.kind === 'datetime' ? 'now' : '…';
+    const fix = `Add "${name}: ${field.person ? 'person' : now}" to "set", or require it in the form.`;
+    report('event-unfilled', ['event'], `The event "${action.event}" fills "${name}", and this action does not.`, fix);
+  }
+}
+
 function checkAction(draft: Draft, action: ActionDeclaration, record: RecordSchema, report: Report): void {
   const traits = operationTraits(action.run);
   if (traits?.set !== true) {
@@ -90,6 +114,7 @@ function checkAction(draft: Draft, action: ActionDeclaration, record: RecordSche
     return;
   }
   checkSet(action, record, report);
+  checkFilled(draft, action, record, report);
   const values = action.form === undefined ? undefined : draft.formValues.get(action.form)?.value;
   if (values !== undefined) checkForm(values, record, report);
   if (action.run === 'records.create' && values !== undefined) checkComplete(action, values, record, report);

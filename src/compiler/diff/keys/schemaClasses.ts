@@ -36,6 +36,7 @@ export const FIELD_CLASSES: Readonly<
   path: 'reviewed',
   fileOwner: 'reviewed',
   words: 'neutral',
+  person: 'neutral',
 };
 
 /** What a change of a form's JSON Schema means, by keyword. Properties are compared one by one. */

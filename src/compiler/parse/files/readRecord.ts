@@ -109,6 +109,9 @@ class RecordReader {
     if (addressPath !== undefined && kind !== 'text') {
       this.report([...path, 'x-path'], `The field "${name}" is ${kind}, not text.`, 'Remove "x-path".');
     }
+    if (schema['x-person'] === true && kind !== 'text') {
+      this.report([...path, 'x-person'], `The field "${name}" is ${kind}, not text.`, 'Remove "x-person".');
+    }
     const fileOwner = text(schema['x-file-owner']);
     const [from, field] = text(schema['x-copied'])?.split('.') ?? [];
     setOwn(this.fields, name, {
@@ -124,6 +127,7 @@ class RecordReader {
       copied: from === undefined || field === undefined ? undefined : { from, field },
       personal: schema['x-personal'] === true,
       ...(addressPath !== undefined && { path: addressPath }),
+      ...((schema['x-person'] === true || made === 'person_email') && { person: true }),
       ...(fileOwner !== undefined && { fileOwner }),
       ...(isNames(schema['x-words']) && { words: schema['x-words'] }),
     });

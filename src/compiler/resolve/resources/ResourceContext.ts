@@ -13,8 +13,6 @@ export interface ResourceContext {
   readonly isOpen: (resource: string) => boolean;
   /** The open list columns of an open resource. */
   readonly columnsOf: (resource: string) => readonly ResolvedColumn[];
-  /** The locale key of a resource's name. */
-  readonly labelOf: (resource: string) => string;
   readonly relatedBy: readonly string[];
   /** The kinds of records that the person may open, and what else a log mentions. */
   readonly recordKinds: readonly string[];

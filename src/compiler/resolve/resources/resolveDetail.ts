@@ -1,3 +1,4 @@
+import { recordWord } from '#contract/columns/recordWord.ts';
 import type { ResolvedColumn, ResolvedDetail } from '#contract/generated/api.ts';
 import type { Column, RecordAlert, ResourceFile } from '#contract/generated/config.ts';
 import { resolveColumn } from '../fields/resolveColumn.ts';
@@ -44,7 +45,12 @@ export function resolveDetail(context: ResourceContext, listColumns: readonly Co
   const path = detailPath(context.source.value);
   const tabs = resolveTabs(context, listColumns);
   if (detail === undefined || path === undefined || tabs.resolved.length === 0) return undefined;
-  const resolved: ResolvedDetail = { screen: `${resource}-detail`, path, tabs: tabs.resolved };
+  const resolved: ResolvedDetail = {
+    screen: `${resource}-detail`,
+    path,
+    record: recordWord(record.name),
+    tabs: tabs.resolved,
+  };
   const columns = [...tabs.columns];
   const headingColumn = (heading: (typeof HEADINGS)[number]): Column | undefined =>
     [...listColumns, ...tabs.columns].find((candidate) => candidate.field === detail[heading]);
@@ -70,7 +76,7 @@ export function resolveDetail(context: ResourceContext, listColumns: readonly Co
   if (source !== undefined) resolved.actions_of = source.field;
   if (detail.parent !== undefined) {
     const { foreign_key: by, resource: parent } = detail.parent;
-    resolved.parent = { by, label: context.labelOf(parent), ...(isOpen(parent) && { resource: parent }) };
+    resolved.parent = { by, ...(isOpen(parent) && { resource: parent }) };
     fields.push(by);
   }
   return { resolved, columns, fields, title: headingColumn('title'), alerts };

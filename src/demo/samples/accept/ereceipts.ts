@@ -60,7 +60,7 @@ export const ERECEIPTS = sample(ereceipts, (demo) => {
       note: null,
       sent,
       viewed: status === 'VIEWED' && sent !== null ? demo.after(sent, 48) : null,
-      created_by: demo.member(),
+      created_by: demo.member('can_edit'),
     };
   });
 });

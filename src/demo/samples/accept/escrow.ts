@@ -85,7 +85,7 @@ export const ESCROW_CUSTOMERS = sample(escrow_customers, (demo) => {
       account_name: account?.name ?? null,
       held_amount: 0n,
       currency: demo.currency,
-      created_by: demo.member(),
+      created_by: demo.member('can_edit'),
     };
   });
   // An account holds the money of its verified customers.

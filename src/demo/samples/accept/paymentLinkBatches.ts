@@ -35,7 +35,7 @@ export const PAYMENT_LINK_BATCHES = sample(payment_link_batches, (demo) => {
       currency: demo.currency,
       failure_code: status === 'FAILED' ? (ERROR_CODES[index % ERROR_CODES.length] ?? null) : null,
       completed: isDone ? demo.after(created, 1) : null,
-      created_by: demo.member(),
+      created_by: demo.member(['can_edit', 'operation']),
     };
   });
 });

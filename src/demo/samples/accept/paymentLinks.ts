@@ -50,7 +50,7 @@ function single(demo: SampleScene, key: Pick<Row, 'id' | 'created'>, index: numb
     paid_amount: isPaid ? amount : 0n,
     paid,
     batch_id: null,
-    created_by: demo.member(),
+    created_by: demo.member(['can_edit', 'operation']),
   };
 }
 

@@ -41,7 +41,7 @@ export const QR_CODES = sample(qr_codes, (demo) => {
       payments_count: payments,
       paid_amount: each * BigInt(payments),
       last_paid: payments > 0 ? demo.after(created, 240) : null,
-      created_by: demo.member(),
+      created_by: demo.member('can_edit'),
     };
   });
 });

@@ -63,7 +63,7 @@ export const RECURRING_PLANS = sample(recurring_plans, (demo) => {
         next_date: next,
         anchor_date: planDays.anchor,
         stopped: status === 'STOPPED' ? demo.after(created, 480) : null,
-        created_by: demo.member(),
+        created_by: demo.member(['can_edit', 'operation']),
       };
     }),
   );

@@ -34,7 +34,7 @@ export const TAX_DOCUMENTS = sample(tax_documents, (demo) => {
       ),
       amount: (fees * vat) / 100n,
       reason: null,
-      created_by: 'tax@beranda.example',
+      created_by: 'automatic',
     };
     const sent = demo.daysAfter(issued, 6);
     const status = SLIPS[index % SLIPS.length] ?? 'SUBMITTED';
@@ -48,7 +48,7 @@ export const TAX_DOCUMENTS = sample(tax_documents, (demo) => {
       number: demo.say(`33.${demo.random.digits(2)}/BP-${demo.random.digits(6)}`, `2307-${demo.random.digits(8)}`),
       amount: (fees * withheld) / 100n,
       reason: status === 'REJECTED' ? (REASONS[Math.floor(index / SLIPS.length) % REASONS.length] ?? null) : null,
-      created_by: demo.member(),
+      created_by: demo.member('can_edit'),
     };
     return [invoice, slip];
   });

@@ -50,7 +50,7 @@ export const VIRTUAL_ACCOUNTS = sample(virtual_accounts, (demo) => {
       expires: hasEnd ? demo.day(end) : null,
       description: demo.chance(0.5) ? demo.item() : null,
       ...payer,
-      created_by: demo.member(),
+      created_by: demo.member(['can_edit', 'operation']),
     };
   });
 });

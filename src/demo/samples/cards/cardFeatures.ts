@@ -46,7 +46,7 @@ export const CARD_CHANGE_REQUESTS = sample(card_change_requests, (demo) =>
         'Our regular customers ask for a faster way to pay.',
       ),
       answer: answer && demo.say(...answer),
-      created_by: demo.member(),
+      created_by: demo.member('can_administer'),
       decided,
     };
   }),

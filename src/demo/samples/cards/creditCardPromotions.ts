@@ -72,7 +72,7 @@ function makePromotions(demo: SampleScene): SampleRow<typeof credit_card_promoti
       end_date: demo.day(isOver ? new Date(demo.now - 86_400_000) : demo.daysAfter(new Date(demo.now), 30 + index)),
       usage_limit: index % 2 === 0 ? 500 : null,
       usage_count: 0,
-      created_by: demo.member(),
+      created_by: demo.member('can_edit'),
     };
   });
 }

@@ -33,7 +33,7 @@ function refundOf(demo: SampleScene, payment: Payment, status: Refund['status'],
     reference: `RF-${demo.random.digits(10)}`,
     completed: isDone ? demo.after(created, 6) : null,
     transaction_id: null,
-    created_by: demo.member(),
+    created_by: demo.member('can_withdraw', ['can_view', 'can_edit', 'operation']),
   };
 }
 

@@ -41,7 +41,7 @@ export const FRAUD_LIST_ENTRIES = sample(fraud_list_entries, (demo) =>
           shown: isCard ? maskCardNumber(value) : value,
           country: list === 'COUNTRY' ? (value as Entry['country']) : null,
           note: note === undefined ? null : demo.say(...note),
-          created_by: demo.member(),
+          created_by: demo.member('can_edit'),
         };
       })
     : [],

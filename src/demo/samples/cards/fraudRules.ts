@@ -42,6 +42,6 @@ export const FRAUD_RULES = sample(fraud_rules, (demo) => {
   const rules = rulesOf(demo.business);
   return demo.times(rules.length, ({ id, created }, index) => {
     const [nama, name, terms] = rules[index] ?? demo.pick(rules);
-    return { id, created, updated: created, name: demo.say(nama, name), ...terms, created_by: demo.member() };
+    return { id, created, updated: created, name: demo.say(nama, name), ...terms, created_by: demo.member('can_edit') };
   });
 });

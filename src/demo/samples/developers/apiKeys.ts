@@ -39,7 +39,7 @@ export const API_KEYS = sample(api_keys, (demo) =>
       ...(index === 0 && rotated(demo.now)),
       hint: demo.random.digits(2) + demo.pick(['aX', 'Qe', 'k_', 'Zb']),
       last_used: index === 1 ? null : demo.after(created, 24),
-      created_by: demo.member(),
+      created_by: demo.member('can_manage_tech_settings'),
     };
   }),
 );

@@ -21,7 +21,7 @@ export const CALLBACK_EVENTS = sample(callback_events, (demo) => {
         ...demo.key(sent),
         callback_id: callback.id,
         ...outcome,
-        sender: isLast && attempts > 1 ? demo.member() : null,
+        sender: isLast && attempts > 1 ? demo.member('can_manage_tech_settings') : null,
         url: url ?? null,
         duration_ms: outcome.response_code === 0 ? null : demo.random.whole(40, 900),
         response: outcome.response_code === 200 ? 'OK' : null,

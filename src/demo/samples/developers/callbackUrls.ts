@@ -22,7 +22,7 @@ export const CALLBACK_URLS = sample(callback_urls, (demo) => {
       product,
       url: `https://${host}/callbacks/${product.toLowerCase().replaceAll('_', '-')}`,
       last_tested: demo.chance(0.6) ? demo.after(created, 2) : null,
-      created_by: demo.member(),
+      created_by: demo.member('can_manage_tech_settings'),
     };
   });
 });

@@ -14,6 +14,14 @@ export const IP_WHITELIST_ENTRIES = sample(ip_whitelist_entries, (demo) => {
   return demo.times(ENTRIES.length, ({ id, created }, index) => {
     const [cidr, indonesian, english, status] = ENTRIES[index] ?? ENTRIES[0];
     const description = demo.business.country === 'ID' ? indonesian : english;
-    return { id, created, updated: created, status, cidr, description, created_by: demo.member() };
+    return {
+      id,
+      created,
+      updated: created,
+      status,
+      cidr,
+      description,
+      created_by: demo.member('can_manage_tech_settings'),
+    };
   });
 });

@@ -57,7 +57,7 @@ export const INTEGRATIONS = sample(integrations, (demo) => {
       status: isGone ? 'DISCONNECTED' : problem === null ? 'CONNECTED' : 'NEEDS_ATTENTION',
       version: `${demo.random.whole(1, 4)}.${demo.random.whole(0, 9)}.${demo.random.whole(0, 9)}`,
       connected: created,
-      connected_by: demo.member(),
+      connected_by: demo.member('can_manage_tech_settings'),
       synced: isGone ? null : demo.after(new Date(demo.now - 7_200_000), 2),
       problem: isGone ? null : problem,
     };

@@ -38,7 +38,7 @@ export const BANK_ACCOUNTS = sample(bank_accounts, (demo) => {
       rejected_reason,
       verified: status === 'VERIFIED' ? demo.after(created, 12) : null,
       currency: demo.currency,
-      created_by: demo.member(),
+      created_by: demo.member('can_administer'),
     };
   };
   const count = demo.business.key === 'kopi' ? STATES.length : 2;

@@ -59,8 +59,22 @@ describe('a detail screen', () => {
       at: '/refund/ref_1',
       console: { ...FIXTURE_CONSOLE, resources } as unknown as Console,
     });
-    const back = await screen.findByRole('link', { name: 'Back to Payments' });
+    const back = await screen.findByRole('link', { name: 'Back to Transaction' });
     await waitFor(() => expect(back.getAttribute('href')).toBe('/payment/pay_7?tab=refunds'));
+  });
+
+  it('calls its parent record by what one of them is, and the list by what all of them are', async () => {
+    const { refunds } = FIXTURE_CONSOLE.resources;
+    const parent = { resource: 'payments', by: 'payment_id' };
+    const detail = { screen: 'refunds-detail', path: '/payment/{pay}/refund/{id}', tabs: [], parent };
+    const resources = { ...FIXTURE_CONSOLE.resources, refunds: { ...refunds, path: undefined, detail } };
+    mockFetch(() => ({ body: { id: 'ref_1', payment_id: 'pay_7' } }));
+    renderConsole(<ScreenSwitch />, {
+      at: '/payment/pay_7/refund/ref_1',
+      console: { ...FIXTURE_CONSOLE, resources } as unknown as Console,
+    });
+    const back = await screen.findByRole('link', { name: 'Back to Transaction' });
+    expect(back.getAttribute('href')).toBe('/payment/pay_7?tab=refunds');
   });
 
   it('leads back to the list of those above it, where there is no such record', async () => {

@@ -20,7 +20,13 @@ it('shows each notice that the record has in its tone', async () => {
     link: 'actions.more',
     resource: 'refunds',
   }));
-  const detail = { screen: 'payments-detail', path: '/payments/{id}', tabs: [], alerts } satisfies ResolvedDetail;
+  const detail = {
+    screen: 'payments-detail',
+    path: '/payments/{id}',
+    record: 'records.transaction',
+    tabs: [],
+    alerts,
+  } satisfies ResolvedDetail;
   const record = fixturePayment(1, { alerts: { caution: 'ref_1', info: 'ref_2' } });
   renderConsole(<RecordAlerts detail={detail} record={record} />);
   const toneOf = (text: string) => screen.getByText(text).closest('section')?.dataset.tone;

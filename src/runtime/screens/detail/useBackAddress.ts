@@ -12,21 +12,21 @@ export interface BackAddress {
   readonly label: string;
 }
 
-/** Returns the address of the parent's screen, on the tab that lists the records of this resource. */
+/** Returns the parent's screen, on the tab that lists the records of this resource. */
 function parentAddress(
   { resources }: Console,
   name: string,
   { parent }: ResolvedDetail,
   parentId: string | undefined,
-): string | undefined {
+): BackAddress | undefined {
   const above = parent?.resource === undefined ? undefined : resources[parent.resource];
   const path = above && parentId !== undefined ? recordPath(above, { id: parentId }) : undefined;
   if (path === undefined || above?.detail === undefined) return undefined;
-  const { tabs } = above.detail;
+  const { tabs, record: label } = above.detail;
   const listing = tabs
     .flatMap((tab) => (tab.type === 'timeline' ? [tab] : relatedLists(tab)))
     .find(({ resource }) => resource === name);
-  return listing === undefined ? path : path + tabSearch(tabs, listing.id);
+  return { to: listing === undefined ? path : path + tabSearch(tabs, listing.id), label };
 }
 
 /** Returns the address of the page that contains the list of a resource without a route of its own. */
@@ -60,8 +60,12 @@ function aboveAddress({ resources }: Console, name: string, record: ApiRecord | 
       if (above === undefined || leading === undefined) continue;
       const id = record?.[leading.field];
       const path = typeof id === 'string' ? recordPath(above, { id }) : undefined;
-      const to = path === undefined ? above.path : path + tabSearch(tabs, leading.id);
-      if (to !== undefined) return { to, label: above.label };
+      if (path !== undefined) {
+        // Another screen of the same record is called by its own name.
+        const label = leading.field === 'id' ? above.label : (above.detail?.record ?? above.label);
+        return { to: path + tabSearch(tabs, leading.id), label };
+      }
+      if (above.path !== undefined) return { to: above.path, label: above.label };
     }
   }
   return undefined;
@@ -107,13 +111,12 @@ export function useBackAddress(
   const isSingleton = resource.singleton === true && resource.path !== undefined;
   const state: unknown = useLocation().state;
   const from = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined;
-  const to =
-    detail.parent === undefined
-      ? (resource.path ?? pageAddress(console, name))
-      : parentAddress(console, name, detail, parentId);
   if (isSingleton) return undefined;
-  if (to === undefined) return aboveAddress(console, name, record);
-  const [path = to] = to.split('?', 1);
+  const listed = resource.path ?? pageAddress(console, name);
+  const own = listed === undefined ? undefined : { to: listed, label: resource.label };
+  const back = detail.parent === undefined ? own : parentAddress(console, name, detail, parentId);
+  if (back === undefined) return aboveAddress(console, name, record);
+  const [path = back.to] = back.to.split('?', 1);
   const cameFromThere = typeof from === 'string' && (from === path || from.startsWith(`${path}?`));
-  return { to: cameFromThere ? from : to, label: detail.parent?.label ?? resource.label };
+  return cameFromThere ? { ...back, to: from } : back;
 }

@@ -55,7 +55,7 @@ export interface OpenReport {
   readonly query: ListQuery;
 }
 
-function openSource({ resolution }: ActingPerson, source: string): ResourceAccess | undefined {
+function openSource({ resolution }: Pick<ActingPerson, 'resolution'>, source: string): ResourceAccess | undefined {
   const { resource, state } = readSource(source);
   const access = resolution.access.get(resource);
   const open = access?.exportColumns.map(({ field }) => field) ?? [];
@@ -64,7 +64,7 @@ function openSource({ resolution }: ActingPerson, source: string): ResourceAcces
 }
 
 /** Whether the user may export the list of a source with all its columns. */
-export function isOpenSource(person: ActingPerson, source: string): boolean {
+export function isOpenSource(person: Pick<ActingPerson, 'resolution'>, source: string): boolean {
   return openSource(person, source) !== undefined;
 }
 
