@@ -154,6 +154,24 @@ export type Expression = string;
  */
 export type ToneRules = ToneRule[];
 /**
+ * Values for which it is an amount in the currency of the business.
+ *
+ * @minItems 1
+ */
+export type MeaningValues = string[];
+/**
+ * Values for which it is the code of a country, shown by its name.
+ *
+ * @minItems 1
+ */
+export type MeaningValues1 = string[];
+/**
+ * Values for which it is a number, grouped for the person's language.
+ *
+ * @minItems 1
+ */
+export type MeaningValues2 = string[];
+/**
  * Values of the field, in the order in which they come.
  *
  * @minItems 2
@@ -566,6 +584,10 @@ export type OperationName =
 export type TransitionCause =
   'person' | 'payer' | 'recipient' | 'provider' | 'clock' | 'record' | 'reviewer' | 'sandbox';
 /**
+ * @minItems 1
+ */
+export type MeaningValues3 = string[];
+/**
  * What locale keys begin with, without the dot at the end.
  */
 export type TextPrefix = string;
@@ -975,13 +997,14 @@ export interface TextColumn {
   mask?: Mask;
   tone?: ToneChoice;
   /**
-   * upper and lower show the text in capitals or in small letters; month shows 2026-10 as Oct 2026. Default: as it is.
+   * upper and lower show the text in capitals or in small letters; month shows 2026-10 as Oct 2026; colour shows a swatch before a code such as #31B1EE. Default: as it is.
    */
-  format?: 'upper' | 'lower' | 'month';
+  format?: 'upper' | 'lower' | 'month' | 'colour';
   /**
    * For names of people: shows their initials before it, in one of five colours. Default false.
    */
   avatar?: boolean;
+  means?: Meaning;
 }
 /**
  * Hides all but the end of the value. The server hides it: the whole value never reaches the browser. The list cannot be sorted by it.
@@ -1001,6 +1024,18 @@ export interface ToneRule {
    * An expression that is true or false, such as status = 'PENDING' and amount > 1000000.
    */
   when: Expression;
+}
+/**
+ * What the text is, by the value of another field of the record. Where that has a value which is not named, it is shown as text.
+ */
+export interface Meaning {
+  /**
+   * The field of this record, an enum, that says what the text is.
+   */
+  by: FieldName;
+  money?: MeaningValues;
+  country?: MeaningValues1;
+  number?: MeaningValues2;
 }
 /**
  * A whole or decimal number, grouped for the person's language.

@@ -18,6 +18,12 @@ const COLUMN: KeyClasses = {
   'tone.when': 'neutral',
   format: 'neutral',
   avatar: 'neutral',
+  // It names a field that the person may read.
+  means: 'parts',
+  'means.by': 'neutral',
+  'means.money': 'neutral',
+  'means.country': 'neutral',
+  'means.number': 'neutral',
   decimals: 'neutral',
   sign: 'neutral',
   tones: 'neutral',
