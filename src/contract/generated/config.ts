@@ -4443,7 +4443,7 @@ export interface QuickActionsBlock {
   actions: QuickActionDeclaration[];
 }
 /**
- * A short way to something that is done often: a screen, or an action of a resource's list. Not there for those for whom that is closed.
+ * A short way to something that is done often: a screen, an action of a resource's list, or its search. Not there for those for whom that is closed.
  */
 export interface QuickActionDeclaration {
   id: DeclaredId;
@@ -4455,9 +4455,13 @@ export interface QuickActionDeclaration {
   to?: RouteTarget;
   resource?: ResourceName;
   /**
-   * The id of an action of that resource's list.
+   * The id of an action of that resource's list, which opens.
    */
   action?: DeclaredId;
+  /**
+   * The list of that resource opens with the focus in its search box.
+   */
+  search?: true;
   /**
    * As open as what it is in if left out.
    */
