@@ -167,7 +167,7 @@ describe('a list that is wider than its card', () => {
 
 describe.each(['en', 'id'] as const)('on a tablet of 768 px, in %s', (language) => {
   // Rule navigation.filters-collapse.
-  it('the filters of every list take two rows, and others are behind a button', async () => {
+  it('the filters of every list take two rows, and others are behind a button', { timeout: 300_000 }, async () => {
     const { access_token: token } = await sharedSession('owner@kopi.test');
     const shown = await callApi<Console>(siteUrl(), '/api/console?environment=PRODUCTION', { token });
     const { page, words, context } = await openVisit({ as: 'owner@kopi.test', language });

@@ -1898,6 +1898,12 @@ export interface ResolvedFormField {
    * list: what sending each costs is added up.
    */
   charges?: 'sending';
+  /**
+   * relation: fields of the form that take fields of the picked record.
+   */
+  fills?: {
+    [k: string]: string;
+  };
   up_to?: AmountLimit;
   rows?: number;
   accept?: FileAccept;

@@ -2755,6 +2755,7 @@ export interface RelationFormField {
    * The resource that the record is picked from; its list needs a search filter.
    */
   resource: ResourceName;
+  fills?: RelationFills;
   /**
    * What is different for some; the first that is open counts.
    *
@@ -2769,6 +2770,12 @@ export interface RelationFormField {
    * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
+}
+/**
+ * Which fields of the form take which fields of the picked record, where they are empty or hold those of the record that was picked before.
+ */
+export interface RelationFills {
+  [k: string]: FieldName;
 }
 /**
  * Two days, or one of the spans that are offered. The value is `from/to`, both days included, or the name of the span, which means the days that it has when the form is sent.
