@@ -1315,6 +1315,7 @@ export interface ResolvedDetail {
   subtitle?: ResolvedColumn;
   status?: ResolvedColumn;
   amount?: ResolvedColumn;
+  amount_less?: ResolvedColumn;
   notice?: ResolvedColumn;
   /**
    * The relation whose record has actions that are offered here too: `related` of the record says which record that is.

@@ -1949,6 +1949,10 @@ export interface TextValue {
    */
   'x-values'?: ValueListName;
   /**
+   * One of the values of `enum` or `x-values`, which the form of a new record begins with.
+   */
+  default?: string;
+  /**
    * Its numbers are of another kind, such as an account's at a bank, and may look like a card's. Without it, a card's number is refused.
    */
   'x-own-numbers'?: true;
@@ -5279,6 +5283,10 @@ export interface DetailDeclaration {
    * The field of a money column that is shown in the heading.
    */
   amount?: FieldName;
+  /**
+   * The field of a money column that is shown with its label below the heading's amount, unless it is zero, such as what of a payment was refunded.
+   */
+  amount_less?: FieldName;
   /**
    * The field of an explained enum that is shown in a notice below the heading if it has a value, such as why a payment failed and what to do.
    */

@@ -102,6 +102,7 @@ const DETAIL: KeyClasses = {
   subtitle: 'neutral',
   status: 'neutral',
   amount: 'neutral',
+  amount_less: 'neutral',
   notice: 'neutral',
   // Those whom the relation and the other record are open to, and the action there.
   actions_of: 'neutral',
