@@ -166,6 +166,12 @@ describe('setting up two-step verification', () => {
     const response = await post('/api/auth/email', { email: 'editor@kopi.test', password: PASSWORD });
     expect(response.json.mfa.methods).toEqual(['authenticator', 'backup_code']);
 
+    // Rule verification.code-alphanumeric.
+    const setPin = (token: string) =>
+      person.request('/api/users/_pin', { method: 'PUT', payload: { pin: '482915', token } });
+    expect((await setPin(codes[2])).json).toEqual({ is_pin_set: true });
+    expect((await setPin(codes[2])).json.error_code).toBe('BACKUP_CODE_NOT_VALID_ERROR');
+
     const off = (code: string) => person.request('/api/user/mfa', { method: 'DELETE', payload: { code } });
     expect((await off('aaaa-bbbb-cccc-dddd')).json.error_code).toBe('BACKUP_CODE_NOT_VALID_ERROR');
     expect((await off(codes[3])).status).toBe(200);

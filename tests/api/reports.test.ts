@@ -55,6 +55,12 @@ async function mailsTo(email: string): Promise<TestResponse['json']> {
 }
 
 describe('a report', () => {
+  // Rule reports.sent-to-oneself.
+  it.each([API, SCHEDULES])('begins with CSV and the address of the user: %s', async (api) => {
+    const { json } = await owner.person.request(`${api}/actions/create/form`);
+    expect(json.values).toEqual({ format: 'CSV', recipients: ['owner@kopi.test'] });
+  });
+
   it('equals the export of the list, byte for byte, and its recipients get the link', async () => {
     const recipients = ['editor@kopi.test', 'Viewer@Kopi.test'];
     const answer = await request({ recipients });

@@ -4,7 +4,7 @@ import type { Console, ResolvedColumn, ResolvedResource } from '#contract/genera
 import { callApi } from './api.ts';
 import { startBrowser } from './browser.ts';
 import type { Person } from './people.ts';
-import { waitForScreen } from './screen.ts';
+import { expectAccessible, waitForScreen } from './screen.ts';
 import { sharedSession } from './sessions.ts';
 import { siteUrl } from './site.ts';
 import { openVisit } from './visit.ts';
@@ -161,6 +161,36 @@ describe('a list that is wider than its card', () => {
       .locator('main h1 ~ *')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().x));
     expect(Math.min(...places)).toBe(places[0]);
+    await context.close();
+  });
+});
+
+describe.each(['en', 'id'] as const)('on a tablet of 768 px, in %s', (language) => {
+  // Rule navigation.filters-collapse.
+  it('the filters of every list take two rows, and others are behind a button', { timeout: 300_000 }, async () => {
+    const { access_token: token } = await sharedSession('owner@kopi.test');
+    const shown = await callApi<Console>(siteUrl(), '/api/console?environment=PRODUCTION', { token });
+    const { page, words, context } = await openVisit({ as: 'owner@kopi.test', language });
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const bar = page.getByRole('search', { name: words('list.filters') });
+    const high: string[] = [];
+    const screens = Object.entries(shown.resources).filter(([, { path, list }]) => path && list.filters.length > 0);
+    for (const [id, { path = '' }] of screens) {
+      await (id === screens[0]?.[0] ? page.goto(path) : showScreen(page, path));
+      await waitForScreen(page, id);
+      const height = (await bar.boundingBox())?.height ?? 0;
+      // Two controls of 36 px and the gap between them.
+      if (height > 80) high.push(`${path}: ${height} px`);
+    }
+    expect(high).toEqual([]);
+
+    await showScreen(page, '/transactions-new');
+    await waitForScreen(page, 'transactions');
+    const amount = bar.getByRole('button', { name: words('fields.transaction.amount'), exact: true });
+    expect(await amount.isVisible()).toBe(false);
+    await bar.getByRole('button', { name: words('list.more_filters') }).click();
+    await amount.click();
+    await expectAccessible(page);
     await context.close();
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ACTION_PARAM } from '#contract/actionFormPath.ts';
 import type { Console } from '#contract/generated/api.ts';
+import { FIND_PARAM } from '#contract/listSearchPath.ts';
 import { callApi } from './api.ts';
 import { startBrowser } from './browser.ts';
 import type { Person } from './people.ts';
@@ -23,7 +25,7 @@ async function quickAddresses(as: Person): Promise<string[]> {
 describe('a quick action', () => {
   // Rule home.quick-disbursement, transactions.withdraw, navigation.action-address.
   it.each(PEOPLE)('that names an action opens its form, and closing it leaves the list (%s)', async (as) => {
-    const named = (await quickAddresses(as)).filter((to) => to.includes('?'));
+    const named = (await quickAddresses(as)).filter((to) => to.includes(`?${ACTION_PARAM}=`));
     expect(named.length).toBeGreaterThan(0);
     const { page } = await visit({ as });
     for (const to of named) {
@@ -35,5 +37,24 @@ describe('a quick action', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       expect(new URL(page.url()).search).toBe('');
     }
+  });
+
+  // Rule navigation.search-address.
+  it.each(PEOPLE)('that finds something opens its list with the focus in the search box (%s)', async (as) => {
+    const finding = (await quickAddresses(as)).filter((to) => to.includes(`?${FIND_PARAM}`));
+    expect(finding.length).toBeGreaterThan(0);
+    const { page } = await visit({ as });
+    for (const to of finding) {
+      await page.goto('/home');
+      await waitForScreen(page, 'home');
+      await page.locator(`main a[href="${to}"]`).click();
+      const search = page.locator('main input[type="search"]:focus');
+      await search.waitFor();
+      await expect.poll(() => new URL(page.url()).search).toBe('');
+      await page.keyboard.type('putu');
+      expect(await search.inputValue()).toBe('putu');
+    }
+    await page.goto(finding[0] ?? '');
+    await page.locator('main input[type="search"]:focus').waitFor();
   });
 });

@@ -34,6 +34,7 @@ it.each<[ColumnType, Partial<ResolvedColumn>, unknown, string | undefined]>([
   ['text', { format: 'lower' }, 'INV-1', 'inv-1'],
   ['text', { format: 'month' }, '2026-10', 'Okt 2026'],
   ['text', { format: 'month' }, '2026-13', '2026-13'],
+  ['text', { format: 'colour' }, '#31b1ee', '#31b1ee'],
   ['number', {}, 1234.5, '1.234,5'],
   ['number', { format: 'percent' }, '0.015', '1,5%'],
   ['number', { format: 'percent', decimals: 2 }, '0.014999', '1,50%'],
@@ -101,4 +102,16 @@ it('names the network of a card where it is known', () => {
     'Visa Electron 491730••••0001',
     '491730••••0001',
   ]);
+});
+
+it.each([
+  ['AMOUNT', '25000000', 'Rp25.000.000'],
+  ['AMOUNT', 'many', 'many IDR'],
+  ['COUNTRY', 'PH', 'Filipina'],
+  ['CARDS', '1200', '1.200'],
+  ['NAME', '1200', '1200'],
+  [null, '1200', '1200'],
+])('a text that is %s by the field beside it: %s is shown as %s', (kind, value, shown) => {
+  const means = { money: ['AMOUNT'], country: ['COUNTRY'], number: ['CARDS'] };
+  expect(textOf(column('text', { text: 'kind', means }), { kind, value }, READER)).toBe(shown);
 });

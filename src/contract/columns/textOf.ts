@@ -43,8 +43,20 @@ function address({ raw, column }: Shown): string {
   return `${column.path ?? ''}${raw}`;
 }
 
+const MEANINGS = { money, country, number } as const;
+
+/** How a text is written that is an amount, a country or a number in this record; `undefined` for plain text. */
+function meaningOf({ column, record }: Shown): ((shown: Shown) => string) | undefined {
+  const kind = rawText(column.text && record[column.text]);
+  const meanings = Object.entries(column.means ?? {});
+  const found = kind === undefined ? undefined : meanings.find(([, values]) => values.includes(kind));
+  return found && MEANINGS[found[0] as keyof typeof MEANINGS];
+}
+
 function text(shown: Shown): string {
   const { raw, column, reader } = shown;
+  const meant = meaningOf(shown);
+  if (meant !== undefined) return meant(shown);
   if (column.values !== undefined) return labelOf(raw, shown);
   if (column.format === 'month') return orRaw(raw, () => formatMonth(raw, reader.language));
   if (column.format === 'upper') return raw.toUpperCase();

@@ -51,7 +51,7 @@ export type ColumnWidth = 'narrow' | 'normal' | 'wide';
  * The side of the value. Default: figures at the end, everything else at the start.
  */
 export type ColumnAlign = 'start' | 'end';
-export type ColumnFormat = 'upper' | 'lower' | 'month' | 'percent' | 'compact' | 'short' | 'long';
+export type ColumnFormat = 'upper' | 'lower' | 'month' | 'colour' | 'percent' | 'compact' | 'short' | 'long';
 /**
  */
 export type ResolvedFilter =
@@ -689,7 +689,7 @@ export interface ResolvedColumn {
    */
   reverse?: boolean;
   /**
-   * relation: the field with the other's name. masked-card: the field with the card network. image: the field with the picture in words. steps: the field with the kind.
+   * relation: the field with the other's name. masked-card: the field with the card network. image: the field with the picture in words. steps, and text that means several things: the field with the kind.
    */
   text?: string;
   width?: ColumnWidth;
@@ -733,6 +733,7 @@ export interface ResolvedColumn {
    * text: initials are shown before it.
    */
   avatar?: boolean;
+  means?: ResolvedMeaning;
   /**
    * boolean: a locale key.
    */
@@ -763,6 +764,14 @@ export interface LabelledValue {
    * Where the column explains its values: a locale key.
    */
   description?: string;
+}
+/**
+ * text: what it is, by the value of the field that `text` names.
+ */
+export interface ResolvedMeaning {
+  money?: string[];
+  country?: string[];
+  number?: string[];
 }
 /**
  * Sends q.
@@ -1310,6 +1319,7 @@ export interface ResolvedDetail {
   subtitle?: ResolvedColumn;
   status?: ResolvedColumn;
   amount?: ResolvedColumn;
+  amount_less?: ResolvedColumn;
   notice?: ResolvedColumn;
   /**
    * The relation whose record has actions that are offered here too: `related` of the record says which record that is.
@@ -1889,6 +1899,12 @@ export interface ResolvedFormField {
    * list: what sending each costs is added up.
    */
   charges?: 'sending';
+  /**
+   * relation: fields of the form that take fields of the picked record.
+   */
+  fills?: {
+    [k: string]: string;
+  };
   up_to?: AmountLimit;
   rows?: number;
   accept?: FileAccept;

@@ -154,6 +154,24 @@ export type Expression = string;
  */
 export type ToneRules = ToneRule[];
 /**
+ * Values for which it is an amount in the currency of the business.
+ *
+ * @minItems 1
+ */
+export type MeaningValues = string[];
+/**
+ * Values for which it is the code of a country, shown by its name.
+ *
+ * @minItems 1
+ */
+export type MeaningValues1 = string[];
+/**
+ * Values for which it is a number, grouped for the person's language.
+ *
+ * @minItems 1
+ */
+export type MeaningValues2 = string[];
+/**
  * Values of the field, in the order in which they come.
  *
  * @minItems 2
@@ -566,6 +584,10 @@ export type OperationName =
 export type TransitionCause =
   'person' | 'payer' | 'recipient' | 'provider' | 'clock' | 'record' | 'reviewer' | 'sandbox';
 /**
+ * @minItems 1
+ */
+export type MeaningValues3 = string[];
+/**
  * What locale keys begin with, without the dot at the end.
  */
 export type TextPrefix = string;
@@ -975,13 +997,14 @@ export interface TextColumn {
   mask?: Mask;
   tone?: ToneChoice;
   /**
-   * upper and lower show the text in capitals or in small letters; month shows 2026-10 as Oct 2026. Default: as it is.
+   * upper and lower show the text in capitals or in small letters; month shows 2026-10 as Oct 2026; colour shows a swatch before a code such as #31B1EE. Default: as it is.
    */
-  format?: 'upper' | 'lower' | 'month';
+  format?: 'upper' | 'lower' | 'month' | 'colour';
   /**
    * For names of people: shows their initials before it, in one of five colours. Default false.
    */
   avatar?: boolean;
+  means?: Meaning;
 }
 /**
  * Hides all but the end of the value. The server hides it: the whole value never reaches the browser. The list cannot be sorted by it.
@@ -1001,6 +1024,18 @@ export interface ToneRule {
    * An expression that is true or false, such as status = 'PENDING' and amount > 1000000.
    */
   when: Expression;
+}
+/**
+ * What the text is, by the value of another field of the record. Where that has a value which is not named, it is shown as text.
+ */
+export interface Meaning {
+  /**
+   * The field of this record, an enum, that says what the text is.
+   */
+  by: FieldName;
+  money?: MeaningValues;
+  country?: MeaningValues1;
+  number?: MeaningValues2;
 }
 /**
  * A whole or decimal number, grouped for the person's language.
@@ -1914,6 +1949,10 @@ export interface TextValue {
    */
   'x-values'?: ValueListName;
   /**
+   * One of the values of `enum` or `x-values`, which the form of a new record begins with.
+   */
+  default?: string;
+  /**
    * Its numbers are of another kind, such as an account's at a bank, and may look like a card's. Without it, a card's number is refused.
    */
   'x-own-numbers'?: true;
@@ -2720,6 +2759,7 @@ export interface RelationFormField {
    * The resource that the record is picked from; its list needs a search filter.
    */
   resource: ResourceName;
+  fills?: RelationFills;
   /**
    * What is different for some; the first that is open counts.
    *
@@ -2734,6 +2774,12 @@ export interface RelationFormField {
    * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
+}
+/**
+ * Which fields of the form take which fields of the picked record, where they are empty or hold those of the record that was picked before.
+ */
+export interface RelationFills {
+  [k: string]: FieldName;
 }
 /**
  * Two days, or one of the spans that are offered. The value is `from/to`, both days included, or the name of the span, which means the days that it has when the form is sent.
@@ -4408,7 +4454,7 @@ export interface QuickActionsBlock {
   actions: QuickActionDeclaration[];
 }
 /**
- * A short way to something that is done often: a screen, or an action of a resource's list. Not there for those for whom that is closed.
+ * A short way to something that is done often: a screen, an action of a resource's list, or its search. Not there for those for whom that is closed.
  */
 export interface QuickActionDeclaration {
   id: DeclaredId;
@@ -4420,9 +4466,13 @@ export interface QuickActionDeclaration {
   to?: RouteTarget;
   resource?: ResourceName;
   /**
-   * The id of an action of that resource's list.
+   * The id of an action of that resource's list, which opens.
    */
   action?: DeclaredId;
+  /**
+   * The list of that resource opens with the focus in its search box.
+   */
+  search?: true;
   /**
    * As open as what it is in if left out.
    */
@@ -5237,6 +5287,10 @@ export interface DetailDeclaration {
    * The field of a money column that is shown in the heading.
    */
   amount?: FieldName;
+  /**
+   * The field of a money column that is shown with its label below the heading's amount, unless it is zero, such as what of a payment was refunded.
+   */
+  amount_less?: FieldName;
   /**
    * The field of an explained enum that is shown in a notice below the heading if it has a value, such as why a payment failed and what to do.
    */

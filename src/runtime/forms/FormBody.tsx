@@ -80,7 +80,8 @@ export function FormBody(props: FormBodyProps) {
   });
   const formContext = useMemo<FormContext>(() => {
     const fill: FormContext['fill'] = (values) => {
-      changing.current.change({ ...changing.current.values, ...values });
+      const current = changing.current.values;
+      changing.current.change({ ...current, ...(typeof values === 'function' ? values(current) : values) });
     };
     return { form, title, limits, charges, invalidRows, revealed, fill };
   }, [form, title, limits, charges, invalidRows, revealed]);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ListContext, ResourceContextProvider, useTranslate } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
 import { ListActions } from '../actions/buttons/ListActions.tsx';
@@ -9,6 +9,7 @@ import { useColumnChoice } from '../list/columns/useColumnChoice.ts';
 import { ClearFilters } from '../list/query/ClearFilters.tsx';
 import { ListFilters } from '../list/query/ListFilters.tsx';
 import { ListPager } from '../list/query/ListPager.tsx';
+import { useFindOnOpen } from '../list/query/useFindOnOpen.ts';
 import { useList } from '../list/query/useList.ts';
 import { NarrowedNote } from '../list/savedViews/NarrowedNote.tsx';
 import { useSavedViews } from '../list/savedViews/useSavedViews.ts';
@@ -44,6 +45,8 @@ export function ListScreen({ name, resource }: ListScreenProps) {
   const selection = useSelection(list);
   const context = useListContextValue(name, resource.list, list, selection);
   const [isSelecting, setSelecting] = useState(false);
+  const filters = useRef<HTMLDivElement>(null);
+  useFindOnOpen(filters);
   const { tabs, segments, help, export: exported } = resource.list;
   const fields = columns.shown.map(({ field }) => field);
   const title = translate(resource.label);
@@ -107,7 +110,7 @@ export function ListScreen({ name, resource }: ListScreenProps) {
             </PartBoundary>
           )}
           <PartBoundary part="list.filters" shape="text">
-            <ListFilters list={list} resource={resource} />
+            <ListFilters ref={filters} list={list} resource={resource} />
           </PartBoundary>
           <NarrowedNote views={views} />
           <div className={styles.card}>

@@ -23,8 +23,8 @@ function manyGuards(): ProblemCase['edits'] {
 }
 
 /** Adds a field whose record comes from a list without a search. */
-function relation(): ProblemCase['edits'] {
-  const field = `      - { type: relation, field: parent, resource: refunds, label: forms.refund.urgent }\n`;
+function relation(more = ''): ProblemCase['edits'] {
+  const field = `      - { type: relation, field: parent, resource: refunds, label: forms.refund.urgent${more && `, ${more}`} }\n`;
   return [
     replace(FORM, '  - id: who\n', `${field}  - id: who\n`),
     replace(VALUES, '    "urgent"', '    "parent": { "type": "string", "format": "relation" },\n    "urgent"'),
@@ -107,6 +107,18 @@ export const FORM_CASES: readonly ProblemCase[] = [
     code: 'relation-unsearchable',
     name: 'a record from a list that cannot be searched',
     edits: relation(),
+  },
+  {
+    code: 'unknown-field',
+    name: 'a record that fills a field that the form does not have',
+    edits: relation('fills: { reasn: amount }'),
+    problems: 2,
+  },
+  {
+    code: 'unknown-column',
+    name: 'a record that fills a field with what its list does not show',
+    edits: relation('fills: { kind: frobnicate }'),
+    problems: 2,
   },
   { code: 'form-variants', name: 'too many different guards', edits: manyGuards() },
   change(VALUES, 'form-schema', 'text of any length', '"maxLength": 40', '"minLength": 1'),

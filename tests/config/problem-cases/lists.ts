@@ -73,6 +73,20 @@ export const LIST_CASES: readonly ProblemCase[] = [
     // Countries that are steps need words, which the sample does not have.
     problems: 3,
   },
+  change(
+    PAYMENTS,
+    'unknown-condition-value',
+    'a text that means an amount for a value that never is',
+    '{ type: text, field: reference, copy: true }',
+    '{ type: text, field: reference, means: { by: status, money: [PAYED] } }',
+  ),
+  change(
+    PAYMENTS,
+    'field-kind',
+    'a text whose meaning is decided by a field without values',
+    '{ type: text, field: reference, copy: true }',
+    '{ type: text, field: reference, means: { by: reference, money: [PAID] } }',
+  ),
   change(REFUNDS, 'column-type', 'a row that leads to a moment', 'link: payment_id', 'link: created'),
   change(PAYMENTS, 'unknown-condition-value', 'a tab of a value that never is', 'values: [PAID,', 'values: [PAYED,'),
   change(

@@ -32,6 +32,20 @@ export const SHOWING_CASES: readonly ProblemCase[] = [
     'icon: link, to: /home,',
     'icon: link, resource: payments, action: create,',
   ),
+  change(
+    HOME,
+    'card-target',
+    'a short way to the search of a list without one',
+    'icon: link, to: /home,',
+    'icon: link, resource: refunds, search: true,',
+  ),
+  change(
+    HOME,
+    'card-target',
+    'a short way to an action and a search',
+    'icon: link, to: /home,',
+    'icon: link, resource: payments, action: create, search: true,',
+  ),
   change(HOME, 'card-target', 'a short way to nowhere', 'icon: link, to: /home,', 'icon: link,'),
   change(
     HOME,

@@ -1,6 +1,7 @@
 import type { FormField, FormFile, ResourceFile } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
+import { suggest } from '../../nearest.ts';
 import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
 import { fieldOf, recordOf } from '../reading/recordOf.ts';
@@ -40,12 +41,29 @@ function checkAction(draft: Draft, resource: Source<ResourceFile>, form: string)
   return problems;
 }
 
+/** What a picked record fills are fields of the form, with what its list shows. */
+function checkFills(draft: Draft, source: Source<FormFile>, { field, node }: RelationField): Problem[] {
+  const form = source.value.sections.flatMap((section) => section.fields.map((each) => each.field));
+  const columns = draft.resources.get(field.resource)?.value.list.columns.map((column) => column.field);
+  const at = [...node.slice(0, -1), 'fills'];
+  return Object.entries(field.fills ?? {}).flatMap(([filled, from]) => {
+    if (!form.includes(filled)) {
+      const what = `The form has no field "${filled}".`;
+      return [problem('unknown-field', source.keyPlace([...at, filled]), what, suggest(filled, form, 'field'))];
+    }
+    if (columns === undefined || columns.includes(from)) return [];
+    const what = `The list of ${field.resource} has no column "${from}".`;
+    return [problem('unknown-column', source.place([...at, filled]), what, suggest(from, columns, 'column'))];
+  });
+}
+
 /** A form picks records from lists that can be searched, and of the kind whose ids are kept. */
 export function checkFormRelations(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const source of draft.forms.values()) {
-    for (const { field, node } of relationFields(source)) {
-      problems.push(...unsearchable(draft, field.resource, source.place(node)));
+    for (const relation of relationFields(source)) {
+      problems.push(...unsearchable(draft, relation.field.resource, source.place(relation.node)));
+      problems.push(...checkFills(draft, source, relation));
     }
   }
   for (const source of draft.resources.values()) {

@@ -85,6 +85,8 @@ function findUses(source: Source<ResourceFile>, record: RecordSchema): readonly 
     if (column.type === 'masked-card' && column.brand !== undefined)
       add([...path, 'brand'], column.brand, ['enum', 'text'], 'card network');
     if (column.type === 'steps') add([...path, 'by'], column.by, ['enum'], 'kind of steps');
+    if (column.type === 'text' && column.means !== undefined)
+      add([...path, 'means', 'by'], column.means.by, ['enum'], 'meaning of a text');
     if (column.type === 'image' && column.alt !== undefined)
       add([...path, 'alt'], column.alt, ['text', 'enum'], 'text of a picture');
     if (maskOf(column) !== undefined) add([...path, 'field'], column.field, ['text'], 'masked value');

@@ -35,6 +35,7 @@ function checkHeading(source: Source<ResourceFile>): Problem[] {
     ['subtitle', undefined],
     ['status', 'status'],
     ['amount', 'money'],
+    ['amount_less', 'money'],
     ['notice', 'enum'],
     ['actions_of', 'relation'],
   ] as const) {

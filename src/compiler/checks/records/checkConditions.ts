@@ -1,4 +1,4 @@
-import type { RecordCondition, StatusTabs, StepsColumn } from '#contract/generated/config.ts';
+import type { Meaning, RecordCondition, StatusTabs, StepsColumn } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
@@ -82,6 +82,26 @@ function checkSteps(source: Source<unknown>, path: NodePath, column: StepsColumn
   return problems;
 }
 
+/** What a text means is said of values that the field which decides can hold. */
+function checkMeaning(
+  source: Source<unknown>,
+  path: NodePath,
+  { by, ...kinds }: Meaning,
+  record: RecordSchema,
+): Problem[] {
+  const field = fieldOf(record, by);
+  if (field?.kind !== 'enum') return [];
+  return Object.entries(kinds).flatMap(([kind, values]) =>
+    [...values.entries()]
+      .filter(([, value]) => !field.values.includes(value))
+      .map(([index, value]) => {
+        const what = `"${by}" of the record "${record.name}" is never "${value}".`;
+        const place = source.place([...path, 'means', kind, index]);
+        return problem('unknown-condition-value', place, what, suggest(value, field.values, 'value'));
+      }),
+  );
+}
+
 /** `where`, `when`, `tabs` and `tones` name fields that have a list of values, and values that are in it. */
 export function checkConditions(draft: Draft): Problem[] {
   const problems: Problem[] = [];
@@ -100,6 +120,8 @@ export function checkConditions(draft: Draft): Problem[] {
     for (const { column, path } of fieldDeclarations(source.value)) {
       const field = fieldOf(record, column.field);
       if (column.type === 'steps') problems.push(...checkSteps(source, path, column, record));
+      if (column.type === 'text' && column.means !== undefined)
+        problems.push(...checkMeaning(source, path, column.means, record));
       if (column.type !== 'status' || field?.kind !== 'enum') continue;
       for (const value of Object.keys(column.tones ?? {})) {
         if (field.values.includes(value)) continue;

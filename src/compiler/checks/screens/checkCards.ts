@@ -45,14 +45,20 @@ function checkQuickAction(
   draft: Draft,
   source: Source<unknown>,
   node: NodePath,
-  { to, resource, action }: QuickActionDeclaration,
+  { to, resource, action, search }: QuickActionDeclaration,
 ): Problem[] {
-  if ((to === undefined) === (resource === undefined) || (resource === undefined) !== (action === undefined)) {
-    const fix = 'Use either "to", or "resource" and "action".';
+  const ways = [action, search].filter((way) => way !== undefined).length;
+  if ((to === undefined) === (resource === undefined) || ways !== (resource === undefined ? 0 : 1)) {
+    const fix = 'Use either "to", or "resource" with "action" or "search".';
     return [problem('card-target', source.place([...node, 'id']), 'The target is ambiguous.', fix)];
   }
   const found = resource === undefined ? undefined : draft.resources.get(resource);
-  if (found === undefined || action === undefined || draft.partial.has(found.file)) return [];
+  if (found === undefined || draft.partial.has(found.file)) return [];
+  if (search && !found.value.list.filters?.some(({ type }) => type === 'search')) {
+    const what = `The list of "${resource}" has no search.`;
+    return [problem('card-target', source.place([...node, 'search']), what, 'Add a search filter to it, or use "to".')];
+  }
+  if (action === undefined) return [];
   // An address opens a form and runs no action (rule navigation.action-address).
   const ids = (found.value.actions ?? [])
     .filter(({ scope, form }) => scope === 'list' && form !== undefined)

@@ -25,6 +25,8 @@ export const FORM_KEYS: KeyClasses = {
   of_review: 'protection',
   rows: 'neutral',
   resource: 'neutral',
+  // With what the person sees of the other record.
+  fills: 'neutral',
   presets: 'neutral',
   min: 'reviewed',
   max: 'reviewed',

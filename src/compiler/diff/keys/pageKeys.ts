@@ -22,6 +22,7 @@ export const PAGE_KEYS: KeyClasses = {
   'blocks.actions': 'parts',
   'actions.resource': 'parts',
   'actions.action': 'parts',
+  'actions.search': 'neutral',
   'blocks.journey': 'neutral',
   'blocks.show': 'neutral',
   'blocks.filters': 'neutral',

@@ -18,6 +18,12 @@ const COLUMN: KeyClasses = {
   'tone.when': 'neutral',
   format: 'neutral',
   avatar: 'neutral',
+  // It names a field that the person may read.
+  means: 'parts',
+  'means.by': 'neutral',
+  'means.money': 'neutral',
+  'means.country': 'neutral',
+  'means.number': 'neutral',
   decimals: 'neutral',
   sign: 'neutral',
   tones: 'neutral',
@@ -96,6 +102,7 @@ const DETAIL: KeyClasses = {
   subtitle: 'neutral',
   status: 'neutral',
   amount: 'neutral',
+  amount_less: 'neutral',
   notice: 'neutral',
   // Those whom the relation and the other record are open to, and the action there.
   actions_of: 'neutral',

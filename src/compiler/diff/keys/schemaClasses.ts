@@ -53,6 +53,7 @@ export const FORM_KEYWORD_CLASSES: Readonly<Record<string, KeyClass>> = {
   enum: 'more',
   // Compared as the enum that it is written out to.
   'x-values': 'neutral',
+  default: 'neutral',
   const: 'reviewed',
   format: 'reviewed',
   pattern: 'reviewed',

@@ -2,11 +2,14 @@ import type { Column, ToneChoice, ToneRule } from '#contract/generated/config.ts
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import { readExpression } from '../../expression/readExpression.ts';
 
-/** The field beside its own that a column answers with: another record's name, a card network, a picture's words, a kind. */
+/**
+ * The field beside its own that a column answers with: another record's name, a card network, a picture's words, a kind.
+ */
 export function besideField(column: Column): string | undefined {
   if (column.type === 'relation') return column.text;
   if (column.type === 'masked-card') return column.brand;
   if (column.type === 'steps') return column.by;
+  if (column.type === 'text') return column.means?.by;
   return column.type === 'image' ? column.alt : undefined;
 }
 

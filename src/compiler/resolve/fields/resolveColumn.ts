@@ -136,6 +136,10 @@ function describeColumn(column: Column, record: RecordSchema): ResolvedColumn {
   if (column.type === 'text' && field?.words !== undefined) {
     resolved.values = labelledValues(record, column.field, field.words);
   }
+  if (column.type === 'text' && column.means !== undefined) {
+    const { by: _by, ...means } = column.means;
+    resolved.means = means;
+  }
   if (column.type === 'status') resolved.tones = column.tones ?? {};
   if (column.type === 'steps') {
     resolved.steps = column.steps;

@@ -107,6 +107,7 @@ function resolveField(field: FormField | FormPart, value: FormValue | undefined,
   if (field.help !== undefined) resolved.help = field.help;
   if ('placeholder' in field && field.placeholder !== undefined) resolved.placeholder = field.placeholder;
   if ('secret' in field && field.secret !== undefined) resolved.secret = field.secret;
+  if ('fills' in field && field.fills !== undefined) resolved.fills = field.fills;
   if ('up_to' in field && field.up_to !== undefined) resolved.up_to = field.up_to;
   if ('live' in field && field.live !== undefined) resolved.live = field.live;
   if ('of_review' in field && field.of_review !== undefined) resolved.of_review = field.of_review;

@@ -23,7 +23,7 @@ export function detailPath({ path, detail }: ResourceFile): string | undefined {
 }
 
 /** The parts of the heading: each names a field of the list or of a tab. */
-const HEADINGS = ['title', 'subtitle', 'status', 'amount', 'notice'] as const;
+const HEADINGS = ['title', 'subtitle', 'status', 'amount', 'amount_less', 'notice'] as const;
 
 /** The notices whose guards and resources are open. */
 function openAlerts({ source, gate, isOpen }: ResourceContext): RecordAlert[] {

@@ -7,6 +7,7 @@ import type {
   QuickActionsBlock,
   SetupBlock,
 } from '#contract/generated/config.ts';
+import { listSearchPath } from '#contract/listSearchPath.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { PageContext } from './PageContext.ts';
 import { cardName, noteShowing } from './showing.ts';
@@ -84,12 +85,13 @@ export function resolveSetup(placed: Placed<SetupBlock>, api: string): ResolvedB
 export function resolveQuickActions(placed: Placed<QuickActionsBlock>): ResolvedBlock | undefined {
   const { block, context, source } = placed;
   const actions: ResolvedQuickAction[] = [];
-  for (const [index, { id, label, icon, guard, to, resource, action }] of block.actions.entries()) {
+  for (const [index, { id, label, icon, guard, to, resource, action, search }] of block.actions.entries()) {
     const node = [...placed.node, 'actions', index];
     const path = `${blockPath(placed)}.actions.${id}`;
     if (!context.gate.admits(source, node, path, guard)) continue;
-    const target = to ?? actionTarget(context, resource, action);
-    if (target === undefined) context.gate.follow(source, node, path, `the action ${action} of ${resource} is closed`);
+    const target = to ?? (search ? searchTarget(context, resource) : actionTarget(context, resource, action));
+    const what = search ? 'search' : `action ${action}`;
+    if (target === undefined) context.gate.follow(source, node, path, `the ${what} of ${resource} is closed`);
     else if (to === undefined || context.routes.admits(context.gate, source, [...node, 'to'], path, to)) {
       actions.push({ id, label, icon, to: target });
     }
@@ -103,4 +105,11 @@ function actionTarget({ resources }: PageContext, resource = '', action = ''): s
   const open = found?.actions.find(({ id, scope }) => id === action && scope === 'list');
   if (open === undefined || found?.path === undefined) return undefined;
   return open.path ?? actionFormPath(found.path, action);
+}
+
+/** The address of a list with the focus in its search box; `undefined` where either is closed. */
+function searchTarget({ resources }: PageContext, resource = ''): string | undefined {
+  const found = resources[resource];
+  const isSearched = found?.list.filters.some(({ type }) => type === 'search') === true;
+  return found?.path === undefined || !isSearched ? undefined : listSearchPath(found.path);
 }

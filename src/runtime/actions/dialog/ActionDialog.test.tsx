@@ -35,7 +35,9 @@ const ACTION: ResolvedAction = {
 function draw(action: Partial<ResolvedAction>, answer: () => TestResponse = () => ({ body: { id: 'pay_1' } })) {
   const sent = mockFetch(({ method, url }) => {
     if (url.pathname.endsWith('/form')) return { body: FORM };
-    if (url.pathname === '/api/user/security') return { body: { is_pin_set: true } };
+    if (url.pathname === '/api/user/security')
+      return { body: { is_pin_set: true, mfa_type: 'authenticator', backup_codes_left: 3 } };
+    if (method === 'PUT') return { body: { is_pin_set: true } };
     return method === 'POST' ? answer() : { body: {} };
   });
   const onClose = vi.fn();
@@ -46,7 +48,8 @@ function draw(action: Partial<ResolvedAction>, answer: () => TestResponse = () =
     target: { scope: 'record', id: 'pay_1' },
   } as const;
   const { unmount } = renderConsole(<ActionDialog call={call} onClose={onClose} />);
-  return { onClose, unmount, written: () => sent.filter(({ method }) => method === 'POST') };
+  const written = (by = 'POST') => sent.filter(({ method }) => method === by);
+  return { onClose, unmount, written };
 }
 
 /** Waits for the form to load. */
@@ -86,7 +89,7 @@ describe('an action with a form', () => {
 
   it('keeps what was typed when the PIN is not given', async () => {
     const drawn = draw({ confirmation: 'pin' });
-    const question = await fillIn('Half of it', /PIN/);
+    const question = await fillIn('Half of it', /6-digit PIN/);
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await expectKept('Half of it', drawn);
   });
@@ -109,5 +112,28 @@ describe('an action with a form', () => {
     await waitFor(() => expect(screen.queryByText(/Mark it as paid/)).toBeNull());
     expect((await formField()).getAttribute('value')).toBe('Wrong');
     expect(drawn.onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('a forgotten PIN', () => {
+  // Rule verification.forgotten-pin, verification.code-alphanumeric.
+  it('is replaced within the action, confirmed by a backup code, and the action goes on', async () => {
+    const drawn = draw({ confirmation: 'pin' });
+    await fillIn('Half of it', /6-digit PIN/);
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot PIN?' }));
+    await userEvent.type(await screen.findByLabelText('New PIN'), '482915');
+    await userEvent.type(await screen.findByLabelText('Confirm new PIN'), '482915');
+    await screen.findByText('Enter the code from your authenticator app.');
+    await userEvent.click(screen.getByRole('button', { name: 'Use a backup code' }));
+    await userEvent.type(await screen.findByLabelText('Enter one of your backup codes'), 'kopi-kopi-kopi-aaaa');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(drawn.written('PUT')[0]?.body).toEqual({ pin: '482915', token: 'kopi-kopi-kopi-aaaa' });
+    await userEvent.type(await screen.findByLabelText('PIN'), '482915');
+    await waitFor(() => expect(drawn.onClose).toHaveBeenCalledOnce());
+    expect(drawn.written()[0]?.body).toMatchObject({
+      input: { note: 'Half of it' },
+      confirmation: { type: 'pin', pin: '482915' },
+    });
   });
 });

@@ -1,12 +1,15 @@
-import { Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { clockTime } from '#contract/dates/clockTime.ts';
 import { useDescribeError } from '../../console/useDescribeError.ts';
 import { isDemo } from '../../core/boot/readBoot.ts';
 import { Button } from '../../parts/buttons/Button.tsx';
+import { LoadBoundary } from '../../parts/loading/LoadBoundary.tsx';
 import { CodeDialog } from '../../parts/overlays/lazyOverlays.tsx';
 import styles from './ActionErrorMessage.module.css';
 import type { ActionFlow } from './useActionFlow.ts';
+
+const PinSetup = lazy(async () => ({ default: (await import('../pin/PinSetup.tsx')).PinSetup }));
 
 /** Digits of a PIN and of a one-time code. */
 const LENGTH = 6;
@@ -16,11 +19,15 @@ interface ProveDialogProps {
   readonly flow: ActionFlow;
 }
 
-/** Prompts for the user's PIN, or for the code that was sent. */
+/**
+ * Prompts for the user's PIN, or for the code that was sent. A forgotten PIN is replaced here, without losing the action.
+ * Rule verification.forgotten-pin.
+ */
 export function VerifyDialog({ type, flow }: ProveDialogProps) {
   const translate = useTranslate();
   const describe = useDescribeError();
   const { busy, code } = flow;
+  const [isReplaced, setReplaced] = useState(false);
   const error = flow.error ?? code.error;
   const isPin = type === 'pin';
   const text = isPin
@@ -30,6 +37,13 @@ export function VerifyDialog({ type, flow }: ProveDialogProps) {
       : translate('actions.code_text', { to: code.sentTo });
   const again =
     code.wait > 0 ? translate('actions.code_wait', { time: clockTime(code.wait) }) : translate('actions.code_again');
+  if (isReplaced) {
+    return (
+      <LoadBoundary floats>
+        <PinSetup onClose={() => setReplaced(false)} />
+      </LoadBoundary>
+    );
+  }
   return (
     <Suspense>
       <CodeDialog
@@ -43,7 +57,11 @@ export function VerifyDialog({ type, flow }: ProveDialogProps) {
         busy={busy}
         error={error !== undefined && <p className={styles.error}>{describe(error).text}</p>}
         resend={
-          !isPin && (
+          isPin ? (
+            <Button kind="plain" aria-disabled={busy} onClick={busy ? undefined : () => setReplaced(true)}>
+              {translate('actions.pin_forgotten')}
+            </Button>
+          ) : (
             <Button kind="plain" aria-disabled={code.wait > 0} onClick={code.wait > 0 ? undefined : code.send}>
               {again}
             </Button>

@@ -4,10 +4,16 @@ import { clockTime } from '#contract/dates/clockTime.ts';
 import { Button } from '../../parts/buttons/Button.tsx';
 import { CodeDialog, FormDialog } from '../../parts/overlays/lazyOverlays.tsx';
 import styles from './PinSetup.module.css';
-import { usePinVerification } from './usePinVerification.ts';
+import { type PinVerificationMethod, usePinVerification } from './usePinVerification.ts';
 
 /** Digits of a code. */
 const LENGTH = 6;
+
+/** The inputs of methods that are no code of six. */
+const INPUT = {
+  password: { type: 'password', autoComplete: 'current-password', maxLength: 1024 },
+  backup_code: { type: 'text', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: 40 },
+} as const;
 
 interface ProvePinProps {
   readonly pin: string;
@@ -15,14 +21,19 @@ interface ProvePinProps {
   readonly onCancel: () => void;
 }
 
-/** Confirms a new PIN by one of the user's methods: authenticator, text message, or password. */
+/** Confirms a new PIN by one of the user's methods: authenticator, text message, backup code, or password. */
 export function VerifyPin({ pin, onDone, onCancel }: ProvePinProps) {
   const translate = useTranslate();
   const id = useId();
-  const [password, setPassword] = useState('');
+  const [typed, setTyped] = useState('');
   const proof = usePinVerification(pin, onDone);
   const { way, ways, busy, text, message } = proof;
   if (way === undefined) return null;
+
+  function choose(other: PinVerificationMethod): void {
+    setTyped('');
+    proof.choose(other);
+  }
 
   const error: ReactNode = text !== undefined && <p className={styles.error}>{text}</p>;
   const others = (
@@ -37,7 +48,7 @@ export function VerifyPin({ pin, onDone, onCancel }: ProvePinProps) {
       {ways
         .filter((other) => other !== way)
         .map((other) => (
-          <Button key={other} kind="plain" onClick={() => proof.choose(other)}>
+          <Button key={other} kind="plain" onClick={() => choose(other)}>
             {translate(`pin.use.${other}`)}
           </Button>
         ))}
@@ -51,12 +62,13 @@ export function VerifyPin({ pin, onDone, onCancel }: ProvePinProps) {
     error,
     onCancel,
   };
-  if (way !== 'password') {
+  if (way === 'authenticator' || way === 'text_message') {
     return (
       <Suspense>
         <CodeDialog
           {...shared}
           key={way}
+          // Rule verification.code-alphanumeric.
           letters={way === 'text_message'}
           text={translate(`pin.prove.${way}`, { to: message.sentTo ?? '' })}
           label={translate('actions.code_label')}
@@ -70,17 +82,16 @@ export function VerifyPin({ pin, onDone, onCancel }: ProvePinProps) {
   }
   return (
     <Suspense>
-      <FormDialog {...shared} onSubmit={() => proof.send(password)}>
+      <FormDialog {...shared} onSubmit={() => typed.trim() !== '' && proof.send(typed)}>
         <div className={styles.field}>
-          <label htmlFor={id}>{translate('pin.prove.password')}</label>
+          <label htmlFor={id}>{translate(`pin.prove.${way}`)}</label>
           <input
+            key={way}
             id={id}
-            type="password"
-            autoComplete="current-password"
-            maxLength={1024}
-            value={password}
+            {...INPUT[way]}
+            value={typed}
             aria-invalid={text !== undefined}
-            onChange={({ target }) => setPassword(target.value)}
+            onChange={({ target }) => setTyped(target.value)}
           />
         </div>
         {others}

@@ -7,7 +7,7 @@ import { request } from '../../core/session/request.ts';
 import { type TextMessage, useTextMessage } from './useTextMessage.ts';
 
 /** The method that confirms a PIN. */
-export type PinVerificationMethod = 'authenticator' | 'text_message' | 'password';
+export type PinVerificationMethod = 'authenticator' | 'text_message' | 'backup_code' | 'password';
 
 /** State of confirming a PIN. */
 export interface PinVerificationState {
@@ -23,10 +23,12 @@ export interface PinVerificationState {
   readonly send: (proof: string) => void;
 }
 
-function waysOf({ mfa_type, is_phone_number_trusted }: SecurityAnswer): PinVerificationMethod[] {
+function waysOf({ mfa_type, is_phone_number_trusted, backup_codes_left }: SecurityAnswer): PinVerificationMethod[] {
   return [
     ...(mfa_type === 'authenticator' ? (['authenticator'] as const) : []),
     ...(is_phone_number_trusted ? (['text_message'] as const) : []),
+    // Rule verification.code-alphanumeric.
+    ...(backup_codes_left > 0 ? (['backup_code'] as const) : []),
     'password',
   ];
 }

@@ -1,5 +1,6 @@
 import type { AmountLimits } from '#contract/forms/limitErrors.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
+import type { FormValues } from './FormValues.ts';
 
 /** The invalid rows of each list, by the list's field. */
 export type InvalidRows = Readonly<Record<string, ReadonlySet<number>>>;
@@ -17,6 +18,6 @@ export interface FormContext {
   readonly invalidRows: InvalidRows;
   /** The field that the user was led to: a list shows the page with it. */
   readonly revealed: { readonly path: readonly string[] } | undefined;
-  /** Replaces the values of fields. */
-  readonly fill: (values: Readonly<Record<string, unknown>>) => void;
+  /** Replaces the values of fields: the new ones, or what makes them of the current ones. */
+  readonly fill: (values: FormValues | ((current: FormValues) => FormValues)) => void;
 }

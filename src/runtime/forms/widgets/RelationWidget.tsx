@@ -9,7 +9,10 @@ import { useFoundRecords } from '../../cells/filters/useFoundRecords.ts';
 import { useTypedSearch } from '../../cells/filters/useTypedSearch.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
-import { recordName } from '../../console/recordName.ts';
+import { recordDetail, recordName } from '../../console/recordName.ts';
+import styles from '../../parts/fields/forms.module.css';
+import type { FormContext } from '../values/FormContext.ts';
+import { filledBy } from '../values/filledBy.ts';
 import { describedBy, widgetField } from './base/widgetField.ts';
 
 /** A record of another resource, found by typing; the form holds its id. */
@@ -20,6 +23,12 @@ export function RelationWidget(props: WidgetProps) {
   return target && <RecordPicker {...props} resource={resource} target={target} />;
 }
 
+/** Those fields that the form has for this person. */
+function openFills(fills: Readonly<Record<string, string>>, { form }: FormContext): Record<string, string> {
+  const open = new Set(form.sections.flatMap(({ fields }) => fields.map(({ field }) => field)));
+  return Object.fromEntries(Object.entries(fills).filter(([field]) => open.has(field)));
+}
+
 interface RecordPickerProps extends WidgetProps {
   readonly resource: string;
   readonly target: ResolvedResource;
@@ -28,8 +37,9 @@ interface RecordPickerProps extends WidgetProps {
 function RecordPicker({ resource, target, ...props }: RecordPickerProps) {
   const translate = useTranslate();
   const reader = useColumnReader();
-  const { id, value, required, disabled, readonly, rawErrors = [], onChange } = props;
-  const { placeholder } = widgetField(props);
+  const { id, value, required, disabled, readonly, rawErrors = [], onChange, registry } = props;
+  const context = registry.formContext as FormContext;
+  const { field, placeholder, fills } = widgetField(props);
   const [typed, setTyped] = useState('');
   const { filter, tooShort } = useTypedSearch(target, typed);
   const { records, hasFailed } = useFoundRecords(resource, target, filter);
@@ -67,7 +77,23 @@ function RecordPicker({ resource, target, ...props }: RecordPickerProps) {
       onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
       onChange={(_event, record) => {
         setPicked(record ?? undefined);
-        onChange(record?.id);
+        if (fills === undefined) onChange(record?.id);
+        else
+          context.fill((values) => ({
+            [field]: record?.id,
+            ...filledBy(openFills(fills, context), values, record, current),
+          }));
+      }}
+      renderOption={({ key, ...option }, record) => {
+        const detail = recordDetail(record, target, reader);
+        return (
+          <li key={key} {...option}>
+            <span className={styles.option}>
+              {recordName(record, target, reader)}
+              {detail !== undefined && <small>{detail}</small>}
+            </span>
+          </li>
+        );
       }}
       renderInput={({ InputProps, inputProps, fullWidth, disabled: isDisabled }) => (
         <OutlinedInput

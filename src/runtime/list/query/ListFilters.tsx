@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedFilter, ResolvedResource } from '#contract/generated/api.ts';
 import { FilterControl } from '../../cells/FilterControl.tsx';
 import type { FilterProps } from '../../cells/filters/FilterProps.ts';
 import { filterKeys, type ListFilter } from '../../core/listState/listFilter.ts';
-import { NARROW, PHONE, useMediaQuery } from '../../parts/browser/useMediaQuery.ts';
+import { NARROW, PHONE, TABLET, useMediaQuery } from '../../parts/browser/useMediaQuery.ts';
 import { Button } from '../../parts/buttons/Button.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { ClearFilters } from './ClearFilters.tsx';
@@ -12,7 +12,11 @@ import styles from './ListFilters.module.css';
 import { SortSelect } from './SortSelect.tsx';
 import type { ListValue } from './useList.ts';
 
+/** How many filters beside the search box a tablet shows, where there are more than one further. */
+const ON_TABLET = 3;
+
 interface ListFiltersProps {
+  readonly ref?: Ref<HTMLDivElement>;
   readonly list: ListValue;
   readonly resource: ResolvedResource;
 }
@@ -25,18 +29,28 @@ function activeCount(filters: readonly ResolvedFilter[], value: ListFilter): num
   return filters.filter((filter) => filterKeys(filter).some((key) => value[key] !== undefined)).length;
 }
 
-/** The declared filters. On a narrow screen all but the search box are behind a button. */
-export function ListFilters({ list, resource }: ListFiltersProps) {
+/**
+ * The declared filters. On a narrow screen all but the search box are behind a button; on a tablet all but the search box,
+ * the first filters and those that narrow the list.
+ */
+export function ListFilters({ ref, list, resource }: ListFiltersProps) {
   const translate = useTranslate();
   const id = useId();
   const isNarrow = useMediaQuery(NARROW);
   const isPhone = useMediaQuery(PHONE);
+  const isTablet = useMediaQuery(TABLET);
   const [isOpen, setOpen] = useState(false);
   const { state, change } = list;
   const { filters } = resource.list;
   const searches = filters.filter(({ type }) => type === 'search');
   const others = filters.filter(({ type }) => type !== 'search');
-  const active = activeCount(others, state.filter);
+  const isShortened = isTablet && !isNarrow && others.length > ON_TABLET + 1;
+  const first = isShortened
+    ? others.filter((filter, index) => index < ON_TABLET || activeCount([filter], state.filter) > 0)
+    : [];
+  const rest = others.filter((filter) => !first.includes(filter));
+  const isFolded = isNarrow || (isShortened && rest.length > 0);
+  const active = activeCount(rest, state.filter);
 
   const apply: FilterProps<ResolvedFilter>['onChange'] = (changed, options) => {
     const next = Object.entries({ ...state.filter, ...changed }).filter(([, value]) => value !== undefined);
@@ -54,12 +68,13 @@ export function ListFilters({ list, resource }: ListFiltersProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is newer than the browsers that we build for.
-    <div className={styles.filters} role="search" aria-label={translate('list.filters')}>
+    <div ref={ref} className={styles.filters} role="search" aria-label={translate('list.filters')}>
       {searches.map(control)}
-      {isNarrow && (
+      {first.map(control)}
+      {isFolded && (
         <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           <Icon name="filter" />
-          {translate('list.filters')}
+          {translate(isNarrow ? 'list.filters' : 'list.more_filters')}
           {active > 0 && (
             <span
               className={styles.count}
@@ -71,8 +86,8 @@ export function ListFilters({ list, resource }: ListFiltersProps) {
           )}
         </Button>
       )}
-      <div id={id} className={styles.others} hidden={isNarrow && !isOpen}>
-        {others.map(control)}
+      <div id={id} className={styles.others} hidden={isFolded && !isOpen}>
+        {rest.map(control)}
         {isPhone && <SortSelect list={list} resource={resource} />}
         {isPhone && <ClearFilters list={list} />}
       </div>

@@ -7,6 +7,9 @@ export const PHONE = 'screen and (max-width: 767.98px)';
 /** Filters collapse below 575 px. */
 export const NARROW = 'screen and (max-width: 574.98px)';
 
+/** Tablets, and windows as narrow. */
+export const TABLET = 'screen and (max-width: 1023.98px)';
+
 /** Whether a media query matches; updates when it changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -27,6 +27,11 @@ interface DetailHeaderProps {
   readonly isFetching: boolean;
 }
 
+/** Whether an amount has a digit other than zero. */
+function isSome(amount: unknown): boolean {
+  return /[1-9]/.test(rawText(amount) ?? '');
+}
+
 /** The title, status and amount of the record, and its actions. */
 export function DetailHeader({ resource, detail, back, record, hasFailed, isFetching }: DetailHeaderProps) {
   const translate = useTranslate();
@@ -76,6 +81,11 @@ export function DetailHeader({ resource, detail, back, record, hasFailed, isFetc
         </PartBoundary>
       )}
       {amount && <p className={styles.amount}>{amount}</p>}
+      {record && detail.amount_less && isSome(record[detail.amount_less.field]) && (
+        <p className={styles.less}>
+          {translate(detail.amount_less.label)} <Cell column={detail.amount_less} record={record} />
+        </p>
+      )}
       {record && detail.notice && rawText(record[detail.notice.field]) && (
         <RecordNotice column={detail.notice} record={record} />
       )}

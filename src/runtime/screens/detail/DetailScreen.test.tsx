@@ -25,6 +25,33 @@ function renderPayment(answer: TestResponse | (() => TestResponse), at = '/payme
 }
 
 describe('a detail screen', () => {
+  // Rule refunds.shown-on-payment.
+  it.each([
+    ['500', 1],
+    ['0', 0],
+    ['0.00', 0],
+    [null, 0],
+  ])('shows below the amount what of it is gone: %s', async (refunded, shown) => {
+    const column = {
+      type: 'money',
+      field: 'refunded',
+      label: 'refunds.title',
+      sortable: false,
+      hidden: false,
+    } as const;
+    const { payments } = FIXTURE_CONSOLE.resources;
+    if (payments?.detail === undefined) throw new Error('The fixture has no detail screen.');
+    const resource = { ...payments, detail: { ...payments.detail, amount_less: column } };
+    const console: Console = { ...FIXTURE_CONSOLE, resources: { ...FIXTURE_CONSOLE.resources, payments: resource } };
+    mockFetch(({ url }) =>
+      url.pathname === '/api/payments/pay_7' ? { body: { ...fixturePayment(7), refunded } } : listResponse([]),
+    );
+    renderConsole(<ScreenSwitch />, { at: '/payment/pay_7', console });
+    const title = await screen.findByRole('heading', { level: 1, name: /INV-7/ });
+    const header = title.closest('header') as HTMLElement;
+    expect(within(header).queryAllByText('Rp500')).toHaveLength(shown);
+  });
+
   it('shows the title, the status and the fields of the record in sections', async () => {
     renderPayment({ body: fixturePayment(7) });
     const title = await screen.findByRole('heading', { level: 1, name: /INV-7/ });

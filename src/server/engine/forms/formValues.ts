@@ -13,11 +13,19 @@ import { unshownFields } from './unshownFields.ts';
 /** Initial values of a form. */
 export type FormStart = Record<string, unknown>;
 
-/** Initial values for a new record: the country of the business. */
+/**
+ * Initial values for a new record: the defaults of the form, the country of the business, and the user as the one who is
+ * mailed.
+ * Rule reports.sent-to-oneself.
+ */
 export function newValues(form: ResolvedForm, session: ActingPerson): FormStart {
   const values: FormStart = {};
+  const properties = form.schema.properties as Readonly<Record<string, { readonly default?: unknown } | undefined>>;
   for (const { type, field, options } of formFields(form)) {
     const { country } = session.business;
+    const initial = properties[field]?.default;
+    if (typeof initial === 'string' && options?.some(({ value }) => value === initial)) values[field] = initial;
+    if (type === 'emails') values[field] = [session.user.email];
     if (type === 'country' && options?.some(({ value }) => value === country)) values[field] = country;
   }
   return values;
