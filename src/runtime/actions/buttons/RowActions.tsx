@@ -16,7 +16,7 @@ import { useResourceName } from './useResourceName.ts';
 interface RowActionsProps {
   readonly resource: ResolvedResource;
   readonly record: ApiRecord;
-  /** Shows every action as a button, disabled if it is blocked, with the reasons below. */
+  /** Shows each action as a button; one that is blocked is disabled, with the reason below. */
   readonly all?: boolean;
   /** Number of buttons if the list has more actions, which are in a menu; by default the maximum of a row. */
   readonly buttons?: number;
@@ -30,7 +30,7 @@ export function RowActions({ resource, record, all = false, buttons: most }: Row
   const { start, busy, dialog } = useStartAction();
   const holds = (id: string) => record.can?.includes(id) === true;
   const named = resource.list.row_actions?.flatMap((id) => resource.actions.filter((action) => action.id === id)) ?? [];
-  const offered = named.filter(({ id }) => all || holds(id));
+  const offered = named.filter(({ id }) => holds(id) || (all && record.blocked?.[id] !== undefined));
   const shown = most ?? (named.length <= MOST_ROW_BUTTONS ? named.length : 1);
   const buttons = all ? offered : offered.slice(0, shown);
   const rest = offered.slice(buttons.length);
