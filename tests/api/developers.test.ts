@@ -384,7 +384,7 @@ describe('the IP whitelist', () => {
   it('accepts addresses and ranges, and removes them', async () => {
     const wrong = await act('ip-whitelist/actions/create', { cidr: '300.1.1.1' });
     expect([wrong.status, wrong.json.errors[0].field]).toEqual([400, 'cidr']);
-    const { json } = await act('ip-whitelist/actions/create', { cidr: '203.0.113.0/28' });
+    const { json } = await act('ip-whitelist/actions/create', { cidr: '203.0.113.7/28' });
     expect((await list('ip-whitelist'))[0]).toMatchObject({ id: json.id, cidr: '203.0.113.0/28' });
     expect((await act(`ip-whitelist/${json.id}/actions/delete`)).status).toBe(200);
     expect((await list('ip-whitelist')).map(({ id }: { id: string }) => id)).not.toContain(json.id);

@@ -123,6 +123,7 @@ class RecordReader {
       made: isMade(made) ? made : undefined,
       copied: from === undefined || field === undefined ? undefined : { from, field },
       personal: schema['x-personal'] === true,
+      ...(format === 'ip_range' && { isIpRange: true }),
       ...(addressPath !== undefined && { path: addressPath }),
       ...(fileOwner !== undefined && { fileOwner }),
       ...(isNames(schema['x-words']) && { words: schema['x-words'] }),
