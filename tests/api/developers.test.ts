@@ -76,7 +76,7 @@ describe('an API key', () => {
     expect((await list('api-keys')).map(({ id }: { id: string }) => id)).not.toContain(made.json.id);
   });
 
-  // Rule api-keys.one-environment, api-keys.logged.
+  // Rule api-keys.one-environment, api-keys.logged, api-keys.denied-logged.
   it('reads records of its own environment, and its requests are logged without secrets', async () => {
     const made = await act('api-keys/actions/create', { name: 'Robot', type: 'SECRET', reads: ['INVOICES_AND_LINKS'] });
     const authorization = `Basic ${Buffer.from(`${made.json.reveal}:`).toString('base64')}`;

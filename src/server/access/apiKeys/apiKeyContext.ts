@@ -138,7 +138,7 @@ async function sessionOf(services: Services, request: FastifyRequest, found: Fou
   await noteUse(services, scope, key);
   const isOnAllowlist = entries.length > 0 && isWhitelisted(request.ip, entries);
   const usedKey: UsedKey = { id: key.id, name: key.name, hint: key.hint, scope, isOnAllowlist };
-  // From here on, denied requests are in the key's log too.
+  // From here on, denied requests are in the key's log too. Rule api-keys.denied-logged.
   request.usedKey = usedKey;
   assertNotExpired(key, owner.generation, business, now());
   if (scope.environment === 'PRODUCTION' && !canUseLive(business.go_live_status)) {
