@@ -16,6 +16,15 @@ const USAGE = `npm run add-index -- customer country created
 npm run add-index -- customer --search name
 npm run add-index -- customer --last-four phone_number`;
 
+/** What the next start does with the migration. */
+const EFFECTS: Readonly<Record<IndexKeyword, string>> = {
+  'x-indexes': 'The next start creates the index; on a PostgreSQL server writes to the table go on meanwhile.',
+  'x-search':
+    'The next start fills the search of the table, and writes to the table wait meanwhile. Start it at a quiet time if the table is large.',
+  'x-last-four':
+    'The next start adds a column, and reads and writes of the table wait until all rows have it. Start it at a quiet time if the table is large.',
+};
+
 function keywordOf(values: { readonly search?: boolean; readonly 'last-four'?: boolean }): IndexKeyword {
   if (values.search) return 'x-search';
   return values['last-four'] ? 'x-last-four' : 'x-indexes';
@@ -26,7 +35,8 @@ function run(root: string): void {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [record, ...fields] = positionals;
   if (record === undefined || fields.length === 0) throw new UsageError(USAGE);
-  const { file, text, record: changed } = withIndex(loadFileTree(root), record, keywordOf(values), fields);
+  const keyword = keywordOf(values);
+  const { file, text, record: changed } = withIndex(loadFileTree(root), record, keyword, fields);
   const before = readFileSync(join(root, file), 'utf8');
   writeFileSync(join(root, file), text);
   try {
@@ -35,7 +45,7 @@ function run(root: string): void {
     const migration = writeMigration(root, `${record}_${fields.join('_')}`.replaceAll('-', '_'));
     if (values.search) appendSearch(join(root, migration), changed);
     console.log(
-      `  changed ${file}\n  wrote   ${migration}\n\nThe next start makes the index. Commit both files and src/server/database.`,
+      `  changed ${file}\n  wrote   ${migration}\n\n${EFFECTS[keyword]} Commit both files and src/server/database.`,
     );
   } catch (error) {
     writeFileSync(join(root, file), before);

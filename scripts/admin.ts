@@ -4,6 +4,7 @@ import './lib/closedPipe.mjs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { addBusiness, addMember, listBusinesses, setBrand } from '#server/account/admin/administer.ts';
+import { resealAll } from '#server/account/admin/reseal.ts';
 import { normalizeEmail } from '#server/account/recovery/mailLimits.ts';
 import { deadTasks, queueFigures, reviveTask } from '#server/core/queue/queueFigures.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
@@ -21,9 +22,11 @@ const USAGE = `Makes the first business, users and staff, and gives a business i
   npm run admin -- list
   npm run admin -- queues
   npm run admin -- retry --task <id>
+  npm run admin -- reseal
 
   A user has all permissions unless --permissions says which. Who is new gets the page on which they choose a password.
   queues prints the background work that waits, and what is dead after its last attempt, with its error; retry makes that due.
+  reseal seals with SECRET_KEY what SECRET_KEY_BEFORE opens; when nothing is left, SECRET_KEY_BEFORE can be unset.
   --data-dir, --database-url   which database (default: DATA_DIR, DATABASE_URL, else ./.data). Stop the server of an
                                embedded database first.
 `;
@@ -100,12 +103,23 @@ async function sayQueues(database: Database, now: Date): Promise<string> {
   return lines.join('\n') || 'Nothing waits.';
 }
 
+/** Seals everything with SECRET_KEY. Throws StartError for texts that neither key opens. */
+async function sayResealed(database: Database): Promise<string> {
+  if (!process.env.SECRET_KEY) throw new StartError('admin-arguments', 'Set SECRET_KEY, and SECRET_KEY_BEFORE.');
+  const { current, resealed, unreadable } = await resealAll(database);
+  const said = `${resealed} sealed again with SECRET_KEY, ${current} were already.`;
+  if (unreadable === 0) return `${said} SECRET_KEY_BEFORE can be unset once all servers have SECRET_KEY.`;
+  const what = `${said} ${unreadable} are opened neither by SECRET_KEY nor by SECRET_KEY_BEFORE; set these to the keys of the servers.`;
+  throw new StartError('admin-reseal', what);
+}
+
 /** Runs the command. Returns the text to print. */
 async function run(database: Database, command: string, values: Values): Promise<string> {
   const now = new Date();
   const country = oneOf('country', values.country ?? 'ID', ['ID', 'PH', 'SG']);
   if (command === 'list') return (await listBusinesses(database)).join('\n') || 'There is no business yet.';
   if (command === 'queues') return sayQueues(database, now);
+  if (command === 'reseal') return sayResealed(database);
   if (command === 'retry') {
     const task = need(values, 'task');
     if (await reviveTask(database, task, now)) return `${task} is due now.`;
@@ -139,7 +153,7 @@ async function main(): Promise<void> {
   const { values, positionals } = parse();
   const [command, ...more] = positionals;
   if (values.help || command === undefined) return console.log(USAGE);
-  oneOf('command', command, ['business', 'user', 'staff', 'brand', 'list', 'queues', 'retry']);
+  oneOf('command', command, ['business', 'user', 'staff', 'brand', 'list', 'queues', 'retry', 'reseal']);
   if (more.length > 0) throw new StartError('admin-arguments', `"${more[0]}" belongs to nothing; see --help.`);
   const dataDir = values['data-dir'];
   const databaseUrl = values['database-url'] ?? (dataDir === undefined ? process.env.DATABASE_URL : undefined);

@@ -172,7 +172,7 @@ async function run(root: string, prompter: Prompter): Promise<void> {
   const marked = [...files].filter(
     ([file, text]) => file === 'locales/id.json' && text.includes(untranslated('').slice(0, 1)),
   );
-  console.log(`\nThe config has no problems. Next:\n${nextSteps(name, marked.length > 0)}`);
+  console.log(`\nThe config has no problems. Next:\n${nextSteps(name, { isNew, isMarked: marked.length > 0 })}`);
 }
 
 async function promptFields(prompter: Prompter): Promise<NewField[]> {
@@ -190,11 +190,13 @@ function freePrefix(record: string, config: Config): string {
   return candidates.find((prefix) => /^[a-z]{2,5}$/.test(prefix) && !taken.has(prefix)) ?? 'other';
 }
 
-function nextSteps(name: string, isMarked: boolean): string {
+function nextSteps(name: string, { isNew, isMarked }: { readonly isNew: boolean; readonly isMarked: boolean }): string {
   const steps = [
     `Read config/resources/${name}.yaml: order the columns, hide and guard what not everybody may see.`,
     'Read what is new in tests/snapshots/outlines: who sees it now.',
   ];
+  if (isNew) steps.push('Add rows of the demo in src/demo/samples: it has none yet.');
+  steps.push('Add what people may do under "actions"; .github/CONTRIBUTING.md says how.');
   if (isMarked) steps.push('Translate the texts in ⟦ ⟧ in locales/id.json.');
   steps.push('npm start has it.');
   return steps.map((step) => `- ${step}`).join('\n');

@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FileTree, filesBelow } from '#compiler/fileTree.ts';
 import { loadFileTree } from '#compiler/load.ts';
@@ -36,6 +36,17 @@ export function appendSearch(file: string, { table, search }: RecordSchema): voi
 }
 
 /**
+ * Lets the start create the indexes of existing tables before the migration, without locking the tables: it skips an index
+ * that exists.
+ */
+export function withSkippedIndexes(sql: string): string {
+  const created = new Set([...sql.matchAll(/^CREATE TABLE "(\w+)"/gm)].map(([, table]) => table));
+  return sql.replaceAll(/^CREATE INDEX (?="\w+" ON "(\w+)")/gm, (statement, table: string) =>
+    created.has(table) ? statement : 'CREATE INDEX IF NOT EXISTS ',
+  );
+}
+
+/**
  * Writes the next migration and returns its file. drizzle-kit supports neither forced row-level security nor grants:
  * they are added for each new table of a business. Throws UsageError if drizzle-kit fails or nothing changed.
  */
@@ -59,12 +70,10 @@ export function writeMigration(root: string, name: string): string {
   if (written === undefined) throw new UsageError('The tables are as the last migration left them: nothing to write.');
   removeOldSnapshots(root);
   const file = join(FOLDER, written);
+  const sql = withSkippedIndexes(readFileSync(join(root, file), 'utf8'));
+  writeFileSync(join(root, file), sql);
   const records = recordsByTable(loadFileTree(root));
-  const tables = [
-    ...readFileSync(join(root, file), 'utf8').matchAll(
-      /^CREATE TABLE "(\w+)" \(\n\t"business_id" uuid NOT NULL,\n\t"environment"/gm,
-    ),
-  ];
+  const tables = [...sql.matchAll(/^CREATE TABLE "(\w+)" \(\n\t"business_id" uuid NOT NULL,\n\t"environment"/gm)];
   for (const [, table = ''] of tables) {
     const rights = records.get(table)?.appendOnly ? 'SELECT, INSERT' : 'SELECT, INSERT, UPDATE';
     appendFileSync(

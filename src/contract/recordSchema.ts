@@ -62,6 +62,8 @@ export interface RecordField {
   readonly person?: true;
   /** text: the path of the address that it is the end of (`x-path`: "/pay/"). */
   readonly path?: string;
+  /** text: an IP address or a range, stored in one form (`format: "ip_range"`). */
+  readonly isIpRange?: boolean;
   /** A file of another business: the field with the id of that business (`x-file-owner`). */
   readonly fileOwner?: string;
   /** text: texts that the server writes itself, which people read in their language (`x-words`). */

@@ -76,7 +76,7 @@ describe('an API key', () => {
     expect((await list('api-keys')).map(({ id }: { id: string }) => id)).not.toContain(made.json.id);
   });
 
-  // Rule api-keys.one-environment, api-keys.logged.
+  // Rule api-keys.one-environment, api-keys.logged, api-keys.denied-logged.
   it('reads records of its own environment, and its requests are logged without secrets', async () => {
     const made = await act('api-keys/actions/create', { name: 'Robot', type: 'SECRET', reads: ['INVOICES_AND_LINKS'] });
     const authorization = `Basic ${Buffer.from(`${made.json.reveal}:`).toString('base64')}`;
@@ -384,7 +384,7 @@ describe('the IP whitelist', () => {
   it('accepts addresses and ranges, and removes them', async () => {
     const wrong = await act('ip-whitelist/actions/create', { cidr: '300.1.1.1' });
     expect([wrong.status, wrong.json.errors[0].field]).toEqual([400, 'cidr']);
-    const { json } = await act('ip-whitelist/actions/create', { cidr: '203.0.113.0/28' });
+    const { json } = await act('ip-whitelist/actions/create', { cidr: '203.0.113.7/28' });
     expect((await list('ip-whitelist'))[0]).toMatchObject({ id: json.id, cidr: '203.0.113.0/28' });
     expect((await act(`ip-whitelist/${json.id}/actions/delete`)).status).toBe(200);
     expect((await list('ip-whitelist')).map(({ id }: { id: string }) => id)).not.toContain(json.id);

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { FORM_FORMATS } from '#contract/forms/formFormats.ts';
 import {
   type FoundPattern,
   literalsOf,
@@ -31,6 +32,12 @@ function superlinear({ file, source, flags }: FoundPattern): string | undefined 
   return `${file}: /${source}/${flags} ${found.status}, ${summary}`;
 }
 
+/** Those that are put together from parts are literals of no file. */
+function formFormats(): FoundPattern[] {
+  const file = 'src/contract/forms/formFormats.ts';
+  return Object.values(FORM_FORMATS).map(({ source, flags }) => ({ file, source, flags }));
+}
+
 let analysed = 0;
 afterAll(() => console.log(`${analysed} patterns take linear time`));
 
@@ -47,6 +54,7 @@ describe('patterns take linear time', { timeout: 120_000 }, () => {
   it.each([
     ['every schema', schemaPatterns, 40],
     ['the code that requests reach', serverLiterals, 100],
+    ['the formats of forms', formFormats, 8],
   ] as const)('in %s', (_where, find, atLeast) => {
     const found = find();
     expect(found.length).toBeGreaterThan(atLeast);

@@ -21,6 +21,8 @@ const OTHER_FORMATS: ReadonlySet<string> = new Set([
   'relation',
   'range',
   'country',
+  'ip',
+  'ip_range',
 ]);
 
 /** The schema of a property, of a conditional field as well. */

@@ -1,7 +1,18 @@
+import { IP, IP_RANGE } from './ipFormats.ts';
 import { ISO_COUNTRIES } from './isoCountries.ts';
 
 /** A name of a format in the schema of a form's values. */
-export type FormFormat = 'email' | 'phone' | 'decimal' | 'date' | 'file' | 'relation' | 'range' | 'country';
+export type FormFormat =
+  | 'email'
+  | 'phone'
+  | 'decimal'
+  | 'date'
+  | 'file'
+  | 'relation'
+  | 'range'
+  | 'country'
+  | 'ip'
+  | 'ip_range';
 
 /**
  * 1900 to 2099, each month with its days; February has 29 where the year can be divided by four, and 2000 too.
@@ -29,4 +40,6 @@ export const FORM_FORMATS: Readonly<Record<FormFormat, RegExp>> = {
   /** `rangeErrors` checks that both are calendar dates and in order. */
   range: /^(?:today|this_week|this_month|previous_month|\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d)$/,
   country: new RegExp(`^(?:${ISO_COUNTRIES.join('|')})$`),
+  ip: IP,
+  ip_range: IP_RANGE,
 };

@@ -1,7 +1,4 @@
 const URL_REST = '[A-Za-z0-9][A-Za-z0-9.-]{0,250}(:[0-9]{1,5})?(/[^ ]{0,200})?$';
-const OCTET = '(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])';
-const IP_4 = `${OCTET}\\.${OCTET}\\.${OCTET}\\.${OCTET}(/(3[0-2]|[12]?[0-9]))?`;
-const IP_6 = '[0-9a-fA-F]{0,4}:[0-9a-fA-F:]{1,39}(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?';
 
 /**
  * The patterns that the forms' schemas use, and the error text of a value that does not match: locale key
@@ -39,8 +36,6 @@ export const PATTERN_CODES: ReadonlyMap<string, string> = new Map([
   // Rule forms.hours.
   ['^([01][0-9]|2[0-3]):00$', 'pattern_hour'],
   ['^#[0-9a-fA-F]{6}$', 'pattern_colour'],
-  ['^[0-9A-Fa-f:.]+(/[0-9]{1,3})?$', 'ip_address'],
-  [`^(${IP_4}|${IP_6})$`, 'ip_address'],
   // Rule forms.web-address.
   [`^https://${URL_REST}`, 'pattern_https'],
   [`^https?://${URL_REST}`, 'pattern_web_address'],

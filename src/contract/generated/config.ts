@@ -1957,9 +1957,9 @@ export interface TextValue {
    */
   'x-own-numbers'?: true;
   /**
-   * email; phone: E.164; decimal: an amount of major units; date: YYYY-MM-DD; file: the id of an uploaded file; relation: the id of a record; range: two days with a slash between them, or the name of a span; country: a two-letter code of ISO 3166-1.
+   * email; phone: E.164; decimal: an amount of major units; date: YYYY-MM-DD; file: the id of an uploaded file; relation: the id of a record; range: two days with a slash between them, or the name of a span; country: a two-letter code of ISO 3166-1; ip: an IPv4 or IPv6 address; ip_range: an address, or a range in CIDR notation.
    */
-  format?: 'email' | 'phone' | 'decimal' | 'date' | 'file' | 'relation' | 'range' | 'country';
+  format?: 'email' | 'phone' | 'decimal' | 'date' | 'file' | 'relation' | 'range' | 'country' | 'ip' | 'ip_range';
   minLength?: number;
   maxLength?: number;
   /**
@@ -4683,7 +4683,7 @@ export interface RecordFieldSchema {
     | ('string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null')
     | ('string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null')[];
   /**
-   * record-id; decimal: an amount of major units; date-time: a moment, UTC; date: a day; email, phone and others describe text.
+   * record-id; decimal: an amount of major units; date-time: a moment, UTC; date: a day; ip_range: an IP address or a range, stored in one form; email, phone and others describe text.
    */
   format?: string;
   /**

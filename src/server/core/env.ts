@@ -1,7 +1,7 @@
-import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { trimEndOf } from '#contract/text/trimText.ts';
 import { StartError } from '../database/StartError.ts';
+import { canonicalIpRange } from './ipRange.ts';
 import { publicRangeIn } from './publicRangeIn.ts';
 import { readMode } from './readMode.ts';
 import type { Variables } from './secrets/deploymentSecrets.ts';
@@ -56,18 +56,9 @@ function readLogLevel(value: string | undefined): LogLevel | undefined {
   throw new StartError('log-level-invalid', `LOG_LEVEL is "${value}"; set it to one of ${LOG_LEVELS.join(', ')}.`);
 }
 
-function isRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return (
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128))
-  );
-}
-
 function readProxies(value: string | undefined): readonly string[] {
   const ranges = (value ?? '').split(',').flatMap((part) => part.trim() || []);
-  const wrong = ranges.find((range) => !isRange(range));
+  const wrong = ranges.find((range) => canonicalIpRange(range) === undefined);
   const example = 'set it to addresses or ranges separated by commas, such as 10.0.0.0/8, 192.168.1.7.';
   if (wrong !== undefined) {
     throw new StartError('trusted-proxies-invalid', `TRUSTED_PROXIES contains "${wrong}"; ${example}`);

@@ -89,7 +89,7 @@ async function ready(pool: Pool, embedded: boolean, close: () => Promise<void>):
   try {
     const client = await pool.connect();
     try {
-      await migrateDatabase(client);
+      await migrateDatabase(client, { embedded });
     } finally {
       client.release();
     }

@@ -40,7 +40,7 @@ it('gives businesses that were registered before what a new one has, and closes 
      from businesses where name = 'Mabuhay'`,
   );
   const client = await database.pool.connect();
-  await migrateDatabase(client).finally(() => client.release());
+  await migrateDatabase(client, { embedded: database.embedded }).finally(() => client.release());
   const both = (name: string, count: number) => [`${name} DEVELOPMENT ${count}`, `${name} PRODUCTION ${count}`];
   expect(await counts('business_profiles')).toEqual([...both('Io', 1), ...both('Mabuhay', 1), ...both('Remit', 1)]);
   expect(await counts('checkout_settings')).toEqual([...both('Io', 1), ...both('Mabuhay', 1)]);

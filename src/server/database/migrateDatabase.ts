@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { setTimeout } from 'node:timers/promises';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PoolClient } from 'pg';
+import { createIndexes } from './createIndexes.ts';
 import { packageRoot } from './packageRoot.ts';
 import { ensureRequestRole } from './requestRole.ts';
 import { StartError } from './StartError.ts';
@@ -15,19 +17,43 @@ const OLDEST_VERSION = 15;
 /** Key of the advisory lock; any number that nothing else in the database uses. */
 const MIGRATION_LOCK = 7_236_201_804;
 
+/** How often a process that waits for another one tries to take the lock, in milliseconds. */
+const LOCK_RETRY_MS = 200;
+
 /**
- * Applies pending migrations in one transaction, then the transitions of records. Processes that start together wait for the first one. Throws StartError:
- * `database-version`, `request-role`, `search-extensions`, `migration-failed`.
+ * Takes the lock without a statement that waits for it: the creation of an index waits for all running statements, which
+ * would be a deadlock.
  */
-export async function migrateDatabase(client: PoolClient): Promise<void> {
+async function takeLock(client: PoolClient): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${MIGRATION_LOCK}) as taken`);
+    if (rows[0]?.taken === true) return;
+    await setTimeout(LOCK_RETRY_MS);
+  }
+}
+
+/**
+ * Applies pending migrations in one transaction, then the transitions of records. On a PostgreSQL server the indexes that they
+ * add to existing tables are created before, which lets writes of other processes go on. Processes that start together wait
+ * for the first one. Throws StartError: `database-version`, `request-role`, `search-extensions`, `migration-failed`.
+ */
+export async function migrateDatabase(client: PoolClient, { embedded }: { readonly embedded: boolean }): Promise<void> {
   await requireServerVersion(client);
-  await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
+  await takeLock(client);
   try {
     await ensureRequestRole(client);
     await ensureSearchExtensions(client);
     const migrationsFolder = join(packageRoot(), 'src/server/database/migrations');
-    await requireKnownSchema(client, migrationsFolder);
+    const migrations = readMigrationFiles({ migrationsFolder });
+    const newest = await newestApplied(client);
+    requireKnownSchema(newest, migrations);
+    const pending = migrations.filter(({ folderMillis }) => folderMillis > newest);
     try {
+      if (!embedded)
+        await createIndexes(
+          client,
+          pending.flatMap(({ sql }) => sql),
+        );
       await migrate(drizzle(client), { migrationsFolder });
       await applyTransitions(client);
     } catch (cause) {
@@ -48,18 +74,21 @@ async function requireServerVersion(client: PoolClient): Promise<void> {
   );
 }
 
-/** Rejects a database that a newer version of Beranda has migrated. */
-async function requireKnownSchema(client: PoolClient, migrationsFolder: string): Promise<void> {
+/** When the newest migration that the database has was written, in milliseconds; 0 for an empty database. */
+async function newestApplied(client: PoolClient): Promise<number> {
   const { rows: found } = await client.query<{ name: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations') as name`,
   );
-  if (found[0]?.name == null) return;
+  if (found[0]?.name == null) return 0;
   const { rows } = await client.query<{ newest: string | null }>(
     'select max(created_at) as newest from drizzle.__drizzle_migrations',
   );
-  const newest = Number(rows[0]?.newest ?? 0);
-  const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
-  if (newest <= known) return;
+  return Number(rows[0]?.newest ?? 0);
+}
+
+/** Rejects a database that a newer version of Beranda has migrated. */
+function requireKnownSchema(newest: number, migrations: readonly MigrationMeta[]): void {
+  if (newest <= (migrations.at(-1)?.folderMillis ?? 0)) return;
   throw new StartError(
     'database-version',
     'The database was migrated by a newer version of Beranda. Start that version.',

@@ -49,7 +49,7 @@ it('waits in the queue what waited in the eight tables before, as new work does'
       ('${id(2)}', 'a@b.c', 'mail', 'sent', null, ${due}, null, ${due}, 1, null),
       ('${id(3)}', '+6281', 'text', '', null, ${due}, null, null, 6, '503');`);
   const client = await database.pool.connect();
-  await migrateDatabase(client).finally(() => client.release());
+  await migrateDatabase(client, { embedded: database.embedded }).finally(() => client.release());
   const moved = await tasks();
   expect(moved.filter(({ dead, unbound }) => dead || unbound)).toMatchObject([
     { queue: 'mail', key: id(1), attempts: 2, error: '451', dead: false, unbound: true },

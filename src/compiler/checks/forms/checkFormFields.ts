@@ -24,7 +24,13 @@ function isListOf(value: FormValue, fits: (item: FormValue) => boolean): boolean
   return value.type === 'array' && fits(value.items);
 }
 
-const TEXT: Fit = { fits: (value) => isText(value) || isText(value, 'country'), wanted: 'a string with maxLength' };
+/** Formats whose values are typed as plain text. */
+const TEXT_FORMATS = [undefined, 'country', 'ip', 'ip_range'] as const;
+
+const TEXT: Fit = {
+  fits: (value) => TEXT_FORMATS.some((format) => isText(value, format)),
+  wanted: 'a string with maxLength',
+};
 const CHOICE: Fit = { fits: isChoice, wanted: 'a string with enum' };
 
 function formatted(format: string): Fit {

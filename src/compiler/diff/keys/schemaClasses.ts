@@ -34,6 +34,8 @@ export const FIELD_CLASSES: Readonly<
   personal: 'less',
   // Mails and links have the whole address instead of its end.
   path: 'reviewed',
+  // How it is written, not what it is.
+  isIpRange: 'neutral',
   fileOwner: 'reviewed',
   words: 'neutral',
   person: 'neutral',

@@ -1,8 +1,8 @@
-import { BlockList, isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { today } from '#contract/dates/days.ts';
 import { businessTimeZone } from '#contract/dates/zoneTable.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
+import { containingBits } from '../../core/ipRange.ts';
 import type { Services } from '../../core/services.ts';
 import { scopeOf } from '../../database/belongsTo.ts';
 import type { Database } from '../../database/database.ts';
@@ -54,22 +54,10 @@ function keyOf(request: FastifyRequest): string | undefined {
   return key;
 }
 
-function family(address: string): 'ipv4' | 'ipv6' {
-  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
-}
-
 /** Whether an address is on the allowlist; an empty allowlist allows every address. */
 export function isWhitelisted(address: string, entries: readonly string[]): boolean {
   if (entries.length === 0) return true;
-  const list = new BlockList();
-  for (const entry of entries) {
-    const [net = '', prefix] = entry.split('/');
-    if (isIP(net) === 0) continue;
-    if (prefix === undefined) list.addAddress(net, family(net));
-    else list.addSubnet(net, Number(prefix), family(net));
-  }
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
-  return isIP(plain) !== 0 && list.check(plain, family(plain));
+  return entries.some((entry) => containingBits(entry, address) !== undefined);
 }
 
 /**
@@ -150,7 +138,7 @@ async function sessionOf(services: Services, request: FastifyRequest, found: Fou
   await noteUse(services, scope, key);
   const isOnAllowlist = entries.length > 0 && isWhitelisted(request.ip, entries);
   const usedKey: UsedKey = { id: key.id, name: key.name, hint: key.hint, scope, isOnAllowlist };
-  // From here on, denied requests are in the key's log too.
+  // From here on, denied requests are in the key's log too. Rule api-keys.denied-logged.
   request.usedKey = usedKey;
   assertNotExpired(key, owner.generation, business, now());
   if (scope.environment === 'PRODUCTION' && !canUseLive(business.go_live_status)) {

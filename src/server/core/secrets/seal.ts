@@ -32,6 +32,15 @@ function open(key: Buffer, sealed: Buffer): string {
   return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
 }
 
+/** The opened text; `undefined` when it was changed, or sealed with another key. */
+function opened(open: () => string): string | undefined {
+  try {
+    return open();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Decrypts the result of `seal`, also one of the key in SECRET_KEY_BEFORE. Throws when it was changed, or sealed for another
  * purpose or with another key.
@@ -40,9 +49,20 @@ export function unseal(kind: SealedKind, sealed: Buffer, variables: Variables = 
   const former = formerSecretKey(variables);
   const key = keyOf(kind, currentSecret(variables));
   if (former === undefined) return open(key, sealed);
-  try {
-    return open(key, sealed);
-  } catch {
-    return open(keyOf(kind, former), sealed);
-  }
+  return opened(() => open(key, sealed)) ?? open(keyOf(kind, former), sealed);
+}
+
+/**
+ * Seals again with SECRET_KEY what SECRET_KEY_BEFORE opens. `current`: it is sealed with SECRET_KEY already; `unreadable`: with
+ * neither.
+ */
+export function reseal(
+  kind: SealedKind,
+  sealed: Buffer,
+  variables: Variables = process.env,
+): Buffer | 'current' | 'unreadable' {
+  const current = { ...variables, SECRET_KEY_BEFORE: undefined };
+  if (opened(() => unseal(kind, sealed, current)) !== undefined) return 'current';
+  const text = opened(() => unseal(kind, sealed, variables));
+  return text === undefined ? 'unreadable' : seal(kind, text, current);
 }

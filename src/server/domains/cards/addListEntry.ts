@@ -23,7 +23,7 @@ export async function addListEntry(context: OperationContext): Promise<CreationO
   const { value = '', note } = context.input as Partial<FraudIpForm>;
   const set = action.set as Pick<Entry, 'list' | 'action'>;
   const kept = listValue(set.list, value);
-  if (kept === undefined) throw refused(set.list === 'CARD_NUMBER' ? 'card_number' : 'ip_address', 'is invalid');
+  if (kept === undefined) throw refused(set.list === 'CARD_NUMBER' ? 'card_number' : 'format_ip_range', 'is invalid');
   const recordId = uuidv7({ msecs: now.getTime() });
   const added = await transaction
     .insert(fraud_list_entries)

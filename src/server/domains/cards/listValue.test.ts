@@ -5,7 +5,8 @@ import { listValue } from './listValue.ts';
 describe('what is kept of a value on a fraud list', () => {
   it.each([
     ['IP', '203.0.113.7', '203.0.113.7'],
-    ['IP', ' 203.0.113.0/024 ', '203.0.113.0/24'],
+    ['IP', ' 203.0.113.7/24 ', '203.0.113.0/24'],
+    ['IP', '203.0.113.0/024', undefined],
     ['IP', '2001:DB8::1', '2001:db8::1'],
     ['IP', '2001:db8::/128', '2001:db8::/128'],
     ['IP', '203.0.113.0/33', undefined],

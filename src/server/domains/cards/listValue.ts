@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { canonicalIpRange } from '../../core/ipRange.ts';
 import { cardDigest } from '../../core/masking/cardDigest.ts';
 import { maskCardNumber, parseCardNumber } from '../../core/masking/cardNumber.ts';
 import type { fraud_list_entries } from '../../database/schema/index.ts';
@@ -8,20 +8,14 @@ type Entry = typeof fraud_list_entries.$inferSelect;
 /** The stored form of a list entry. */
 export type ListValue = Pick<Entry, 'value' | 'shown' | 'country'>;
 
-/** Maximum prefix length of an address, in bits, by IP version. */
-const BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
-
 function plain(value: string): ListValue {
   return { value, shown: value, country: null };
 }
 
 /** An IP address, or a range in CIDR notation. Rule forms.ip-or-range. */
 function addressValue(text: string): ListValue | undefined {
-  const [address = '', prefix, ...rest] = text.trim().toLowerCase().split('/');
-  const bits = BITS[isIP(address)];
-  if (bits === undefined || rest.length > 0) return undefined;
-  if (prefix === undefined) return plain(address);
-  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits ? plain(`${address}/${Number(prefix)}`) : undefined;
+  const value = canonicalIpRange(text);
+  return value === undefined ? undefined : plain(value);
 }
 
 function cardValue(text: string): ListValue | undefined {

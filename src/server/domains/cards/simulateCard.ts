@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SimulatedCardPaymentForm } from '#contract/generated/forms.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
@@ -84,8 +83,6 @@ export async function simulateCard(context: OperationContext): Promise<CreationO
   const input = context.input as unknown as SimulatedCardPaymentForm;
   const amount = parseDecimal(input.amount, currency);
   if (amount <= 0n) throw rejected('amount', 'more_than_nothing', 'must be greater than zero');
-  if (input.ip_address !== undefined && isIP(input.ip_address) === 0)
-    throw rejected('ip_address', 'ip_address', 'is not an IP address');
   const payment = await acceptCard(intake, {
     card: testCard(input.test_card, context),
     amount,

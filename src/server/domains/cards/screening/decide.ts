@@ -1,23 +1,9 @@
-import ipaddr from 'ipaddr.js';
+import { containingBits } from '../../../core/ipRange.ts';
 import { ruleMatches } from './ruleMatches.ts';
 import type { ListEntry, ScreenedPayment, ScreeningRule, Verdict } from './ScreenedPayment.ts';
 
 /** The lists, the most specific first. */
 const LISTS: readonly ListEntry['list'][] = ['CARD_NUMBER', 'BIN', 'IP', 'COUNTRY'];
-
-/** How many bits of an address an entry fixes; `undefined` when the address is not in its range. */
-function fixedBits(value: string, address: string | null): number | undefined {
-  if (address === null || !ipaddr.isValid(address)) return undefined;
-  const own = ipaddr.process(address);
-  const isRange = value.includes('/');
-  if (!isRange && !ipaddr.isValid(value)) return undefined;
-  if (!isRange) {
-    const listed = ipaddr.process(value);
-    return listed.toString() === own.toString() ? listed.toByteArray().length * 8 : undefined;
-  }
-  const [network, bits] = ipaddr.parseCIDR(value);
-  return network.kind() === own.kind() && own.match(network, bits) ? bits : undefined;
-}
 
 /** How much of a payment an entry names: more is more specific; `undefined` when it is not about the payment. */
 function reach({ list, value }: ListEntry, payment: ScreenedPayment): number | undefined {
@@ -27,7 +13,7 @@ function reach({ list, value }: ListEntry, payment: ScreenedPayment): number | u
     case 'BIN':
       return payment.firstDigits.startsWith(value) ? value.length : undefined;
     case 'IP':
-      return fixedBits(value, payment.ip_address);
+      return payment.ip_address === null ? undefined : containingBits(value, payment.ip_address);
     case 'COUNTRY':
       return value === payment.card_country ? 1 : undefined;
   }

@@ -4,6 +4,7 @@ import { type Currency, isCurrency } from '#contract/money/currencies.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
 import type { RecordField } from '#contract/recordSchema.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
+import { canonicalIpRange } from '../../../core/ipRange.ts';
 import { lockReadableFile } from '../../files/lockReadableFile.ts';
 import { formFields } from '../../forms/formFields.ts';
 import { keptFields } from '../operation/keptFields.ts';
@@ -81,7 +82,7 @@ export async function inputColumns(
       const currency: Currency = typeof named === 'string' && isCurrency(named) ? named : session.business.currency;
       columns[name] = parseDecimal(String(value), currency);
       columns[currencyField] = currency;
-    } else columns[name] = value;
+    } else columns[name] = field.isIpRange ? canonicalIpRange(String(value)) : value;
   }
   return columns;
 }
