@@ -11,7 +11,7 @@ const SCHEDULES = [
 
 /** Automatic withdrawals, of businesses that withdraw by themselves in the demo too. */
 export const WITHDRAWAL_SCHEDULES = sample(withdrawal_schedules, (demo) => {
-  const { country, trade, members, email } = demo.business;
+  const { country, trade } = demo.business;
   const account = demo.rowsOf(bank_accounts).find(({ is_primary }) => is_primary);
   if (country === 'SG' || trade?.ownBank === undefined || account?.verified == null) return [];
   const time_zone = countryTimeZone(country);
@@ -28,7 +28,7 @@ export const WITHDRAWAL_SCHEDULES = sample(withdrawal_schedules, (demo) => {
       next_run: schedule.status === 'ACTIVE' ? nextRun(times, new Date(demo.now)) : null,
       last_run: null,
       last_result: null,
-      created_by: members[0]?.email ?? email,
+      created_by: demo.member('can_withdraw'),
       user_id: '',
     };
   });
