@@ -89,7 +89,7 @@ function checkComplete(action: ActionDeclaration, values: FormValues, record: Re
 /** The operations that write what the form and the action say, and nothing else. */
 const PLAIN: readonly string[] = ['records.create', 'records.update', 'records.change'];
 
-/** What an event fills has a value, whatever the record had before: the action sets it, or its form requires it. */
+/** What an event fills has a new value after it: the action sets it, or its form requires it. */
 function checkFilled(draft: Draft, action: ActionDeclaration, record: RecordSchema, report: Report): void {
   const events = draft.transitions.get(record.name)?.value.events ?? {};
   const event = action.event !== undefined && Object.hasOwn(events, action.event) ? events[action.event] : undefined;
