@@ -91,7 +91,7 @@ describe('a way to accept payments', () => {
 
   // Rule accept.virtual-account-uses, invoices.links.
   it.each(forms)('is created, listed and logged: %s', async (resource, input, made) => {
-    const more = resource === 'escrow-customers' ? { account_id: (await list('escrow-account'))[0].id } : {};
+    const more = resource === 'escrow-customers' ? { account_id: (await list('escrow-open-accounts'))[0].id } : {};
     const answer = await act(resource, '/actions/create', { ...input, ...more });
     expect([answer.status, answer.json.errors]).toEqual([200, undefined]);
     const { id } = answer.json;
@@ -101,6 +101,14 @@ describe('a way to accept payments', () => {
     expect(entry.action).toBe('RECORD_CREATED');
     const viewer = await signIn(owner.test, 'viewer@kopi.test');
     expect((await act(resource, '/actions/create', { ...input, ...more }, viewer)).status).toBe(404);
+  });
+
+  // Rule products.escrow-customer.
+  it('a form refuses a record that it does not offer: an escrow account that is closed', async () => {
+    const [closed] = await list('escrow-account', { status: ['CLOSED'] });
+    const input = { account_id: closed.id, name: 'Budi', email: 'budi@surat.example', type: 'LENDER' };
+    const { status, json } = await act('escrow-customers', '/actions/create', input);
+    expect([status, json.errors]).toMatchObject([400, [{ field: 'account_id', code: 'gone' }]]);
   });
 
   // Rule accept.qr-codes.

@@ -177,7 +177,7 @@ describe('a withdrawal', () => {
       account_name: 'KOPI NUSANTARA',
     });
     const toPending = await withdraw({ amount: '10000', bank_account_id: pending.id });
-    expect([toPending.status, field(toPending.json)]).toEqual([400, ['bank_account_id not_verified']]);
+    expect([toPending.status, field(toPending.json)]).toEqual([400, ['bank_account_id gone']]);
     await act(`bank-accounts/${pending.id}/actions/delete`);
     const { rows } = await owner.test.database.pool.query(
       `select 'ba_' || replace(id::text, '-', '') as id from bank_accounts

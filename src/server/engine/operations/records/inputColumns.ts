@@ -14,29 +14,39 @@ import { findReferred } from './findReferred.ts';
 /** Columns of a record's table, by field. */
 export type RecordColumns = Record<string, unknown>;
 
+/** A field of the record that the form has. */
+interface OpenField {
+  readonly known: RecordField;
+  /** The resource that the form offers records of. */
+  readonly offers: string | undefined;
+}
+
 /** Fields of the record in the action's form for this user. Other fields are unchanged. */
-export function openRecordFields({ session, action, record }: OperationContext): RecordField[] {
+function openRecordFields({ session, action, record }: OperationContext): OpenField[] {
   const form = action.form === undefined ? undefined : session.resolution.forms.get(action.form);
-  const open: RecordField[] = [];
-  for (const { field } of form === undefined ? [] : formFields(form)) {
+  const open: OpenField[] = [];
+  for (const { field, resource: offers } of form === undefined ? [] : formFields(form)) {
     const known = Object.hasOwn(record.fields, field) ? record.fields[field] : undefined;
-    if (known !== undefined) open.push(known);
+    if (known !== undefined) open.push({ known, offers });
   }
   return open;
 }
 
 /** The columns of a reference: its UUID, and copied fields of the referenced record. */
-async function referenceColumns(context: OperationContext, field: RecordField, value: string): Promise<RecordColumns> {
-  const { name, idPrefix = '' } = field;
+async function referenceColumns(
+  context: OperationContext,
+  { known: { name, idPrefix = '' }, offers }: OpenField,
+  value: string,
+): Promise<RecordColumns> {
   const id = parseRecordId(idPrefix, value);
   const found =
     id === undefined
       ? undefined
       : idPrefix === FILE_ID_PREFIX
         ? await lockReadableFile(context.transaction, context.session, id)
-        : await findReferred(context, idPrefix, id);
+        : await findReferred(context, { idPrefix, id, offers });
   if (found === undefined) {
-    const message = 'is not a record of this business';
+    const message = 'is not a record that can be chosen';
     throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field: name, message, code: 'gone' }]);
   }
   const named: Readonly<Record<string, unknown>> = { ...found };
@@ -71,12 +81,13 @@ export async function inputColumns(
   const { input, session } = context;
   const columns: RecordColumns = {};
   const kept = keptFields(context);
-  for (const field of openRecordFields(context)) {
+  for (const open of openRecordFields(context)) {
+    const { known: field } = open;
     const { name, kind, currency: currencyField = '' } = field;
     if (kept.has(name)) continue;
     const value = input[name];
     if (value === undefined) Object.assign(columns, emptyColumns(context, field));
-    else if (kind === 'record-id') Object.assign(columns, await referenceColumns(context, field, String(value)));
+    else if (kind === 'record-id') Object.assign(columns, await referenceColumns(context, open, String(value)));
     else if (kind === 'money') {
       const named = input[currencyField] ?? currencyOf(currencyField);
       const currency: Currency = typeof named === 'string' && isCurrency(named) ? named : session.business.currency;
