@@ -34,6 +34,6 @@ CREATE INDEX "withdrawal_schedules_status_created_idx" ON "withdrawal_schedules"
 CREATE INDEX "withdrawal_schedules_frequency_created_idx" ON "withdrawal_schedules" USING btree ("business_id","environment","frequency" DESC NULLS FIRST,"created" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "withdrawal_schedules_bank_account_id_created_idx" ON "withdrawal_schedules" USING btree ("business_id","environment","bank_account_id" DESC NULLS FIRST,"created" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_business_id_environment_schedule_id_withdrawal_schedules_business_id_environment_id_fk" FOREIGN KEY ("business_id","environment","schedule_id") REFERENCES "public"."withdrawal_schedules"("business_id","environment","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "withdrawals_schedule_id_created_idx" ON "withdrawals" USING btree ("business_id","environment","schedule_id" DESC NULLS FIRST,"created" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+CREATE INDEX IF NOT EXISTS "withdrawals_schedule_id_created_idx" ON "withdrawals" USING btree ("business_id","environment","schedule_id" DESC NULLS FIRST,"created" DESC NULLS FIRST,"id" DESC NULLS FIRST);
 --> statement-breakpoint
 SELECT protect_tenant_table('withdrawal_schedules', 'SELECT, INSERT, UPDATE');
