@@ -79,6 +79,8 @@ export interface Lapse {
   readonly from: readonly string[];
   /** The status that follows. */
   readonly to: string;
+  /** The mail to the payer on the day before the last one, and the field with the address. */
+  readonly remind?: { readonly to: string; readonly mail: string };
 }
 
 /** A record schema: schemas/records/<name>.schema.json. */

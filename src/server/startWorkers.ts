@@ -21,6 +21,7 @@ import type { Acquirers } from './domains/recurring/Acquirer.ts';
 import { defaultAcquirers } from './domains/recurring/defaultAcquirers.ts';
 import { planPaymentQueue } from './domains/recurring/planPaymentQueue.ts';
 import { planQueue } from './domains/recurring/runPlan.ts';
+import { payerReminderWorker } from './domains/reminders/payerReminderWorker.ts';
 import { reportQueue } from './domains/reports/reportQueue.ts';
 import { REPORT_SCHEDULES } from './domains/reports/runSchedule.ts';
 import { retentionWorker } from './domains/retention/retentionWorker.ts';
@@ -101,6 +102,7 @@ export function startWorkers(
     retentionWorker(services, files, logError('retention worker failed')),
     keyExpiryWorker(services, logError('announcing the expiry of API keys failed')),
     recordExpiryWorker(services, logError('expiring a record failed')),
+    payerReminderWorker(services, logError('reminding payers failed')),
     dailyCloseWorker(services, logError('closing a day failed')),
     reviewOpener(services, logError('opening reviews failed')),
     queueWorker,

@@ -58,6 +58,7 @@ import { checkErrors } from './settings/checkErrors.ts';
 import { checkLimits } from './settings/checkLimits.ts';
 import { checkNotifications } from './settings/checkNotifications.ts';
 import { checkActionTransitions } from './transitions/checkActionTransitions.ts';
+import { checkReminders } from './transitions/checkReminders.ts';
 import { checkReviews } from './transitions/checkReviews.ts';
 import { checkTransitions } from './transitions/checkTransitions.ts';
 import { checkGlossary } from './words/checkGlossary.ts';
@@ -121,6 +122,7 @@ export const CHECKS: readonly Check[] = [
   checkNavigation,
   checkNotifications,
   checkNotify,
+  checkReminders,
   checkPages,
   checkParents,
   checkOperations,

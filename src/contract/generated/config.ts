@@ -5700,6 +5700,19 @@ export interface TransitionEvent {
    */
   at?: string;
   /**
+   * The mail that the payer is reminded by on the day before the day of `at`, where the checkout settings say so. When it was sent is kept in the record's field reminded.
+   */
+  remind?: {
+    /**
+     * The field with the address.
+     */
+    to: string;
+    /**
+     * The mail that it sends.
+     */
+    mail: string;
+  };
+  /**
    * Fields that have a value from then on, and have none before an event that fills them.
    *
    * @minItems 1

@@ -3249,6 +3249,10 @@ export interface Invoice {
    */
   link?: string;
   /**
+   * When the payer was last reminded, UTC.
+   */
+  reminded?: string | null;
+  /**
    * Who made it.
    */
   created_by?: string;
@@ -3622,6 +3626,10 @@ export interface PaymentLink {
    * The payer's name, as it was at that time.
    */
   customer_name?: string | null;
+  /**
+   * When the payer was last reminded, UTC.
+   */
+  reminded?: string | null;
   /**
    * Who made it.
    */

@@ -1692,6 +1692,10 @@ export const TRANSITIONS = {
           "record"
         ],
         "at": "due_date",
+        "remind": {
+          "to": "payer_email",
+          "mail": "invoice_reminder"
+        },
         "callback": "INVOICE"
       },
       "cancel": {
@@ -1964,6 +1968,10 @@ export const TRANSITIONS = {
           "record"
         ],
         "at": "end_date",
+        "remind": {
+          "to": "payer_email",
+          "mail": "payment_link_reminder"
+        },
         "callback": "PAYMENT_LINK"
       },
       "deactivate": {

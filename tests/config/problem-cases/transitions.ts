@@ -78,6 +78,11 @@ export const TRANSITION_CASES: readonly ProblemCase[] = [
       replace(PAYMENT, 'by: [payer, sandbox]', 'at: ends, by: [payer, sandbox, clock]'),
     ],
   },
+  // Rule invoices.reminders.
+  {
+    ...payment('missing-key', 'a reminder of no day', PAY, `remind: { to: reference, mail: nothing }, ${PAY}`),
+    problems: 4,
+  },
   payment('unknown-value', 'a cause that does not exist', 'by: [person]', 'by: [somebody]'),
   simulate('unknown-event', 'an action by an event that does not exist', 'event: paid'),
   simulate('unknown-event', 'an event that an action is called by and does not exist', 'event: simulate'),

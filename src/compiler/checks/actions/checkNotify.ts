@@ -1,43 +1,17 @@
 import type { Draft } from '../../draft.ts';
-import { KEY_LANGUAGE } from '../../languages.ts';
-import { suggest } from '../../nearest.ts';
 import type { Problem } from '../../problem.ts';
-import { problem } from '../../report.ts';
-import { fieldOf, recordOf } from '../reading/recordOf.ts';
-
-/** What a mail says of more than the record. */
-const COMMON = ['business', 'brand'];
+import { recordOf } from '../reading/recordOf.ts';
+import { mailProblems } from './mailProblems.ts';
 
 /** An action's mail goes to an address that the record holds, in words that there are, of fields that there are. */
 export function checkNotify(draft: Draft): Problem[] {
   const problems: Problem[] = [];
-  const words = draft.words.get(KEY_LANGUAGE)?.value;
   for (const [name, source] of draft.resources) {
     const record = recordOf(draft, name);
     if (record === undefined) continue;
     for (const [index, { notify }] of (source.value.actions ?? []).entries()) {
-      if (notify === undefined) continue;
-      const node = ['actions', index, 'notify'];
-      const known = Object.keys(record.fields);
-      const field = fieldOf(record, notify.to);
-      if (field?.kind !== 'text') {
-        const what = `The record "${record.name}" has no e-mail field "${notify.to}".`;
-        const code = field === undefined ? 'unknown-field' : 'field-kind';
-        problems.push(problem(code, source.place([...node, 'to']), what, suggest(notify.to, known, 'field')));
-      }
-      for (const key of [`mails.${notify.mail}_subject`, `mails.${notify.mail}_text`]) {
-        const text = words?.[key];
-        const place = source.place([...node, 'mail']);
-        if (words !== undefined && text === undefined) {
-          const what = `There is no text with the key "${key}".`;
-          problems.push(problem('unknown-locale-key', place, what, `Add "${key}" to every file of locales/.`));
-        }
-        for (const [, value = ''] of (text ?? '').matchAll(/%\{(\w+)\}/g)) {
-          if (COMMON.includes(value) || fieldOf(record, value) !== undefined) continue;
-          const what = `The mail uses %{${value}}, which the record "${record.name}" does not have.`;
-          problems.push(problem('unknown-field', place, what, suggest(value, [...COMMON, ...known], 'field')));
-        }
-      }
+      if (notify !== undefined)
+        problems.push(...mailProblems(draft, source, ['actions', index, 'notify'], record, notify));
     }
   }
   return problems;

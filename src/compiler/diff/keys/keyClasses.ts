@@ -23,6 +23,8 @@ export const KEY_CLASSES: Readonly<Record<Exclude<FileKind['kind'], 'accepted' |
     to: 'reviewed',
     by: 'more',
     at: 'reviewed',
+    // A payer learns nothing by it that the mail of the record did not say.
+    remind: 'parts',
     fills: 'neutral',
     clears: 'neutral',
     journal: 'reviewed',

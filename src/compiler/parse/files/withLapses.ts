@@ -4,10 +4,10 @@ import type { Source } from '../../config.ts';
 
 /** The lapses of a record by the events that the clock causes (`at`). Events that `checkTransitions` rejects have none. */
 function lapsesOf({ fields }: RecordSchema, { value }: Source<TransitionsFile>): Lapse[] {
-  return Object.values(value.events).flatMap(({ field = 'status', from, to, at }) => {
+  return Object.values(value.events).flatMap(({ field = 'status', from, to, at, remind }) => {
     if (at === undefined || from === undefined || field !== 'status') return [];
     const kind = Object.hasOwn(fields, at) ? fields[at]?.kind : undefined;
-    return kind === 'date' || kind === 'datetime' ? [{ when: at, kind, from, to }] : [];
+    return kind === 'date' || kind === 'datetime' ? [{ when: at, kind, from, to, ...(remind && { remind }) }] : [];
   });
 }
 

@@ -25,6 +25,7 @@ export const invoices = pgTable(
     due_date: date('due_date').notNull(),
     paid: moment('paid'),
     link: text('link').notNull(),
+    reminded: moment('reminded'),
     created_by: text('created_by').notNull(),
     external_id_search: searchColumn('external_id'),
     payer_email_search: searchColumn('payer_email'),

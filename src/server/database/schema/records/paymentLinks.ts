@@ -31,6 +31,7 @@ export const payment_links = pgTable(
     batch_id: uuid('batch_id'),
     customer_id: uuid('customer_id'),
     customer_name: text('customer_name'),
+    reminded: moment('reminded'),
     created_by: text('created_by').notNull(),
     external_id_search: searchColumn('external_id'),
     title_search: searchColumn('title'),

@@ -1,0 +1,17 @@
+import { forEachBusiness } from '../../core/periodic/forEachBusiness.ts';
+import type { PeriodicWorker } from '../../core/periodic/PeriodicWorker.ts';
+import type { Services } from '../../core/services.ts';
+import { remindPayers } from './remindPayers.ts';
+
+/** Poll interval for payers to remind, in milliseconds. */
+const POLL_INTERVAL_MS = 15 * 60_000;
+
+/** Reminds payers, one business at a time. Any number of processes may run it. */
+export function payerReminderWorker(
+  services: Pick<Services, 'database' | 'pool' | 'config' | 'now'>,
+  onError: (error: unknown) => void,
+): PeriodicWorker {
+  return forEachBusiness(services, POLL_INTERVAL_MS, onError, (business) =>
+    remindPayers(services, business, services.now()),
+  );
+}
