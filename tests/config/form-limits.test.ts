@@ -117,7 +117,7 @@ describe('a form takes', () => {
     const customer = { name: 'Siti', email: 'siti@kopi.example', type: 'LENDER' };
     expect(errorsOf('escrow-customer', customer)).toEqual(['account_id required']);
     const account = config?.forms.get('escrow-customer')?.source.value.sections.flatMap(({ fields }) => fields);
-    expect(account?.find(({ field }) => field === 'account_id')).toMatchObject({ resource: 'escrow-account' });
+    expect(account?.find(({ field }) => field === 'account_id')).toMatchObject({ resource: 'escrow-open-accounts' });
   });
 
   // Rule products.card-valid-years.
