@@ -6,6 +6,7 @@ import { sample } from './sample.ts';
 const SCHEDULES = [
   { frequency: 'WEEKLY', status: 'ACTIVE', weekday: 'FRIDAY', month_day: null, keeps: true },
   { frequency: 'MONTHLY', status: 'PAUSED', weekday: null, month_day: 31, keeps: false },
+  { frequency: 'DAILY', status: 'PAUSED', weekday: null, month_day: null, keeps: true },
   { frequency: 'DAILY', status: 'DELETED', weekday: null, month_day: null, keeps: false },
 ] as const;
 

@@ -66,6 +66,9 @@ async function sampleOf(schema: Schema, field: ResolvedFormField | undefined, he
   switch (schema.format) {
     case 'email':
       return 'budi@surat.example';
+    case 'ip':
+    case 'ip_range':
+      return `198.51.100.${Math.floor(Math.random() * 256)}`;
     case 'phone':
       return '+6281234567890';
     case 'decimal':
