@@ -67,7 +67,6 @@ describe('the screen of a record', () => {
     expect(entries.detail.parent).toEqual({
       by: 'transaction_id',
       resource: 'transactions',
-      label: 'transactions.title',
     });
     const [payment] = (
       await owner.request(

@@ -42,6 +42,7 @@ const SAMPLE_VALUES = {
   next_try: '29 Nov 2026',
   due: '28 Nov 2026, 14:30',
   due_date: '28 Nov 2026',
+  end_date: '28 Nov 2026',
   payment: 'KN-INV-0140',
   expires: '5 Des 2026',
   purchase_date: '21 Nov 2026',
