@@ -1,5 +1,5 @@
 import { countryTimeZone } from '#contract/dates/timeZones.ts';
-import { nextRun } from '#server/core/clock/nextRun.ts';
+import { nextRun } from '#server/core/schedules/nextRun.ts';
 import { report_schedules } from '#server/database/schema/index.ts';
 import { sample } from './sample.ts';
 

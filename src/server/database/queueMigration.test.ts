@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { queueRun } from '../core/schedules/scheduleRun.ts';
 import { queueOrder } from '../domains/providers/queueOrder.ts';
 import { queuePlan } from '../domains/recurring/queuePlan.ts';
-import { queueRun } from '../domains/reports/runSchedule.ts';
 import { queueSettlement } from '../domains/settlements/settleDue.ts';
 import type { Database } from './database.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
@@ -69,7 +69,7 @@ it('waits in the queue what waited in the eight tables before, as new work does'
   await queueOrder(database.drizzle, scope, { record: 'payout', recordId: id(2) }, GIVEN);
   await queueOrder(database.drizzle, scope, { record: 'recurring-cycle', recordId: id(3) }, GIVEN);
   await queuePlan(database.drizzle, scope, { planId: id(4), day: '2026-10-02', due: DUE }, GIVEN);
-  await queueRun(database.drizzle, scope, { scheduleId: id(6), due: DUE }, GIVEN);
+  await queueRun(database.drizzle, scope, { queue: 'report-schedule', scheduleId: id(6), due: DUE }, GIVEN);
   expect(await tasks()).toEqual(moved);
   const given = moved.find(({ queue }) => queue === 'order')?.payload.given;
   expect(new Date(given)).toEqual(GIVEN);

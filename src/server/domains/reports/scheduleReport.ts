@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ReportScheduleForm } from '#contract/generated/forms.ts';
-import { nextRun } from '../../core/clock/nextRun.ts';
+import { formTimes } from '../../core/schedules/formTimes.ts';
+import { nextRun } from '../../core/schedules/nextRun.ts';
+import { queueRun } from '../../core/schedules/scheduleRun.ts';
 import { isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import { report_schedules } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
@@ -12,22 +14,12 @@ import type {
 } from '../../engine/operations/operation/operation.ts';
 import { namedColumns, sourceAccess } from './reportSource.ts';
 import { requireMembers } from './requireMembers.ts';
-import { queueRun } from './runSchedule.ts';
 
 /** The form values as columns. */
 function timesOf({ input, session }: OperationContext) {
-  const { name, source, format, frequency, weekday, month_day, time_of_day, recipients } =
-    input as unknown as ReportScheduleForm;
-  return {
-    name,
-    source: namedColumns(source, sourceAccess(session, source)),
-    format,
-    frequency,
-    weekday: frequency === 'WEEKLY' ? (weekday ?? 'MONDAY') : null,
-    month_day: frequency === 'MONTHLY' ? (month_day ?? 1) : null,
-    time_of_day,
-    recipients,
-  };
+  const form = input as unknown as ReportScheduleForm;
+  const { name, source, format, recipients } = form;
+  return { name, source: namedColumns(source, sourceAccess(session, source)), format, ...formTimes(form), recipients };
 }
 
 /** `report_schedules.create`: creates a schedule of reports. Throws AUTHORIZATION_ERROR when the list is closed to the user. */
@@ -50,7 +42,7 @@ export async function createSchedule(context: OperationContext): Promise<Creatio
     created_by: session.user.email,
     user_id: session.user.id,
   });
-  await queueRun(transaction, session.scope, { scheduleId: recordId, due: next }, now);
+  await queueRun(transaction, session.scope, { queue: 'report-schedule', scheduleId: recordId, due: next }, now);
   return { recordId, activity: 'RECORD_CREATED', before: {}, after: { ...times, next_run: next } };
 }
 
@@ -79,7 +71,8 @@ export async function updateSchedule(context: RecordContext): Promise<OperationO
     .update(report_schedules)
     .set({ ...times, next_run: next, user_id: session.user.id, updated: now })
     .where(isThis(context));
-  if (next !== null) await queueRun(transaction, session.scope, { scheduleId: recordId, due: next }, now);
+  if (next !== null)
+    await queueRun(transaction, session.scope, { queue: 'report-schedule', scheduleId: recordId, due: next }, now);
   const changed = Object.entries(times).filter(
     ([name, value]) => JSON.stringify(Reflect.get(before, name)) !== JSON.stringify(value),
   );
@@ -99,6 +92,6 @@ export async function resumeSchedule(context: RecordContext): Promise<OperationO
     .update(report_schedules)
     .set({ status: 'ACTIVE', next_run: next, updated: now })
     .where(isThis(context));
-  await queueRun(transaction, session.scope, { scheduleId: recordId, due: next }, now);
+  await queueRun(transaction, session.scope, { queue: 'report-schedule', scheduleId: recordId, due: next }, now);
   return { activity: 'RECORD_CHANGED', before: { status: schedule.status }, after: { status: 'ACTIVE' } };
 }

@@ -1,10 +1,10 @@
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { recordSystemActivity } from '../../../core/activity/recordSystemActivity.ts';
-import { nextRun } from '../../../core/clock/nextRun.ts';
+import { nextRun } from '../../../core/schedules/nextRun.ts';
+import { isNextRun, queueRun, type ScheduleRun } from '../../../core/schedules/scheduleRun.ts';
 import { isRecord } from '../../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
 import { withdrawal_schedules } from '../../../database/schema/index.ts';
-import { type DueSchedule, queueWithdrawal } from './queueWithdrawal.ts';
 
 export type WithdrawalSchedule = typeof withdrawal_schedules.$inferSelect;
 
@@ -15,11 +15,11 @@ export type RunResult = NonNullable<WithdrawalSchedule['last_result']>;
 export async function lockDue(
   transaction: BusinessTransaction,
   scope: BusinessScope,
-  { scheduleId, due }: DueSchedule,
+  run: ScheduleRun,
 ): Promise<WithdrawalSchedule | undefined> {
-  const isThis = isRecord(withdrawal_schedules, scope, scheduleId);
+  const isThis = isRecord(withdrawal_schedules, scope, run.scheduleId);
   const [schedule] = await transaction.select().from(withdrawal_schedules).where(isThis).for('update');
-  return schedule?.status === 'ACTIVE' && schedule.next_run?.getTime() === due.getTime() ? schedule : undefined;
+  return isNextRun(schedule, run) ? schedule : undefined;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function lockDue(
 export async function endRun(
   transaction: BusinessTransaction,
   scope: BusinessScope,
-  run: DueSchedule,
+  run: ScheduleRun,
   result: RunResult,
   now: Date,
 ): Promise<void> {
@@ -40,9 +40,10 @@ export async function endRun(
   await transaction
     .update(withdrawal_schedules)
     .set({ last_run: now, last_result: result, next_run: next, updated: now, ...(isStopped && { status: 'PAUSED' }) })
-    .where(isRecord(withdrawal_schedules, scope, schedule.id));
-  if (next !== null) return queueWithdrawal(transaction, scope, { scheduleId: schedule.id, due: next }, now);
-  const id = formatRecordId('wsc', schedule.id);
+    .where(isRecord(withdrawal_schedules, scope, run.scheduleId));
+  const { scheduleId } = run;
+  if (next !== null) return queueRun(transaction, scope, { queue: 'withdrawal-schedule', scheduleId, due: next }, now);
+  const id = formatRecordId('wsc', scheduleId);
   const stopped = { action: 'RECORD_CHANGED', type: 'withdrawal-schedule', id, after: { status: 'PAUSED' } } as const;
   await recordSystemActivity(transaction, scope, stopped, now);
 }

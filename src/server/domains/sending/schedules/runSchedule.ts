@@ -8,6 +8,7 @@ import { shownValues } from '../../../core/activity/shownValues.ts';
 import type { ApiError } from '../../../core/errors/ApiError.ts';
 import { toApiError } from '../../../core/errors/errorPlugin.ts';
 import { sendingCharges } from '../../../core/ledger/sendingCharges.ts';
+import type { ScheduleRun } from '../../../core/schedules/scheduleRun.ts';
 import type { Services } from '../../../core/services.ts';
 import { belongsTo } from '../../../database/belongsTo.ts';
 import { type BusinessScope, type BusinessTransaction, inBusiness } from '../../../database/inBusiness.ts';
@@ -15,7 +16,6 @@ import { ledger_accounts, withdrawals } from '../../../database/schema/index.ts'
 import type { OperationContext } from '../../../engine/operations/operation/operation.ts';
 import { withdraw, withdrawalMinimum } from '../withdrawals.ts';
 import { endRun, lockDue, type RunResult, type WithdrawalSchedule } from './endRun.ts';
-import type { DueSchedule } from './queueWithdrawal.ts';
 
 type WithdrawalContext = Omit<OperationContext, 'transaction' | 'input'>;
 
@@ -103,7 +103,7 @@ function rejectionOf({ errors }: ApiError): RunResult {
 export async function runSchedule(
   services: Services,
   scope: BusinessScope,
-  run: DueSchedule,
+  run: ScheduleRun,
   now: Date,
 ): Promise<void> {
   const { pool } = services;

@@ -1,33 +1,24 @@
 import type { WithdrawalScheduleForm } from '#contract/generated/forms.ts';
-import { nextRun } from '../../../core/clock/nextRun.ts';
+import { formTimes } from '../../../core/schedules/formTimes.ts';
+import { nextRun } from '../../../core/schedules/nextRun.ts';
+import { queueRun } from '../../../core/schedules/scheduleRun.ts';
 import type {
   CreationOutcome,
   OperationContext,
   OperationOutcome,
   RecordContext,
 } from '../../../engine/operations/operation/operation.ts';
-import { changeColumns, currentRow } from '../../../engine/operations/records/changeRecord.ts';
+import { changeColumns, currentRow, updateRecord } from '../../../engine/operations/records/changeRecord.ts';
 import { createRecord } from '../../../engine/operations/records/createRecord.ts';
-import { inputColumns, type RecordColumns } from '../../../engine/operations/records/inputColumns.ts';
-import { queueWithdrawal } from './queueWithdrawal.ts';
 
 /** When a schedule runs from now on, and who for: the person who set it up or changed it last. */
-function timesOf(
-  { session, now }: OperationContext,
-  { frequency, weekday, month_day, time_of_day }: WithdrawalScheduleForm,
-) {
-  const times = {
-    frequency,
-    weekday: frequency === 'WEEKLY' ? (weekday ?? 'MONDAY') : null,
-    month_day: frequency === 'MONTHLY' ? (month_day ?? 1) : null,
-    time_of_day,
-    time_zone: session.business.timeZone,
-  } as const;
+function timesOf({ session, now }: OperationContext, form: WithdrawalScheduleForm) {
+  const times = { ...formTimes(form), time_zone: session.business.timeZone };
   return { ...times, next_run: nextRun(times, now), created_by: session.user.email, user_id: session.user.id };
 }
 
 function queueNext({ transaction, session, now }: OperationContext, scheduleId: string, due: Date): Promise<void> {
-  return queueWithdrawal(transaction, session.scope, { scheduleId, due }, now);
+  return queueRun(transaction, session.scope, { queue: 'withdrawal-schedule', scheduleId, due }, now);
 }
 
 /** `withdrawal_schedules.create`. Throws like `records.create`. Rule transactions.automatic-withdrawal. */
@@ -41,13 +32,10 @@ export async function createWithdrawalSchedule(context: OperationContext): Promi
 
 /** `withdrawal_schedules.update`. A paused schedule stays paused. */
 export async function updateWithdrawalSchedule(context: RecordContext): Promise<OperationOutcome> {
-  const before = await currentRow(context);
-  const given: RecordColumns = await inputColumns(context, (field) => before[field]);
+  const { status } = await currentRow(context);
   const { next_run: next, ...times } = timesOf(context, context.input as unknown as WithdrawalScheduleForm);
-  const isActive = before.status === 'ACTIVE';
-  const { bank_account_id = null, keep_amount = null } = given;
-  const columns = { ...times, bank_account_id, keep_amount, next_run: isActive ? next : null };
-  const outcome = await changeColumns(context, before, columns);
+  const isActive = status === 'ACTIVE';
+  const outcome = await updateRecord(context, () => ({ ...times, next_run: isActive ? next : null }));
   if (isActive) await queueNext(context, context.recordId, next);
   return outcome;
 }
