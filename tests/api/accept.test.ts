@@ -109,6 +109,16 @@ describe('a way to accept payments', () => {
     const input = { account_id: closed.id, name: 'Budi', email: 'budi@surat.example', type: 'LENDER' };
     const { status, json } = await act('escrow-customers', '/actions/create', input);
     expect([status, json.errors]).toMatchObject([400, [{ field: 'account_id', code: 'gone' }]]);
+    const [open] = await list('escrow-open-accounts');
+    const made = await act('escrow-customers', '/actions/create', { ...input, account_id: open.id });
+    await owner.test.database.pool.query(
+      `update escrow_accounts set status = 'CLOSED' where 'esa_' || replace(id::text, '-', '') = $1`,
+      [open.id],
+    );
+    const edited = { ...input, account_id: open.id, name: 'Budi Santoso' };
+    expect((await act('escrow-customers', `/${made.json.id}/actions/edit`, edited)).status).toBe(200);
+    const moved = { ...edited, account_id: closed.id };
+    expect((await act('escrow-customers', `/${made.json.id}/actions/edit`, moved)).status).toBe(400);
   });
 
   // Rule accept.qr-codes.

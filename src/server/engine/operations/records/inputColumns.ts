@@ -35,10 +35,12 @@ function openRecordFields({ session, action, record }: OperationContext): OpenFi
 /** The columns of a reference: its UUID, and copied fields of the referenced record. */
 async function referenceColumns(
   context: OperationContext,
-  { known: { name, idPrefix = '' }, offers }: OpenField,
+  { known: { name, idPrefix = '' }, offers: offered }: OpenField,
   value: string,
+  held: unknown,
 ): Promise<RecordColumns> {
   const id = parseRecordId(idPrefix, value);
+  const offers = id === held ? undefined : offered;
   const found =
     id === undefined
       ? undefined
@@ -71,12 +73,13 @@ function emptyColumns(context: OperationContext, { name, kind }: RecordField): R
 }
 
 /**
- * The input as table columns: amounts in minor units, references as UUIDs, null for empty fields. `currencyOf` returns the
- * currency from a field that the form does not have. Throws API_VALIDATION_ERROR for an id of an unknown record.
+ * The input as table columns: amounts in minor units, references as UUIDs, null for empty fields. `heldOf` returns what the
+ * record holds in a field, or what the action sets: the currency of an amount whose form has none, and a reference that may
+ * stay although the form no longer offers it. Throws API_VALIDATION_ERROR for another record that the form does not offer.
  */
 export async function inputColumns(
   context: OperationContext,
-  currencyOf: (field: string) => unknown,
+  heldOf: (field: string) => unknown,
 ): Promise<RecordColumns> {
   const { input, session } = context;
   const columns: RecordColumns = {};
@@ -87,9 +90,10 @@ export async function inputColumns(
     if (kept.has(name)) continue;
     const value = input[name];
     if (value === undefined) Object.assign(columns, emptyColumns(context, field));
-    else if (kind === 'record-id') Object.assign(columns, await referenceColumns(context, open, String(value)));
+    else if (kind === 'record-id')
+      Object.assign(columns, await referenceColumns(context, open, String(value), heldOf(name)));
     else if (kind === 'money') {
-      const named = input[currencyField] ?? currencyOf(currencyField);
+      const named = input[currencyField] ?? heldOf(currencyField);
       const currency: Currency = typeof named === 'string' && isCurrency(named) ? named : session.business.currency;
       columns[name] = parseDecimal(String(value), currency);
       columns[currencyField] = currency;
