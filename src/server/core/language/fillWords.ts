@@ -6,6 +6,11 @@ export function findWords({ brand, config }: BrandConfig, language: Language, ke
   return config.brands.get(brand.id)?.messages[language]?.[key] ?? config.messages[language]?.[key];
 }
 
+/** A text with its %{values} interpolated. */
+export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/%\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
 /** The brand's text for a key with its %{values} interpolated; for mails and text messages. */
 export function fillWords(
   brand: BrandConfig,
@@ -15,5 +20,5 @@ export function fillWords(
 ): string {
   const words = findWords(brand, language, key);
   if (words === undefined) throw new Error(`No text for ${key} in ${language}.`);
-  return words.replaceAll(/%\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return fillText(words, values);
 }

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/generated/api.ts';
 import type { BrandConfig } from '../config/ConfigStore.ts';
-import { fillWords, findWords } from '../language/fillWords.ts';
+import { fillText, fillWords, findWords } from '../language/fillWords.ts';
 import type { Mail } from '../outbox/sendMail.ts';
-import { mailHtml } from './mailHtml.ts';
+import { mailHtml, withoutEmptyRows } from './mailHtml.ts';
 
 /** A mail template with its brand, language and values. */
 export interface MailContent {
@@ -16,11 +16,13 @@ export interface MailContent {
 /** A mail as text and HTML, sent in the brand's name. Rule notifications.html-and-text. */
 export function composeMail({ brand, language, mail, values }: MailContent): Omit<Mail, 'to'> {
   const subject = fillWords(brand, language, `mails.${mail}_subject`, values);
-  const template = findWords(brand, language, `mails.${mail}_text`) ?? '';
+  const words = findWords(brand, language, `mails.${mail}_text`);
+  if (words === undefined) throw new Error(`No text for the mail ${mail} in ${language}.`);
+  const template = withoutEmptyRows(words, values);
   const sender = brand.config.brands.get(brand.brand.id)?.source.value.mail;
   return {
     subject,
-    text: fillWords(brand, language, `mails.${mail}_text`, values),
+    text: fillText(template, values),
     html: mailHtml({
       brand: brand.brand,
       language,

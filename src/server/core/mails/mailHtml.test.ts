@@ -30,6 +30,21 @@ describe('the HTML of a mail', () => {
     expect(text).toContain('https://dashboard.beranda.example/change_password/abc?x=1&y=2');
   });
 
+  it('has no row for a value that is empty, nor has the text', () => {
+    const values = { ...VALUES, external_id: 'INV-1', amount: 'Rp1', due_date: '28 Nov 2026', business: 'Kopi' };
+    const mail = (description: string) =>
+      composeMail({
+        brand: store.brand('main'),
+        language: 'en',
+        mail: 'invoice_reminder',
+        values: { ...values, description },
+      });
+    const [empty, full] = [mail(''), mail('Kopi Gayo')];
+    expect(full.text).toContain('Invoice: INV-1\nFor: Kopi Gayo\nAmount: Rp1\n');
+    expect(empty.text).toContain('Invoice: INV-1\nAmount: Rp1\n');
+    expect([full.html?.includes('>For<'), empty.html?.includes('>For<')]).toEqual([true, false]);
+  });
+
   it('loads nothing and runs nothing, in the name and colors of each brand, in both languages', () => {
     const mails = Object.keys(config.messages.en ?? {}).flatMap((key) => /^mails\.(\w+)_subject$/.exec(key)?.[1] ?? []);
     expect(mails.length).toBeGreaterThan(15);

@@ -16,6 +16,18 @@ export interface MailParts {
 /** A line with a label and a value, such as `Amount: %{amount}`. */
 const ROW = /^([^:%]{1,40}): (%\{\w+\})$/;
 
+/** The text without the rows whose value is empty, such as the description of an invoice that has none. */
+export function withoutEmptyRows(template: string, values: MailParts['values']): string {
+  const isEmpty = (line: string) => {
+    const name = ROW.exec(line)?.[2]?.slice(2, -1);
+    return name !== undefined && values[name] === '';
+  };
+  return template
+    .split('\n')
+    .filter((line) => !isEmpty(line))
+    .join('\n');
+}
+
 /** A paragraph that consists of the button's URL alone. */
 const BUTTON = '%{link}';
 
