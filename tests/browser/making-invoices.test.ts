@@ -14,7 +14,9 @@ const OWNER = 'owner@kopi.test';
 describe('requesting a payment', () => {
   it('by an invoice, by keyboard alone, adds the first record of the list', async () => {
     const { page, words } = await visit({ as: OWNER });
-    const { name: customer = '' } = await firstRecord(OWNER, '/api/customers', { filter: { status: ['ACTIVE'] } });
+    const { name: customer = '', email = '' } = await firstRecord(OWNER, '/api/customers', {
+      filter: { status: ['ACTIVE'] },
+    });
     const reference = `INV-keys-${Date.now().toString(36)}`;
     await page.goto('/invoices');
     await waitForScreen(page, 'invoices');
@@ -28,10 +30,12 @@ describe('requesting a payment', () => {
     await tabTo(page, ({ id }) => id === 'form_customer_id');
     await page.keyboard.type(customer);
     const found = async () => [...new Set(await page.getByRole('option').allTextContents())];
-    await expect.poll(found, { timeout: 15_000 }).toEqual([expect.stringMatching(new RegExp(`^${customer}`))]);
+    await expect.poll(found, { timeout: 15_000 }).toEqual([`${customer}${email}`]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect.poll(() => field('customer_id').inputValue()).toBe(customer);
+    // Rule forms.filled-by-record.
+    await expect.poll(() => field('payer_email').inputValue()).toBe(email);
     await tabTo(page, ({ id }) => id === 'form_payer_email');
     await page.keyboard.type('payer@toko.example');
     await tabTo(page, ({ id }) => id === 'form_amount');

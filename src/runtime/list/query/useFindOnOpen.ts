@@ -10,12 +10,11 @@ export function useFindOnOpen(filters: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isRequested = new URLSearchParams(search).has(FIND_PARAM);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each request
   useEffect(() => {
     if (!isRequested) return;
     filters.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
     const query = new URLSearchParams(search);
     query.delete(FIND_PARAM);
     navigate({ pathname, search: `${query}` }, { replace: true });
-  }, [isRequested]);
+  }, [isRequested, pathname, search, navigate, filters]);
 }
