@@ -1,6 +1,6 @@
 import type { ScheduleTimes, Weekday } from './nextRun.ts';
 
-/** What a form asks of the times of a schedule. */
+/** The fields of a form for the times of a schedule. */
 interface TimesForm extends Pick<ScheduleTimes, 'frequency' | 'time_of_day'> {
   readonly weekday?: Weekday;
   readonly month_day?: number;
