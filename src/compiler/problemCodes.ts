@@ -126,6 +126,7 @@ export const PROBLEM_CODES = {
   'form-unasked': 'A schema property without a form field',
   'form-condition': 'A form condition on a value that the form does not ask for',
   'form-rule': 'A rule of a form that cannot be evaluated',
+  'form-step': 'A section that is in no step of its form, or in two',
   'form-variants': 'A form with too many guards',
   'form-nothing-open': 'A form field of which some people have no option or format',
 

@@ -21,6 +21,7 @@ import { cardNumberPlugin } from './core/masking/cardNumberPlugin.ts';
 import { readableBodyPlugin } from './core/validation/readableBodyPlugin.ts';
 import { callbackRoutes } from './domains/callbacks/callbackRoutes.ts';
 import { fileRoutes } from './engine/files/fileRoutes.ts';
+import { draftRoutes } from './engine/forms/drafts/draftRoutes.ts';
 import { formRoutes } from './engine/forms/formRoutes.ts';
 import type { JobStarter } from './engine/jobs/jobQueue.ts';
 import { jobRoutes } from './engine/jobs/jobRoutes.ts';
@@ -89,6 +90,7 @@ function recordRoutes(app: FastifyInstance, { services, files, jobs }: SignedInO
   resourceRoutes(app, services);
   exportRoutes(app, services);
   formRoutes(app, services);
+  draftRoutes(app, services);
   actionRoutes(app, services, jobs);
   previewRoutes(app, services);
   fileRoute(app, services, files);

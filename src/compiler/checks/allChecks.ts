@@ -12,6 +12,7 @@ import { checkFormOffers } from './forms/checkFormOffers.ts';
 import { checkFormPairs } from './forms/checkFormPairs.ts';
 import { checkFormRelations } from './forms/checkFormRelations.ts';
 import { checkFormRules } from './forms/checkFormRules.ts';
+import { checkFormSteps } from './forms/checkFormSteps.ts';
 import { checkFormValues } from './forms/checkFormValues.ts';
 import { checkFormWords } from './forms/checkFormWords.ts';
 import { checkChoices } from './guards/checkChoices.ts';
@@ -111,6 +112,7 @@ export const CHECKS: readonly Check[] = [
   checkFormPairs,
   checkFormRelations,
   checkFormRules,
+  checkFormSteps,
   checkFormValues,
   checkFormWords,
   checkGlossary,

@@ -13,10 +13,11 @@ function describeField(field: ResolvedFormField): string {
 }
 
 /** The fields of a form, by section. Conditions of fields are in its file. */
-export function outlineForm({ form, sections }: ResolvedForm, words?: OutlineWords): string[] {
+export function outlineForm({ form, sections, steps }: ResolvedForm, words?: OutlineWords): string[] {
   const lines = sections.flatMap(({ id, label, fields }) => [
     label === undefined ? id : `${id} ${spell(words, label)}`,
     ...indent(align(fields.map((field) => [field.field, describeField(field)]))),
   ]);
-  return [`form ${form}`, ...indent(lines)];
+  const inSteps = steps === undefined ? '' : ` in steps ${steps.map(({ id }) => id).join(', ')}`;
+  return [`form ${form}${inSteps}`, ...indent(lines)];
 }

@@ -348,6 +348,7 @@ export interface Bundle {
   'api/detail.schema.json'?: ResolvedDetailAnswer;
   'api/error.schema.json'?: ErrorAnswer;
   'api/explanation.schema.json'?: ExplanationAnswer;
+  'api/form-draft.schema.json'?: FormDraftAnswer;
   'api/form.schema.json'?: FormAnswer;
   'api/list.schema.json'?: ResolvedListAnswer;
   'api/mfa.schema.json'?: SecondProofVocabulary;
@@ -1803,6 +1804,36 @@ export interface ExplainedClosed {
   reason: string;
 }
 /**
+ * GET and PUT <address of an action>/draft: what the people of the business have filled in of a form with steps, and not sent yet.
+ */
+export interface FormDraftAnswer {
+  /**
+   * Counts the changes; 0 while nothing was saved. PUT names the version that it changes.
+   */
+  version: number;
+  /**
+   * The values so far. They may be incomplete, and are not valid yet.
+   */
+  values: {
+    [k: string]: unknown;
+  };
+  /**
+   * When it was saved last, UTC.
+   */
+  updated?: string;
+  saved_by?: DraftSaver;
+}
+/**
+ * Who saved it last.
+ */
+export interface DraftSaver {
+  name: string;
+  /**
+   * The person who reads it.
+   */
+  is_self: boolean;
+}
+/**
  * GET <address of an action>/form: the form as this person fills it in, and what it begins with.
  */
 export interface FormAnswer {
@@ -1844,12 +1875,20 @@ export interface ResolvedForm {
   validator: string;
   sections: ResolvedFormSection[];
   /**
+   * The steps that have an open section, in order. Without it the form is filled in at once.
+   */
+  steps?: ResolvedFormStep[];
+  /**
    * What has to hold between fields.
    */
   rules?: FormRule[];
 }
 export interface ResolvedFormSection {
   id: string;
+  /**
+   * The id of its step, in a form with steps.
+   */
+  step?: string;
   /**
    * A locale key.
    */
@@ -1973,6 +2012,13 @@ export interface AmountLimit {
    * What is wrong with more, in words: locale key form_errors.<code>, with %{limit}. The help of the field may use %{limit} as well.
    */
   code: string;
+}
+export interface ResolvedFormStep {
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
 }
 /**
  * The value of a field is on the given side of another field's value. Holds while either of them is empty.

@@ -2100,6 +2100,13 @@ export interface FormFile {
    */
   sections: FormSection[];
   /**
+   * Divides a long form into steps, which are filled in one after another and reviewed before the form is sent. Each section is in one step. What is filled in is kept on the server, for all who may send the form.
+   *
+   * @minItems 2
+   * @maxItems 12
+   */
+  steps?: FormStep[];
+  /**
    * What has to hold between fields. A rule about a field that is closed to a person does not apply to them.
    *
    * @minItems 1
@@ -3311,6 +3318,22 @@ export interface GroupFormField {
    * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
+}
+/**
+ * Sections that are filled in together.
+ */
+export interface FormStep {
+  id: DeclaredId;
+  /**
+   * Its name in the list of steps; <words>.step_<id> if left out.
+   */
+  label: LocaleKey;
+  /**
+   * The ids of its sections. They are shown in the order of the form.
+   *
+   * @minItems 1
+   */
+  sections: DeclaredId[];
 }
 /**
  * The value of a field is on the given side of another field's value. Holds while either of them is empty.

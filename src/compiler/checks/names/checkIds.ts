@@ -142,6 +142,18 @@ export function checkIds(draft: Draft): Problem[] {
     );
     problems.push(...checkBlockIds(source));
   }
+  for (const source of draft.forms.values()) {
+    const { sections, steps } = source.value;
+    const ids = named(sections, ['sections'], (section) => section.id);
+    problems.push(...repeated(source, ids, 'section'));
+    problems.push(
+      ...repeated(
+        source,
+        named(steps, ['steps'], (step) => step.id),
+        'step',
+      ),
+    );
+  }
   if (journeys) {
     const list = journeys.value.journeys;
     problems.push(

@@ -6,6 +6,8 @@ export const FORM_KEYS: KeyClasses = {
   form: 'parts',
   words: 'neutral',
   sections: 'parts',
+  // In which order the same fields are filled in.
+  steps: 'neutral',
   fields: 'parts',
   field: 'parts',
   type: 'neutral',

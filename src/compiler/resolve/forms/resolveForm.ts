@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ResolvedForm, ResolvedFormField, ResolvedFormSection } from '#contract/generated/api.ts';
-import type { FormCondition, FormField, FormPart, FormRule, FormValue } from '#contract/generated/config.ts';
+import type {
+  ResolvedForm,
+  ResolvedFormField,
+  ResolvedFormSection,
+  ResolvedFormStep,
+} from '#contract/generated/api.ts';
+import type { FormCondition, FormField, FormPart, FormRule, FormStep, FormValue } from '#contract/generated/config.ts';
 import type { FormDeclaration } from '../../config.ts';
 import type { Admits } from './FormPiece.ts';
 import { formKey, formOptions, partValues } from './formLabels.ts';
@@ -140,6 +145,14 @@ function schemaName(schema: object): string {
   return createHash('sha256').update(JSON.stringify(schema)).digest('base64url').slice(0, 22);
 }
 
+/** The steps that have an open section. */
+function openSteps(declared: readonly FormStep[], sections: readonly OpenSection[]): ResolvedFormStep[] {
+  const open = new Set(sections.map(({ section }) => section.id));
+  return declared.flatMap(({ id, label, sections: own }) =>
+    label !== undefined && own.some((section) => open.has(section)) ? [{ id, label }] : [],
+  );
+}
+
 /** A form of these sections, and the schema of exactly their values. */
 function describeForm({ values, source }: FormDeclaration, sections: readonly OpenSection[]): ResolvedForm {
   const schema = formSchema(
@@ -147,8 +160,11 @@ function describeForm({ values, source }: FormDeclaration, sections: readonly Op
     sections.flatMap(({ fields }) => fields),
   );
   const rules = openRules(source.value.rules ?? [], openValues(sections));
+  const declared = source.value.steps ?? [];
+  const steps = openSteps(declared, sections);
   return {
     form: source.value.form,
+    ...(steps.length > 0 && { steps }),
     ...(rules.length > 0 && { rules }),
     schema,
     validator: schemaName(schema),
@@ -159,6 +175,8 @@ function describeForm({ values, source }: FormDeclaration, sections: readonly Op
       };
       if (section.label !== undefined) resolved.label = section.label;
       if (section.help !== undefined) resolved.help = section.help;
+      const step = declared.find(({ sections: own }) => own.includes(section.id));
+      if (step !== undefined) resolved.step = step.id;
       return resolved;
     }),
   };

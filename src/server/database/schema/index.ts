@@ -18,6 +18,7 @@ export * from './searchEntries.ts';
 export * from './uploadedFiles.ts';
 export * from './work/approvals.ts';
 export * from './work/callbackCircuits.ts';
+export * from './work/formDrafts.ts';
 export * from './work/idempotencyKeys.ts';
 export * from './work/jobs.ts';
 export * from './work/outboxCarriers.ts';

@@ -13,6 +13,8 @@ export const RETENTION = {
   job: 30 * DAY,
   /** After the upload of a file that no record refers to. */
   unattachedFile: DAY,
+  /** After the last change of what was filled in of a form with steps. */
+  formDraft: 180 * DAY,
   /** After a mail or text message was created. */
   message: 30 * DAY,
   /** After the absolute expiry of a session. */

@@ -5,6 +5,7 @@ import type { FileStore } from '../../core/files/FileStore.ts';
 import type { Database } from '../../database/database.ts';
 import type { BusinessScope } from '../../database/inBusiness.ts';
 import { uploaded_files } from '../../database/schema/index.ts';
+import { isInDraft } from '../../engine/files/isInDraft.ts';
 import { lockFiles } from '../../engine/files/lockReadableFile.ts';
 import { recordTable } from '../../engine/resources/statements/recordTable.ts';
 import { inSweep } from './inSweep.ts';
@@ -13,7 +14,7 @@ import { retainedSince } from './retention.ts';
 /** Maximum number of files per transaction. */
 const BATCH = 100;
 
-/** The condition that no record of the business refers to the file. */
+/** The condition that no record and no draft of the business refers to the file. */
 function unattached(records: Iterable<RecordSchema>, { businessId, environment }: BusinessScope): SQL[] {
   const conditions: SQL[] = [];
   for (const record of records) {
@@ -26,6 +27,7 @@ function unattached(records: Iterable<RecordSchema>, { businessId, environment }
       );
     }
   }
+  conditions.push(sql`not ${isInDraft({ businessId, environment })}`);
   return conditions;
 }
 

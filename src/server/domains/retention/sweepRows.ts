@@ -2,7 +2,14 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { belongsTo } from '../../database/belongsTo.ts';
 import type { Database } from '../../database/database.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { confirmation_codes, idempotency_keys, job_records, jobs, undos } from '../../database/schema/index.ts';
+import {
+  confirmation_codes,
+  form_drafts,
+  idempotency_keys,
+  job_records,
+  jobs,
+  undos,
+} from '../../database/schema/index.ts';
 import { inSweep } from './inSweep.ts';
 import { type RETENTION, retainedSince } from './retention.ts';
 
@@ -49,6 +56,17 @@ const sweepUndos: Sweep = async (transaction, scope, now) => {
   return swept.rowCount ?? 0;
 };
 
+const sweepDrafts: Sweep = async (transaction, scope, now) => {
+  const old = sql`select form, record_id from ${form_drafts}
+    where ${ours(scope)} and ${older(sql`updated`, 'formDraft', now)} limit ${BATCH}`;
+  // Checked again for the row itself, which a person may have changed meanwhile.
+  const swept = await transaction.execute(
+    sql`delete from ${form_drafts} where ${ours(scope)} and (form, record_id) in (${old})
+      and ${older(sql`updated`, 'formDraft', now)}`,
+  );
+  return swept.rowCount ?? 0;
+};
+
 const sweepJobs: Sweep = async (transaction, scope, now) => {
   const { businessId, environment } = scope;
   const old = await transaction
@@ -77,6 +95,7 @@ const SWEEPS: readonly { readonly sweep: Sweep; readonly batch: number }[] = [
   { sweep: sweepKeys, batch: BATCH },
   { sweep: sweepCodes, batch: BATCH },
   { sweep: sweepUndos, batch: BATCH },
+  { sweep: sweepDrafts, batch: BATCH },
   { sweep: sweepJobs, batch: JOB_BATCH },
 ];
 

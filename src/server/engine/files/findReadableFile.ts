@@ -3,9 +3,12 @@ import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.
 import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { findFile } from '../../core/files/findFile.ts';
+import { isRecord } from '../../database/belongsTo.ts';
 import { type BusinessScope, type BusinessTransaction, enterBusiness } from '../../database/inBusiness.ts';
+import { uploaded_files } from '../../database/schema/index.ts';
 import { fixedConditions } from '../resources/statements/recordConditions.ts';
 import { recordTable } from '../resources/statements/recordTable.ts';
+import { isInDraft } from './isInDraft.ts';
 
 type UploadedRow = NonNullable<Awaited<ReturnType<typeof findFile>>>;
 
@@ -39,8 +42,24 @@ async function findNaming(
   return rows.map(({ value }) => value);
 }
 
+/** Whether the draft of a form that the user fills in has the file. */
+async function isInOpenDraft(
+  transaction: BusinessTransaction,
+  { scope, resolution }: Pick<FileReader, 'scope' | 'resolution'>,
+  fileId: string,
+): Promise<boolean> {
+  const forms = [...resolution.forms.values()].flatMap(({ form, steps }) => (steps === undefined ? [] : [form]));
+  if (forms.length === 0) return false;
+  const found = await transaction
+    .select({ id: uploaded_files.id })
+    .from(uploaded_files)
+    .where(and(isRecord(uploaded_files, scope, fileId), isInDraft(scope, forms)));
+  return found.length > 0;
+}
+
 /**
- * An uploaded file that the user may read: their own upload, or a file in a field of a record that is visible to them.
+ * An uploaded file that the user may read: their own upload, or a file in a field of a record or of a draft that is
+ * visible to them.
  * `undefined` for all other files.
  */
 export async function findReadableFile(
@@ -55,7 +74,7 @@ export async function findReadableFile(
       if ((await findNaming(transaction, scope, access, { field, fileId })).length > 0) return file;
     }
   }
-  return undefined;
+  return (await isInOpenDraft(transaction, { scope, resolution }, fileId)) ? file : undefined;
 }
 
 /**

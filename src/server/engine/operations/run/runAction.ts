@@ -10,6 +10,7 @@ import { postedLines } from '../../../core/ledger/postJournal.ts';
 import { queueReview } from '../../../core/reviews/queueReview.ts';
 import type { BusinessTransaction } from '../../../database/inBusiness.ts';
 import { requireWithinLimits } from '../../forms/amountLimits.ts';
+import { removeDraft } from '../../forms/drafts/draftStore.ts';
 import { requireLiveChannels } from '../../forms/liveMethods.ts';
 import { notAvailable } from '../operation/notAvailable.ts';
 import type { OperationOutcome } from '../operation/operation.ts';
@@ -49,6 +50,17 @@ function formOf({ action, session }: GivenAction): ResolvedForm | undefined {
   return action.form === undefined ? undefined : session.resolution.forms.get(action.form);
 }
 
+/** What was filled in is now in the record. Rule forms.shared-drafts. */
+async function forgetDraft(
+  transaction: BusinessTransaction,
+  run: GivenAction,
+  recordId: string | undefined,
+): Promise<void> {
+  const form = formOf(run);
+  if (form?.steps !== undefined)
+    await removeDraft(transaction, { scope: run.session.scope, form: form.form, recordId });
+}
+
 /** Runs an action on one record: locks it, checks `when` again, changes it, and logs the activity. */
 export async function runOnRecord(
   transaction: BusinessTransaction,
@@ -77,6 +89,7 @@ export async function runOnRecord(
     recordId,
   });
   requirePreviewed(transaction, run);
+  await forgetDraft(transaction, run, recordId);
   await notify(transaction, run, recordId);
   return logChange(transaction, run, recordId, outcome);
 }
@@ -89,6 +102,7 @@ export async function runOnList(transaction: BusinessTransaction, run: ActionRun
   await requireLiveChannels(transaction, session.scope, formOf(run), input);
   const outcome = await handler.run({ transaction, session, brand, origin, action, record: access.record, input, now });
   requirePreviewed(transaction, run);
+  await forgetDraft(transaction, run, undefined);
   await notify(transaction, run, outcome.recordId);
   return logChange(transaction, run, outcome.recordId, outcome);
 }

@@ -1,0 +1,151 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { today } from '#contract/dates/days.ts';
+import type { FormDraftAnswer, ResolvedForm } from '#contract/generated/api.ts';
+import { parseRecordId } from '#contract/ids/recordId.ts';
+import { sendUnlessNotModified } from '../../../access/requests/sendUnlessNotModified.ts';
+import { ApiError, notFound } from '../../../core/errors/ApiError.ts';
+import type { Services } from '../../../core/services.ts';
+import { type BusinessTransaction, inBusiness } from '../../../database/inBusiness.ts';
+import { notAvailable } from '../../operations/operation/notAvailable.ts';
+import {
+  assertContext,
+  findAction,
+  type OpenAction,
+  WRITE_CONTEXT_PROPERTIES,
+  WRITE_CONTEXT_SCHEMA,
+  type WriteContext,
+} from '../../operations/request/actionRequest.ts';
+import { withoutSecrets } from '../../operations/request/withoutSecrets.ts';
+import { isOpenForRecord } from '../../operations/run/lockRecord.ts';
+import { formFields } from '../formFields.ts';
+import { draftErrors } from './draftErrors.ts';
+import { type DraftSubject, type FormDraft, readDraft, removeDraft, saveDraft } from './draftStore.ts';
+
+/** Maximum size of a draft, in bytes. */
+const BODY_LIMIT = 128 * 1024;
+
+interface DraftParams {
+  resource: string;
+  id?: string;
+  action: string;
+}
+
+interface DraftBody extends WriteContext {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The version that the person has seen; 0 for none. */
+  readonly version: number;
+}
+
+const DRAFT_BODY_SCHEMA = {
+  ...WRITE_CONTEXT_SCHEMA,
+  required: [...WRITE_CONTEXT_SCHEMA.required, 'values', 'version'],
+  properties: {
+    ...WRITE_CONTEXT_PROPERTIES,
+    values: { type: 'object' },
+    version: { type: 'integer', minimum: 0, maximum: 2_147_483_646 },
+  },
+};
+
+/** The form with steps of an action that is open to the user, and the record. */
+interface OpenDraft {
+  readonly open: OpenAction;
+  readonly form: ResolvedForm;
+  readonly subject: DraftSubject;
+}
+
+function openDraft(request: FastifyRequest<{ Params: DraftParams }>): OpenDraft {
+  const { resource, id, action } = request.params;
+  const session = request.session();
+  const open = findAction(request, resource, action, id === undefined ? ['list'] : ['record']);
+  const form = open.action.form === undefined ? undefined : session.resolution.forms.get(open.action.form);
+  const recordId = id === undefined ? undefined : parseRecordId(open.access.record.idPrefix, id);
+  if (form?.steps === undefined || (id !== undefined && recordId === undefined)) throw notFound();
+  return { open, form, subject: { scope: session.scope, form: form.form, recordId } };
+}
+
+/** Throws for a record that does not exist, or for which the action is not open. */
+async function requireOpen(transaction: BusinessTransaction, { open, subject }: OpenDraft): Promise<void> {
+  const { scope, recordId } = subject;
+  if (recordId === undefined) return;
+  const isOpen = await isOpenForRecord(transaction, { ...open, scope, recordId });
+  if (isOpen === undefined) throw notFound(open.access.record);
+  if (!isOpen) throw notAvailable();
+}
+
+function isOpen(form: ResolvedForm, name: string): boolean {
+  return formFields(form).some(({ field }) => field === name);
+}
+
+/** What others filled in of fields that are closed to this person: it stays. */
+function closedValues(form: ResolvedForm, draft: FormDraft | undefined): FormDraft['values'] {
+  return Object.fromEntries(Object.entries(draft?.values ?? {}).filter(([name]) => !isOpen(form, name)));
+}
+
+function answer(request: FastifyRequest, { form }: OpenDraft, draft: FormDraft | undefined): FormDraftAnswer {
+  if (draft === undefined) return { version: 0, values: {} };
+  return {
+    version: draft.version,
+    values: Object.fromEntries(Object.entries(draft.values).filter(([name]) => isOpen(form, name))),
+    updated: draft.updated.toISOString(),
+    saved_by: { name: draft.user_name, is_self: draft.user_id === request.session().user.id },
+  };
+}
+
+/**
+ * The draft of a form with steps, shared by all who may send the form: GET, PUT and DELETE <path of the action>/draft. PUT
+ * names the version that it changes, and is answered with DRAFT_CHANGED_ERROR when another person saved since.
+ * Rule forms.shared-drafts.
+ */
+export function draftRoutes(app: FastifyInstance, { pool, now: clock }: Services): void {
+  for (const path of ['/api/:resource/actions/:action/draft', '/api/:resource/:id/actions/:action/draft']) {
+    app.get<{ Params: DraftParams }>(path, { config: { policy: 'resource' } }, async (request, reply) => {
+      const opened = openDraft(request);
+      const draft = await inBusiness(pool, opened.subject.scope, async (transaction) => {
+        await requireOpen(transaction, opened);
+        return readDraft(transaction, opened.subject);
+      });
+      const body = answer(request, opened, draft);
+      return sendUnlessNotModified(request, reply, `draft-${body.version}-${body.updated ?? ''}`, body);
+    });
+
+    app.put<{ Params: DraftParams; Body: DraftBody }>(
+      path,
+      { config: { policy: 'resource' }, bodyLimit: BODY_LIMIT, schema: { body: DRAFT_BODY_SCHEMA } },
+      async (request): Promise<FormDraftAnswer> => {
+        const { body } = request;
+        const session = request.session();
+        assertContext(session, body);
+        const opened = openDraft(request);
+        const { form, subject } = opened;
+        const now = clock();
+        const values = withoutSecrets(form, body.values) ?? {};
+        const errors = draftErrors(form, values, session.business.currency, today(session.timeZone, now));
+        if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
+        const { id: user_id, fullName: user_name } = session.user;
+        const draft = await inBusiness(pool, subject.scope, async (transaction) => {
+          await requireOpen(transaction, opened);
+          const stored = await readDraft(transaction, subject);
+          const all = { ...closedValues(form, stored), ...values };
+          return saveDraft(transaction, subject, { values: all, seen: body.version, user_id, user_name }, now);
+        });
+        if (draft === undefined)
+          throw new ApiError('DRAFT_CHANGED_ERROR', 'Another person has changed this draft. Read it again, then save.');
+        return answer(request, opened, draft);
+      },
+    );
+
+    app.delete<{ Params: DraftParams; Body: WriteContext }>(
+      path,
+      { config: { policy: 'resource' }, schema: { body: WRITE_CONTEXT_SCHEMA } },
+      async (request, reply) => {
+        assertContext(request.session(), request.body);
+        const opened = openDraft(request);
+        await inBusiness(pool, opened.subject.scope, async (transaction) => {
+          await requireOpen(transaction, opened);
+          await removeDraft(transaction, opened.subject);
+        });
+        return reply.code(204).send();
+      },
+    );
+  }
+}
