@@ -9,7 +9,9 @@ import { Skeleton } from '../parts/loading/Skeleton.tsx';
 import { ErrorMessage } from '../parts/messages/ErrorMessage.tsx';
 import { DialogActions } from '../parts/overlays/DialogActions.tsx';
 import { DialogFrame } from '../parts/overlays/DialogFrame.tsx';
-import { FormBody } from './FormBody.tsx';
+import { DeviceForm } from './DeviceForm.tsx';
+import { fetchDraft } from './drafts/useSharedDraft.ts';
+import { SharedForm } from './SharedForm.tsx';
 import { loadValidator } from './validator/loadValidator.ts';
 import type { FormValues } from './values/FormValues.ts';
 
@@ -33,11 +35,17 @@ export interface ActionFormProps {
 async function fetchForm(address: string, signal: AbortSignal) {
   const { body } = await request(`${address}/form`, { signal });
   const answer = body as FormAnswer;
-  return { ...answer, validator: await loadValidator(answer.form) };
+  const { steps } = answer.form;
+  const [validator, stored] = await Promise.all([
+    loadValidator(answer.form),
+    steps === undefined ? undefined : fetchDraft(address, signal),
+  ]);
+  return { ...answer, validator, stored };
 }
 
 /** The form of an action, as the server returns it to this user, in a dialog; on a phone it fills the screen. */
-export function ActionForm({ address, initial, title, onCancel, ...rest }: ActionFormProps) {
+export function ActionForm(props: ActionFormProps) {
+  const { address, initial, title, draftKey, submitLabel, onSubmit, onCancel } = props;
   const translate = useTranslate();
   const [isDirty, setIsDirty] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -50,14 +58,38 @@ export function ActionForm({ address, initial, title, onCancel, ...rest }: Actio
     retry: false,
   });
   const start = useMemo(() => ({ ...data?.values, ...initial }), [data, initial]);
-  // Rows from a file are shown in a table.
-  const isWide = data?.form.sections.some(({ fields }) => fields.some((field) => field.from_file)) === true;
+  // Rows from a file are shown in a table, and steps beside their form.
+  const isWide =
+    data?.form.steps !== undefined ||
+    data?.form.sections.some(({ fields }) => fields.some((field) => field.from_file)) === true;
   const hasFailed = error !== null && !isFetching;
 
   /** Unsaved input is not discarded without confirmation. */
   function leave(): void {
     if (isDirty && !isLeaving) setIsLeaving(true);
     else onCancel();
+  }
+
+  function renderForm({ form, validator, limits, charges, stored }: NonNullable<typeof data>) {
+    const props = {
+      form,
+      validator,
+      limits,
+      charges,
+      start,
+      title,
+      submitLabel,
+      onSubmit,
+      isLeaving,
+      onDirty: setIsDirty,
+      onLeave: leave,
+      onStay: () => setIsLeaving(false),
+    };
+    return stored === undefined ? (
+      <DeviceForm {...props} draftKey={draftKey} />
+    ) : (
+      <SharedForm {...props} address={address} stored={stored} />
+    );
   }
 
   return (
@@ -77,21 +109,7 @@ export function ActionForm({ address, initial, title, onCancel, ...rest }: Actio
         </>
       )}
       {!hasFailed && data === undefined && <FormSkeleton />}
-      {!hasFailed && data !== undefined && (
-        <FormBody
-          {...rest}
-          title={title}
-          form={data.form}
-          validator={data.validator}
-          limits={data.limits}
-          charges={data.charges}
-          start={start}
-          isLeaving={isLeaving}
-          onDirty={setIsDirty}
-          onLeave={leave}
-          onStay={() => setIsLeaving(false)}
-        />
-      )}
+      {!hasFailed && data !== undefined && renderForm(data)}
     </DialogFrame>
   );
 }

@@ -5,6 +5,8 @@ import styles from '../parts/fields/forms.module.css';
 import { RequestReference } from '../parts/messages/RequestReference.tsx';
 import { DialogActions } from '../parts/overlays/DialogActions.tsx';
 import { LeaveConfirmation } from '../parts/overlays/LeaveConfirmation.tsx';
+import type { Saving } from './drafts/Draft.ts';
+import stepStyles from './steps/steps.module.css';
 
 interface FormActionsProps {
   readonly submitLabel: string;
@@ -12,15 +14,20 @@ interface FormActionsProps {
   readonly isLeaving: boolean;
   /** Why the action did not run, if the error is not about a field. */
   readonly error: unknown;
+  /** Whether the server has what was filled in, for a draft that it keeps. */
+  readonly saving: Saving | undefined;
+  /** To the step before; without it there is none. */
+  readonly onBack: (() => void) | undefined;
   readonly onLeave: () => void;
   readonly onStay: () => void;
 }
 
 /** Sends or leaves the form; unsaved input is not discarded without confirmation. */
-export function FormActions({ submitLabel, isBusy, isLeaving, error, onLeave, onStay }: FormActionsProps) {
+export function FormActions(props: FormActionsProps) {
+  const { submitLabel, isBusy, isLeaving, error, saving, onBack, onLeave, onStay } = props;
   const translate = useTranslate();
   if (isLeaving) {
-    const text = translate('shell.form.leave');
+    const text = translate(saving === undefined ? 'shell.form.leave' : 'shell.form.leave_unsaved');
     return <LeaveConfirmation text={text} onStay={onStay} onLeave={onLeave} />;
   }
   const code = error instanceof RequestError ? error.code : 'unexpected';
@@ -32,9 +39,19 @@ export function FormActions({ submitLabel, isBusy, isLeaving, error, onLeave, on
           {error instanceof RequestError && <RequestReference error={error} />}
         </div>
       )}
+      {saving !== undefined && (
+        <span className={stepStyles.saving} data-failed={saving === 'failed'} role="status">
+          {translate(`shell.form.draft_${saving}`)}
+        </span>
+      )}
       <Button aria-disabled={isBusy} onClick={onLeave}>
-        {translate('shell.cancel')}
+        {translate(saving === undefined ? 'shell.cancel' : 'shell.close')}
       </Button>
+      {onBack !== undefined && (
+        <Button aria-disabled={isBusy} onClick={onBack}>
+          {translate('shell.form.back')}
+        </Button>
+      )}
       <Button kind="primary" type="submit" aria-disabled={isBusy}>
         {isBusy ? translate('shell.working') : submitLabel}
       </Button>

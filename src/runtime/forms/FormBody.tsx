@@ -1,5 +1,5 @@
 import Form, { type IChangeEvent } from '@rjsf/core';
-import type { CustomValidator, ErrorTransformer, ValidatorType } from '@rjsf/utils';
+import type { CustomValidator, ErrorTransformer, RJSFValidationError, ValidatorType } from '@rjsf/utils';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
@@ -12,14 +12,21 @@ import { useConsole } from '../console/ConsoleContext.ts';
 import { Button } from '../parts/buttons/Button.tsx';
 import styles from '../parts/fields/forms.module.css';
 import { useFirstFocus } from '../parts/focus/useFirstFocus.ts';
-import { useDraft } from './drafts/useDraft.ts';
+import type { Draft } from './drafts/Draft.ts';
+import { DraftNotice } from './drafts/DraftNotice.tsx';
 import { useLeaveGuard } from './drafts/useLeaveGuard.ts';
 import { ErrorSummary } from './errors/ErrorSummary.tsx';
 import { useFormErrors } from './errors/useFormErrors.ts';
 import { useWording } from './errors/useWording.ts';
-import { errorSchemaOf, inWords, validationText, valueAt } from './errors/validationMessages.ts';
+import { errorSchemaOf, inWords, pathOf, validationText, valueAt } from './errors/validationMessages.ts';
 import { FormActions } from './FormActions.tsx';
 import { useInvalidRows } from './rows/useInvalidRows.ts';
+import { invalidFieldsOf } from './steps/invalidFields.ts';
+import { ReviewStep } from './steps/ReviewStep.tsx';
+import { StepList } from './steps/StepList.tsx';
+import { shownFields } from './steps/shownFields.ts';
+import stepStyles from './steps/steps.module.css';
+import { useLeft, useSteps } from './steps/useSteps.ts';
 import { FORM_TEMPLATES } from './templates/formTemplates.ts';
 import { Cancelled } from './values/Cancelled.ts';
 import type { FormContext } from './values/FormContext.ts';
@@ -31,9 +38,7 @@ export interface FormBodyProps {
   readonly validator: ValidatorType;
   readonly limits?: AmountLimits | undefined;
   readonly charges?: string | undefined;
-  /** The initial values. */
-  readonly start: FormValues;
-  readonly draftKey: string;
+  readonly draft: Draft;
   /** The dialog's title. */
   readonly title: string;
   readonly submitLabel: string;
@@ -54,19 +59,20 @@ const NO_LIMITS: AmountLimits = {};
 
 /** A form and its state. */
 export function FormBody(props: FormBodyProps) {
-  const { form, validator, limits = NO_LIMITS, charges, start, draftKey, title, submitLabel, onSubmit } = props;
+  const { form, validator, limits = NO_LIMITS, charges, draft, title, submitLabel, onSubmit } = props;
   const { isLeaving, onDirty, onLeave, onStay } = props;
   const translate = useTranslate();
   const { console, timeZone } = useConsole();
   const { currency } = console.business;
   const wording = useWording();
-  const draft = useDraft(form, start, draftKey);
   const formErrors = useFormErrors();
   const [hasTried, setHasTried] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const fields = useFirstFocus<HTMLDivElement>();
+  const steps = useSteps(form);
+  const heading = useRef<HTMLHeadingElement>(null);
   const uiSchema = useMemo(() => uiSchemaOf(form), [form]);
   const [revealed, setRevealed] = useState<FormContext['revealed']>();
   const findErrors = useCallback(
@@ -74,6 +80,7 @@ export function FormBody(props: FormBodyProps) {
     [form, currency, limits, timeZone],
   );
   const invalidRows = useInvalidRows(form, validator, draft.values, findErrors, formErrors.serverErrors);
+  const step = steps?.current;
   const changing = useRef(draft);
   useEffect(() => {
     changing.current = draft;
@@ -83,8 +90,8 @@ export function FormBody(props: FormBodyProps) {
       const current = changing.current.values;
       changing.current.change({ ...current, ...(typeof values === 'function' ? values(current) : values) });
     };
-    return { form, title, limits, charges, invalidRows, revealed, fill };
-  }, [form, title, limits, charges, invalidRows, revealed]);
+    return { form, title, limits, charges, invalidRows, revealed, fill, step };
+  }, [form, title, limits, charges, invalidRows, revealed, step]);
   useLeaveGuard(draft.isDirty);
   useEffect(() => onDirty(draft.isDirty), [onDirty, draft.isDirty]);
 
@@ -93,7 +100,26 @@ export function FormBody(props: FormBodyProps) {
     if (attempt > 0) summary.current?.focus();
   }, [attempt]);
 
+  // A step begins without errors, at its heading.
+  const isFirstStep = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step.
+  useEffect(() => {
+    if (step === undefined || isFirstStep.current) {
+      isFirstStep.current = false;
+      return;
+    }
+    setHasTried(false);
+    formErrors.showClientErrors([]);
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
+
   const transformErrors: ErrorTransformer = (errors) => inWords(errors, wording, draft.values);
+  const invalidFields = useCallback(
+    (values: unknown) => invalidFieldsOf(form, validator, values, findErrors),
+    [form, validator, findErrors],
+  );
+  const left = useLeft(steps, draft.values, invalidFields);
   const customValidate: CustomValidator = (values, errors) => {
     for (const error of findErrors(values)) {
       let node = errors;
@@ -103,8 +129,18 @@ export function FormBody(props: FormBodyProps) {
     return errors;
   };
 
+  /** The errors of the step that is shown; all of them in the review. */
+  function ofStep(errors: readonly RJSFValidationError[]): readonly RJSFValidationError[] {
+    if (steps === undefined || steps.isReview) return errors;
+    return errors.filter(({ property }) => steps.stepOf(pathOf(property)[0] ?? '') === steps.current);
+  }
+
   async function submit({ formData }: IChangeEvent): Promise<void> {
     if (isBusy) return;
+    if (steps !== undefined && !steps.isReview) {
+      steps.next();
+      return;
+    }
     setIsBusy(true);
     formErrors.showClientErrors([]);
     formErrors.clearServerErrors();
@@ -120,7 +156,7 @@ export function FormBody(props: FormBodyProps) {
     }
   }
 
-  return (
+  const body = (
     <div ref={fields} className={styles.form} aria-busy={isBusy}>
       {draft.isRestored && (
         <p className={styles.restored} role="status">
@@ -130,12 +166,24 @@ export function FormBody(props: FormBodyProps) {
           </Button>
         </p>
       )}
+      <DraftNotice form={form} draft={draft} />
+      {steps !== undefined && (
+        <h3 ref={heading} className={stepStyles.heading} tabIndex={-1}>
+          {translate(form.steps?.find(({ id }) => id === step)?.label ?? 'shell.form.review')}
+        </h3>
+      )}
       <ErrorSummary
         ref={summary}
         form={form}
         idPrefix={ID_PREFIX}
         errors={[...formErrors.clientErrors, ...formErrors.serverErrors]}
-        onReveal={(path) => flushSync(() => setRevealed({ path }))}
+        onReveal={(path) =>
+          flushSync(() => {
+            const own = steps?.stepOf(path[0] ?? '');
+            if (own !== undefined) steps?.go(own);
+            setRevealed({ path });
+          })
+        }
       />
       <Form
         schema={form.schema}
@@ -156,22 +204,38 @@ export function FormBody(props: FormBodyProps) {
         extraErrors={errorSchemaOf(formErrors.serverErrors)}
         disabled={isBusy}
         onChange={({ formData, errors }, id) => {
-          if (hasTried) formErrors.showClientErrors(errors);
+          if (hasTried) formErrors.showClientErrors(ofStep(errors));
           // The library also reports values that it has set itself.
           if (id === undefined) return;
           formErrors.clearServerErrors();
           draft.change((formData ?? {}) as FormValues);
         }}
         onError={(errors) => {
+          const own = ofStep(errors);
+          if (own.length === 0) {
+            steps?.next();
+            return;
+          }
           setHasTried(true);
           formErrors.clearServerErrors();
-          formErrors.showClientErrors(errors);
+          formErrors.showClientErrors(own);
           setAttempt((count) => count + 1);
         }}
         onSubmit={(event) => void submit(event)}
       >
+        {steps?.isReview && (
+          <ReviewStep
+            form={form}
+            steps={steps}
+            values={draft.values}
+            shown={shownFields(form, draft.values)}
+            invalid={new Set(invalidFields(draft.values))}
+          />
+        )}
         <FormActions
-          submitLabel={submitLabel}
+          submitLabel={steps === undefined || steps.isReview ? submitLabel : translate('shell.form.continue')}
+          saving={draft.shared?.saving}
+          onBack={steps === undefined || steps.current === steps.ids[0] ? undefined : steps.back}
           isBusy={isBusy}
           isLeaving={isLeaving}
           error={formErrors.requestError}
@@ -179,6 +243,13 @@ export function FormBody(props: FormBodyProps) {
           onStay={onStay}
         />
       </Form>
+    </div>
+  );
+  if (steps === undefined) return body;
+  return (
+    <div className={stepStyles.stepped}>
+      <StepList form={form} steps={steps} left={left} />
+      {body}
     </div>
   );
 }

@@ -2,13 +2,14 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import type { FormValues } from '../values/FormValues.ts';
+import type { Draft } from './Draft.ts';
 import { type DraftOwner, readDraft, removeDraft, saveDraft } from './drafts.ts';
 
 /** Pause after the last input before the draft is saved, in milliseconds. */
 const PAUSE = 300;
 
 /** The unsaved input, stored on the device until it is sent or discarded. */
-export function useDraft(form: ResolvedForm, start: FormValues, draftKey: string) {
+export function useDraft(form: ResolvedForm, start: FormValues, draftKey: string): Draft {
   const { console } = useConsole();
   const userId = console.user.id;
   const businessId = console.business.id;

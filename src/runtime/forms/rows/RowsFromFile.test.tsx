@@ -7,7 +7,7 @@ import type { ResolvedForm } from '#contract/generated/api.ts';
 import { FIXTURE_MESSAGES } from '../../fixtures/fixtureMessages.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { setUpBrowser } from '../../testing/setUpBrowser.ts';
-import { FormBody } from '../FormBody.tsx';
+import { DeviceForm } from '../DeviceForm.tsx';
 
 setUpBrowser();
 
@@ -62,7 +62,7 @@ const VALIDATOR = {
 function fill() {
   const onSubmit = vi.fn(async () => undefined);
   const { container } = renderConsole(
-    <FormBody
+    <DeviceForm
       form={FORM}
       validator={VALIDATOR}
       start={{}}

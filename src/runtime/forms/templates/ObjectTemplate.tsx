@@ -27,7 +27,7 @@ function Fields({ fields, properties }: { fields: readonly ResolvedFormField[]; 
 /** The whole form in its sections, or the fields of a group or of a list item. */
 export function ObjectTemplate({ properties, uiSchema, fieldPathId, registry }: ObjectFieldTemplateProps) {
   const translate = useTranslate();
-  const { form, title }: FormContext = registry.formContext;
+  const { form, title, step }: FormContext = registry.formContext;
   const { declared } = getUiOptions(uiSchema) as DeclaredOptions;
   if (fieldPathId.path.length > 0) {
     const fields = declared?.fields ?? partsAt(form, fieldPathId.path);
@@ -41,7 +41,9 @@ export function ObjectTemplate({ properties, uiSchema, fieldPathId, registry }: 
     );
   }
   const names = new Set(properties.map(({ name }) => name));
-  const sections = form.sections.filter(({ fields }) => fields.some(({ field }) => names.has(field)));
+  const sections = form.sections.filter(
+    (section) => section.step === step && section.fields.some(({ field }) => names.has(field)),
+  );
   return sections.map(({ id, label, help, fields }) => {
     const body = (
       <>

@@ -18,6 +18,8 @@ export interface FormContext {
   readonly invalidRows: InvalidRows;
   /** The field that the user was led to: a list shows the page with it. */
   readonly revealed: { readonly path: readonly string[] } | undefined;
+  /** The id of the step that is shown, in a form with steps. */
+  readonly step: string | undefined;
   /** Replaces the values of fields: the new ones, or what makes them of the current ones. */
   readonly fill: (values: FormValues | ((current: FormValues) => FormValues)) => void;
 }

@@ -6,7 +6,7 @@ import type { FormFieldType, ResolvedForm, ResolvedFormField } from '#contract/g
 import { FIXTURE_MESSAGES } from '../../fixtures/fixtureMessages.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { setUpBrowser } from '../../testing/setUpBrowser.ts';
-import { FormBody } from '../FormBody.tsx';
+import { DeviceForm } from '../DeviceForm.tsx';
 import { FORM_WIDGETS } from './formWidgets.ts';
 
 setUpBrowser();
@@ -65,7 +65,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 it.each(drawn)('a field of type %s is found by its visible label', async (type) => {
   const { container } = renderConsole(
-    <FormBody
+    <DeviceForm
       form={formOf(type)}
       validator={VALIDATOR}
       start={{}}

@@ -1,0 +1,28 @@
+import type { FormValues } from '../values/FormValues.ts';
+import type { DraftConflict } from './mergeDrafts.ts';
+
+/** Whether the server has what was filled in. */
+export type Saving = 'saved' | 'saving' | 'failed';
+
+/** What was filled in and not sent yet. */
+export interface Draft {
+  readonly values: FormValues;
+  /** Whether leaving would lose something. */
+  readonly isDirty: boolean;
+  /** Whether the form began with a draft of this device. */
+  readonly isRestored: boolean;
+  readonly change: (values: FormValues) => void;
+  /** Removes the draft after it has been sent. */
+  readonly forget: () => void;
+  /** Returns to the form's initial values. */
+  readonly discard: () => void;
+  /** Of a draft on the server. */
+  readonly shared?: {
+    readonly saving: Saving;
+    /** Another person who fills it in at this time. */
+    readonly other: string | undefined;
+    readonly conflicts: readonly DraftConflict[];
+    /** Keeps the value of this person. */
+    readonly settle: (field: string) => void;
+  };
+}

@@ -1,0 +1,65 @@
+import { useTranslate } from 'react-admin';
+import type { ResolvedForm } from '#contract/generated/api.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { useFormats } from '../../console/useFormats.ts';
+import { Button } from '../../parts/buttons/Button.tsx';
+import { pathLabel } from '../errors/pathLabel.ts';
+import { describeValue } from '../steps/describeValue.ts';
+import styles from '../steps/steps.module.css';
+import type { Draft } from './Draft.ts';
+
+interface DraftNoticeProps {
+  readonly form: ResolvedForm;
+  readonly draft: Draft;
+}
+
+/** Says who else fills in the form, and which fields both have changed. Rule forms.shared-drafts. */
+export function DraftNotice({ form, draft }: DraftNoticeProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const { currency } = useConsole().console.business;
+  const { shared } = draft;
+  const fields = form.sections.flatMap((section) => section.fields);
+  if (shared === undefined || (shared.other === undefined && shared.conflicts.length === 0)) return null;
+  return (
+    <div className={styles.notice} role="status">
+      {shared.other !== undefined && <p>{translate('shell.form.draft_other', { name: shared.other })}</p>}
+      {shared.conflicts.length > 0 && (
+        <>
+          <p>{translate('shell.form.draft_conflicts')}</p>
+          <ul>
+            {shared.conflicts.map(({ field, theirs }) => {
+              const declared = fields.find((candidate) => candidate.field === field);
+              const text = declared && describeValue(declared, theirs, { translate, formats, currency });
+              const label = pathLabel(form, [field], translate);
+              return (
+                <li key={field}>
+                  <span>
+                    {label}: {text ?? translate('shell.form.draft_emptied')}
+                  </span>
+                  <Button
+                    kind="plain"
+                    aria-label={`${translate('shell.form.draft_take')}: ${label}`}
+                    onClick={() => {
+                      draft.change({ ...draft.values, [field]: theirs });
+                      shared.settle(field);
+                    }}
+                  >
+                    {translate('shell.form.draft_take')}
+                  </Button>
+                  <Button
+                    kind="plain"
+                    aria-label={`${translate('shell.form.draft_keep')}: ${label}`}
+                    onClick={() => shared.settle(field)}
+                  >
+                    {translate('shell.form.draft_keep')}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

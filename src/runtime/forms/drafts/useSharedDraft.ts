@@ -1,0 +1,152 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FormDraftAnswer } from '#contract/generated/api.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { RequestError } from '../../core/session/RequestError.ts';
+import { request } from '../../core/session/request.ts';
+import type { FormValues } from '../values/FormValues.ts';
+import type { Draft, Saving } from './Draft.ts';
+import { type DraftConflict, mergeDrafts } from './mergeDrafts.ts';
+
+/** Pause after the last input before the draft is saved, in milliseconds. */
+const PAUSE = 800;
+
+/** Poll interval for changes of other people, and the pause before a failed save is tried again, in milliseconds. */
+const POLL_INTERVAL = 8_000;
+
+/** How long after a save its person counts as present, in milliseconds. */
+const PRESENT = 2 * 60_000;
+
+/** Reads the draft of the form at an address of an action. */
+export async function fetchDraft(address: string, signal?: AbortSignal): Promise<FormDraftAnswer> {
+  const { body } = await request(`${address}/draft`, signal === undefined ? {} : { signal });
+  return body as FormDraftAnswer;
+}
+
+/** The other person who saved a draft a moment ago. */
+function otherOf({ saved_by: by, updated }: FormDraftAnswer): string | undefined {
+  const isPresent = updated !== undefined && Date.now() - Date.parse(updated) < PRESENT;
+  return by !== undefined && !by.is_self && isPresent ? by.name : undefined;
+}
+
+/**
+ * What the people of a business fill in of a form with steps: saved on the server as it is typed, and joined with what others
+ * save.
+ * Rule forms.shared-drafts.
+ */
+export function useSharedDraft(start: FormValues, address: string, stored: FormDraftAnswer): Draft {
+  const { console } = useConsole();
+  const business_id = console.business.id;
+  const { environment } = console;
+  const [values, setValues] = useState<FormValues>(() => (stored.version === 0 ? start : stored.values));
+  const [saving, setSaving] = useState<Saving>('saved');
+  const [other, setOther] = useState(() => otherOf(stored));
+  const [conflicts, setConflicts] = useState<readonly DraftConflict[]>([]);
+  const current = useRef(values);
+  const synced = useRef({ version: stored.version, values });
+  const timer = useRef<number>(undefined);
+  const isSaving = useRef(false);
+  const isClosed = useRef(false);
+
+  const show = useCallback((next: FormValues) => {
+    current.current = next;
+    setValues(next);
+  }, []);
+
+  /** Joins what another person saved with what this person has typed. */
+  const join = useCallback(
+    (theirs: FormDraftAnswer) => {
+      const merged = mergeDrafts(synced.current.values, current.current, theirs.values);
+      synced.current = { version: theirs.version, values: theirs.values };
+      show(merged.values);
+      setConflicts((before) => [
+        ...before.filter(({ field }) => !merged.conflicts.some((conflict) => conflict.field === field)),
+        ...merged.conflicts,
+      ]);
+      setOther(otherOf(theirs));
+    },
+    [show],
+  );
+
+  const isUnsaved = useCallback(() => JSON.stringify(current.current) !== JSON.stringify(synced.current.values), []);
+
+  const save = useCallback(async (): Promise<void> => {
+    clearTimeout(timer.current);
+    if (isSaving.current || !isUnsaved()) return;
+    isSaving.current = true;
+    setSaving('saving');
+    const sent = current.current;
+    const again = (pause: number) => {
+      if (!isClosed.current) timer.current = window.setTimeout(() => void save(), pause);
+    };
+    try {
+      const { body } = await request(`${address}/draft`, {
+        method: 'PUT',
+        body: { business_id, environment, values: sent, version: synced.current.version },
+      });
+      synced.current = { version: (body as FormDraftAnswer).version, values: sent };
+      if (isUnsaved()) again(PAUSE);
+      else setSaving('saved');
+    } catch (error) {
+      if (error instanceof RequestError && error.code === 'DRAFT_CHANGED_ERROR') {
+        await fetchDraft(address).then(join, () => undefined);
+        again(0);
+      } else {
+        setSaving('failed');
+        // Another value of the person is tried at once; an outage ends by itself.
+        if (!(error instanceof RequestError) || error.status >= 500 || error.status === 0) again(POLL_INTERVAL);
+      }
+    } finally {
+      isSaving.current = false;
+    }
+  }, [address, business_id, environment, isUnsaved, join]);
+
+  useEffect(() => {
+    isClosed.current = false;
+    const poll = window.setInterval(() => {
+      if (isSaving.current || document.visibilityState === 'hidden') return;
+      void fetchDraft(address).then(
+        (theirs) => {
+          if (isSaving.current || isClosed.current) return;
+          if (theirs.version > synced.current.version) join(theirs);
+          else setOther(otherOf(theirs));
+        },
+        () => undefined,
+      );
+    }, POLL_INTERVAL);
+    const leave = () => void save();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      isClosed.current = true;
+      clearInterval(poll);
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [address, join, save]);
+
+  function change(next: FormValues): void {
+    show(next);
+    setSaving('saving');
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => void save(), PAUSE);
+  }
+
+  /** What was sent is not saved once more. */
+  function forget(): void {
+    clearTimeout(timer.current);
+    synced.current = { version: 0, values: current.current };
+  }
+
+  function settle(field: string): void {
+    setConflicts((before) => before.filter((conflict) => conflict.field !== field));
+  }
+
+  return {
+    values,
+    isDirty: saving !== 'saved',
+    isRestored: false,
+    change,
+    forget,
+    discard: () => change(start),
+    shared: { saving, other, conflicts, settle },
+  };
+}

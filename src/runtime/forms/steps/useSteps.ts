@@ -1,0 +1,56 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { ResolvedForm } from '#contract/generated/api.ts';
+
+/** The id of the last step, in which everything is read once more before it is sent. */
+export const REVIEW = 'review';
+
+/** The steps of a form that is filled in part by part. */
+export interface Steps {
+  /** The ids in order, the review last. */
+  readonly ids: readonly string[];
+  readonly current: string;
+  readonly isReview: boolean;
+  readonly go: (id: string) => void;
+  readonly next: () => void;
+  readonly back: () => void;
+  /** The step of a field. */
+  readonly stepOf: (field: string) => string | undefined;
+}
+
+/** Returns the steps of a form, of which the first is shown; `undefined` for a form that is filled in at once. */
+export function useSteps(form: ResolvedForm): Steps | undefined {
+  const ids = useMemo(() => [...(form.steps ?? []).map(({ id }) => id), REVIEW], [form]);
+  const [current, go] = useState(ids[0] ?? REVIEW);
+  const places = useMemo(
+    () => new Map(form.sections.flatMap(({ step, fields }) => fields.map(({ field }) => [field, step]))),
+    [form],
+  );
+  if (form.steps === undefined) return undefined;
+  const place = ids.indexOf(current);
+  return {
+    ids,
+    current,
+    isReview: current === REVIEW,
+    go,
+    next: () => go(ids[Math.min(place + 1, ids.length - 1)] ?? REVIEW),
+    back: () => go(ids[Math.max(place - 1, 0)] ?? REVIEW),
+    stepOf: (field) => places.get(field),
+  };
+}
+
+/** Counts what is left to do in each step, from the fields with an error. */
+export function useLeft(
+  steps: Steps | undefined,
+  values: unknown,
+  invalidFields: (values: unknown) => readonly string[],
+): ReadonlyMap<string, number> {
+  const deferred = useDeferredValue(values);
+  return useMemo(() => {
+    const left = new Map<string, number>();
+    for (const field of steps === undefined ? [] : new Set(invalidFields(deferred))) {
+      const step = steps?.stepOf(field);
+      if (step !== undefined) left.set(step, (left.get(step) ?? 0) + 1);
+    }
+    return left;
+  }, [steps, deferred, invalidFields]);
+}
