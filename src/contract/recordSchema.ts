@@ -66,6 +66,8 @@ export interface RecordField {
   readonly isIpRange?: boolean;
   /** A file of another business: the field with the id of that business (`x-file-owner`). */
   readonly fileOwner?: string;
+  /** The field with the mode of that file, where it may be another (`x-file-mode`). */
+  readonly fileMode?: string;
   /** text: texts that the server writes itself, which people read in their language (`x-words`). */
   readonly words?: readonly string[];
 }

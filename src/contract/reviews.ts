@@ -1,3 +1,4 @@
+import type { Environment } from './generated/config.ts';
 import { REVIEWS, TRANSITIONS } from './generated/transitions.ts';
 import type { VALUE_LISTS } from './generated/valueLists.ts';
 import type { DeclaredEvent } from './transitions.ts';
@@ -13,6 +14,8 @@ export interface DeclaredReview {
   /** The prefix of the ids of the record. */
   readonly prefix: string;
   readonly kind: ReviewKind;
+  /** Requested in test mode, and answered in live mode. */
+  readonly live?: true;
   /** The events that open a review. */
   readonly opens: readonly string[];
   /** The events that an approval, a rejection and one more step cause. */
@@ -37,6 +40,11 @@ export type ReviewDecision = 'APPROVE' | 'DECLINE';
 const DECLARED: Readonly<Record<string, DeclaredReview>> = REVIEWS;
 
 type Events = Readonly<Record<string, DeclaredEvent>>;
+
+/** The mode in which a record is reviewed. */
+export function reviewMode(record: string, environment: Environment): Environment {
+  return reviewOf(record)?.live === true ? 'PRODUCTION' : environment;
+}
 
 /** The records that our reviewers answer. */
 export function reviewedRecords(): string[] {

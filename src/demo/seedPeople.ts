@@ -16,6 +16,7 @@ import { DEMO_BUSINESSES } from './data/businesses.ts';
 import type { DemoBusiness } from './data/DemoBusiness.ts';
 import { DEMO_PEOPLE } from './data/people.ts';
 import { createRandom, type Random } from './random.ts';
+import { seedActivation } from './seedActivation.ts';
 import { DEMO_SECOND_PROOF_EMAIL, seedSecondProof } from './seedSecondProof.ts';
 import { DAY } from './trade/calendar.ts';
 
@@ -76,7 +77,12 @@ export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: 
       created,
       updated: created,
     });
-    if (business.members.length === 0) continue;
+    const [member] = business.members;
+    if (member === undefined) continue;
+    const { email } = member;
+    const owner = { user_id: idOf(userIds, email), user_name: DEMO_PEOPLE[email] ?? email };
+    await client.query(`SET LOCAL app.environment = 'DEVELOPMENT'`);
+    await seedActivation(db, business, { business_id, created, owner });
     // Members of sub-accounts are invited by the platform.
     if (business.trade !== undefined && business.master === null) {
       const below = DEMO_BUSINESSES.filter(({ master }) => master === business.key).map(({ key }) => key);

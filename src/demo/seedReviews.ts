@@ -92,6 +92,7 @@ async function reviewsOf(client: PoolClient, business: DemoBusiness, scope: Busi
         record,
         id: formatRecordId(declared.prefix, String(row.id)),
         businessId: scope.businessId,
+        environment: scope.environment,
         businessName: business.name,
         timeZone: countryTimeZone(business.country),
         currency: (row.currency ?? countryCurrency(business.country)) as Review['currency'],

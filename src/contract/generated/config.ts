@@ -4734,9 +4734,13 @@ export interface RecordFieldSchema {
    */
   'x-path'?: string;
   /**
-   * A file of another business: the field with the id of that business. Who may read the field may read the file.
+   * A file of another business, or an object whose values may be such files: the field with the id of that business. Who may read the field may read the files.
    */
   'x-file-owner'?: string;
+  /**
+   * Beside x-file-owner: the field with the mode of the files, where it is another than the record's.
+   */
+  'x-file-mode'?: string;
   /**
    * Text: the e-mail address of the person who did something, or of several with ", " between them. An action sets it to `person`.
    */
@@ -5608,6 +5612,10 @@ export interface ActionDeclaration {
    */
   edits?: true;
   /**
+   * For a form with steps: the event of the record that happens when the first of what is filled in is saved.
+   */
+  drafts?: string;
+  /**
    * What records.create, records.update and records.change write besides the form's values and the state of its event, by field: a value, yes or no, `now` for the moment it runs, or `person` for the address of the person who runs it.
    */
   set?: {
@@ -5789,6 +5797,10 @@ export interface ReviewDeclaration {
    * What is requested: a value of `review-kinds` in config/names.yaml.
    */
   kind: string;
+  /**
+   * The business requests it in test mode, and it is answered in live mode, as what it is about concerns live mode.
+   */
+  live?: true;
   /**
    * The events that open a review.
    *

@@ -1,6 +1,7 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
 
 export interface Bundle {
+  'forms/activation.schema.json'?: ActivationForm;
   'forms/api-key-rotation.schema.json'?: ApiKeyRotationForm;
   'forms/api-key.schema.json'?: ApiKeyForm;
   'forms/bank-account.schema.json'?: BankAccountForm;
@@ -64,6 +65,247 @@ export interface Bundle {
   'forms/virtual-account.schema.json'?: VirtualAccountForm;
   'forms/withdrawal-schedule.schema.json'?: WithdrawalScheduleForm;
   'forms/withdrawal.schema.json'?: WithdrawalForm;
+}
+/**
+ * What a business fills in to become live.
+ */
+export interface ActivationForm {
+  /**
+   * What kind of business it is.
+   */
+  entity_type:
+    | 'ENTITY_DOMESTIC'
+    | 'ENTITY_FOREIGN'
+    | 'INDIVIDUAL_DOMESTIC'
+    | 'INDIVIDUAL_FOREIGN'
+    | 'CORPORATION'
+    | 'PARTNERSHIP'
+    | 'SOLE_PROPRIETORSHIP'
+    | 'INDIVIDUAL'
+    | 'FOREIGN_CORPORATION';
+  /**
+   * The name in the register, or of the person.
+   */
+  legal_name: string;
+  /**
+   * The name that payers see.
+   */
+  brand_name: string;
+  /**
+   * What it does.
+   */
+  industry: 'RETAIL' | 'FOOD_AND_DRINK' | 'LOGISTICS' | 'FINANCE' | 'MARKETPLACE' | 'SERVICES' | 'OTHER';
+  /**
+   * What it sells, and how.
+   */
+  description: string;
+  /**
+   * Its pages.
+   */
+  website: string;
+  /**
+   * How much it expects to be paid a month.
+   */
+  monthly_volume: 'UNDER_1000_USD' | 'UNDER_10000_USD' | 'UNDER_100000_USD' | 'ABOVE_100000_USD';
+  /**
+   * What it wants to do.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  usage_intents: ('ACCEPT_PAYMENTS' | 'SEND_MONEY' | 'PLATFORM' | 'STORE')[];
+  /**
+   * Where the business is written to.
+   */
+  email: string;
+  /**
+   * Phone.
+   */
+  phone_number: string;
+  /**
+   * The tax number, as its country writes it.
+   */
+  tax_number: string;
+  /**
+   * The number in the register.
+   */
+  registration_number: string;
+  /**
+   * Street and number.
+   */
+  address_line: string;
+  /**
+   * Province or region.
+   */
+  area_1: string;
+  /**
+   * City, regency or province.
+   */
+  area_2: string;
+  /**
+   * District, city or municipality.
+   */
+  area_3: string;
+  /**
+   * Village or barangay.
+   */
+  area_4?: string;
+  /**
+   * Postal code.
+   */
+  postal_code: string;
+  /**
+   * Who answers for the business.
+   */
+  representative_name: string;
+  /**
+   * Their position.
+   */
+  representative_role: string;
+  /**
+   * Their date of birth.
+   */
+  representative_birth_date: string;
+  /**
+   * Their nationality.
+   */
+  representative_country:
+    | 'AE'
+    | 'AU'
+    | 'BR'
+    | 'CA'
+    | 'CN'
+    | 'DE'
+    | 'FR'
+    | 'GB'
+    | 'HK'
+    | 'ID'
+    | 'IN'
+    | 'JP'
+    | 'KR'
+    | 'MY'
+    | 'NG'
+    | 'NL'
+    | 'PH'
+    | 'RU'
+    | 'SA'
+    | 'SG'
+    | 'TH'
+    | 'TW'
+    | 'UA'
+    | 'US'
+    | 'VN';
+  /**
+   * Where the business is written to.
+   */
+  representative_email: string;
+  /**
+   * Phone.
+   */
+  representative_phone: string;
+  /**
+   * How they identify themselves.
+   */
+  id_option: 'ONE_PRIMARY' | 'TWO_SECONDARY';
+  /**
+   * Their primary ID.
+   */
+  primary_id: 'KTP' | 'PHILSYS' | 'UMID' | 'DRIVERS_LICENSE' | 'PRC_ID' | 'PASSPORT';
+  /**
+   * Its number.
+   */
+  primary_id_number: string;
+  /**
+   * A picture of it.
+   */
+  primary_id_file: string;
+  /**
+   * Their first secondary ID.
+   */
+  secondary_id:
+    'POSTAL_ID' | 'VOTERS_ID' | 'TIN_ID' | 'NBI_CLEARANCE' | 'POLICE_CLEARANCE' | 'BARANGAY_CLEARANCE' | 'COMPANY_ID';
+  /**
+   * A picture of it.
+   */
+  secondary_id_file: string;
+  /**
+   * Their second secondary ID.
+   */
+  other_secondary_id:
+    'POSTAL_ID' | 'VOTERS_ID' | 'TIN_ID' | 'NBI_CLEARANCE' | 'POLICE_CLEARANCE' | 'BARANGAY_CLEARANCE' | 'COMPANY_ID';
+  /**
+   * A picture of it.
+   */
+  other_secondary_id_file: string;
+  /**
+   * Directors, commissioners and those who own a quarter or more.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  owners: {
+    /**
+     * Full name.
+     */
+    name: string;
+    /**
+     * What they are.
+     */
+    role: 'DIRECTOR' | 'COMMISSIONER' | 'SHAREHOLDER' | 'DIRECTOR_AND_SHAREHOLDER';
+    /**
+     * Nationality.
+     */
+    country:
+      | 'AE'
+      | 'AU'
+      | 'BR'
+      | 'CA'
+      | 'CN'
+      | 'DE'
+      | 'FR'
+      | 'GB'
+      | 'HK'
+      | 'ID'
+      | 'IN'
+      | 'JP'
+      | 'KR'
+      | 'MY'
+      | 'NG'
+      | 'NL'
+      | 'PH'
+      | 'RU'
+      | 'SA'
+      | 'SG'
+      | 'TH'
+      | 'TW'
+      | 'UA'
+      | 'US'
+      | 'VN';
+    /**
+     * Share in percent.
+     */
+    share?: number;
+    /**
+     * Number of their ID or passport.
+     */
+    id_number: string;
+  }[];
+  /**
+   * The deed, or the certificate of the register.
+   */
+  registration_file: string;
+  /**
+   * The certificate of the tax number.
+   */
+  tax_file: string;
+  /**
+   * The licence of what it does.
+   */
+  licence_file?: string;
+  /**
+   * The business agrees to the terms, and says that all is true.
+   */
+  agreed: true;
 }
 /**
  * A new secret for an API key.
@@ -1636,7 +1878,9 @@ export interface ReviewRejectionForm {
     | 'IDENTITY_NOT_CONFIRMED'
     | 'NOT_SUPPORTED'
     | 'DECLINED_BY_PARTNER'
-    | 'CARDHOLDER_WINS';
+    | 'CARDHOLDER_WINS'
+    | 'DOCUMENT_EXPIRED'
+    | 'WEBSITE_NOT_REACHABLE';
   /**
    * What the business reads besides.
    */

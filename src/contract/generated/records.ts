@@ -2,6 +2,7 @@
 
 export interface Bundle {
   'records/account.schema.json'?: Account;
+  'records/activation.schema.json'?: Activation;
   'records/activity-log.schema.json'?: ActivityLog;
   'records/api-key.schema.json'?: ApiKey;
   'records/api-log.schema.json'?: ApiLog;
@@ -153,6 +154,249 @@ export interface Account {
    * ISO 4217 code.
    */
   currency?: 'IDR' | 'PHP' | 'USD';
+}
+/**
+ * What a business says of itself to become live, and our answer. The status of the business follows it.
+ */
+export interface Activation {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Where the activation is. OPEN: nothing was filled in yet; AWAITING_DATA: it was begun; DATA_PROVIDED: our reviewers check it.
+   */
+  status?: 'OPEN' | 'AWAITING_DATA' | 'DATA_PROVIDED' | 'PASSED' | 'DECLINED';
+  /**
+   * What kind of business it is in its country.
+   */
+  entity_type?:
+    | 'ENTITY_DOMESTIC'
+    | 'ENTITY_FOREIGN'
+    | 'INDIVIDUAL_DOMESTIC'
+    | 'INDIVIDUAL_FOREIGN'
+    | 'CORPORATION'
+    | 'PARTNERSHIP'
+    | 'SOLE_PROPRIETORSHIP'
+    | 'INDIVIDUAL'
+    | 'FOREIGN_CORPORATION'
+    | null;
+  /**
+   * The name in the register, or of the person.
+   */
+  legal_name?: string | null;
+  /**
+   * The name that payers see.
+   */
+  brand_name?: string | null;
+  /**
+   * What it does.
+   */
+  industry?: 'RETAIL' | 'FOOD_AND_DRINK' | 'LOGISTICS' | 'FINANCE' | 'MARKETPLACE' | 'SERVICES' | 'OTHER' | null;
+  /**
+   * What it sells, and how.
+   */
+  description?: string | null;
+  /**
+   * Its pages, or its page at a marketplace or social network.
+   */
+  website?: string | null;
+  /**
+   * How much it expects to be paid a month.
+   */
+  monthly_volume?: 'UNDER_1000_USD' | 'UNDER_10000_USD' | 'UNDER_100000_USD' | 'ABOVE_100000_USD' | null;
+  /**
+   * What it wants to do.
+   */
+  usage_intents?: ('ACCEPT_PAYMENTS' | 'SEND_MONEY' | 'PLATFORM' | 'STORE')[] | null;
+  /**
+   * Where the business is written to.
+   */
+  email?: string | null;
+  /**
+   * E.164.
+   */
+  phone_number?: string | null;
+  /**
+   * NPWP or TIN.
+   */
+  tax_number?: string | null;
+  /**
+   * NIB, SEC or DTI number.
+   */
+  registration_number?: string | null;
+  /**
+   * Street and number.
+   */
+  address_line?: string | null;
+  /**
+   * Province or region.
+   */
+  area_1?: string | null;
+  /**
+   * City, regency or province.
+   */
+  area_2?: string | null;
+  /**
+   * District, city or municipality.
+   */
+  area_3?: string | null;
+  /**
+   * Village or barangay.
+   */
+  area_4?: string | null;
+  /**
+   * Postal code.
+   */
+  postal_code?: string | null;
+  /**
+   * Who answers for the business.
+   */
+  representative_name?: string | null;
+  /**
+   * Their position.
+   */
+  representative_role?: string | null;
+  /**
+   * Their date of birth.
+   */
+  representative_birth_date?: string | null;
+  /**
+   * Their nationality, ISO 3166-1.
+   */
+  representative_country?: string | null;
+  /**
+   * Their e-mail.
+   */
+  representative_email?: string | null;
+  /**
+   * Their phone, E.164.
+   */
+  representative_phone?: string | null;
+  /**
+   * How they identify themselves.
+   */
+  id_option?: 'ONE_PRIMARY' | 'TWO_SECONDARY' | null;
+  /**
+   * Their primary ID.
+   */
+  primary_id?: 'KTP' | 'PHILSYS' | 'UMID' | 'DRIVERS_LICENSE' | 'PRC_ID' | 'PASSPORT' | null;
+  /**
+   * Its number.
+   */
+  primary_id_number?: string | null;
+  /**
+   * A picture of it.
+   */
+  primary_id_file?: string | null;
+  /**
+   * Their first secondary ID.
+   */
+  secondary_id?:
+    | 'POSTAL_ID'
+    | 'VOTERS_ID'
+    | 'TIN_ID'
+    | 'NBI_CLEARANCE'
+    | 'POLICE_CLEARANCE'
+    | 'BARANGAY_CLEARANCE'
+    | 'COMPANY_ID'
+    | null;
+  /**
+   * A picture of it.
+   */
+  secondary_id_file?: string | null;
+  /**
+   * Their second secondary ID.
+   */
+  other_secondary_id?:
+    | 'POSTAL_ID'
+    | 'VOTERS_ID'
+    | 'TIN_ID'
+    | 'NBI_CLEARANCE'
+    | 'POLICE_CLEARANCE'
+    | 'BARANGAY_CLEARANCE'
+    | 'COMPANY_ID'
+    | null;
+  /**
+   * A picture of it.
+   */
+  other_secondary_id_file?: string | null;
+  /**
+   * Directors, commissioners and those who own a quarter or more.
+   */
+  owners?:
+    | {
+        name: string;
+        role?: string;
+        country?: string;
+        share?: number;
+        id_number?: string;
+      }[]
+    | null;
+  /**
+   * The deed, or the certificate of the register.
+   */
+  registration_file?: string | null;
+  /**
+   * The certificate of the tax number.
+   */
+  tax_file?: string | null;
+  /**
+   * The licence of what it does, where one is needed.
+   */
+  licence_file?: string | null;
+  /**
+   * The business agrees to the terms, and says that all is true.
+   */
+  agreed?: boolean | null;
+  /**
+   * When it was sent last, UTC.
+   */
+  submitted?: string | null;
+  /**
+   * Who sent it.
+   */
+  submitted_by?: string | null;
+  /**
+   * When it was answered, UTC.
+   */
+  decided?: string | null;
+  /**
+   * Why it was declined.
+   */
+  reason?:
+    | 'UNREADABLE'
+    | 'WRONG_AMOUNT'
+    | 'WRONG_PERIOD'
+    | 'RISK_TOO_HIGH'
+    | 'NOT_ENOUGH_HISTORY'
+    | 'INCOMPLETE'
+    | 'NAME_MISMATCH'
+    | 'ACCOUNT_NOT_FOUND'
+    | 'ACCOUNT_CLOSED'
+    | 'IDENTITY_NOT_CONFIRMED'
+    | 'NOT_SUPPORTED'
+    | 'DECLINED_BY_PARTNER'
+    | 'CARDHOLDER_WINS'
+    | 'DOCUMENT_EXPIRED'
+    | 'WEBSITE_NOT_REACHABLE'
+    | null;
+  /**
+   * What our reviewer wrote.
+   */
+  note?: string | null;
+  /**
+   * When the business went on in test mode as if it were approved, UTC.
+   */
+  tried?: string | null;
 }
 /**
  * Who did what, when, from where, and what changed. Append-only.
@@ -4812,7 +5056,8 @@ export interface ReviewQuestion {
     | 'INVESTOR'
     | 'APP'
     | 'PAYMENT_METHOD'
-    | 'CHARGEBACK';
+    | 'CHARGEBACK'
+    | 'ACTIVATION';
   /**
    * The kind of record that is reviewed, such as tax-document.
    */
@@ -4874,7 +5119,8 @@ export interface Review {
     | 'INVESTOR'
     | 'APP'
     | 'PAYMENT_METHOD'
-    | 'CHARGEBACK';
+    | 'CHARGEBACK'
+    | 'ACTIVATION';
   /**
    * The kind of record that is reviewed, such as tax-document.
    */
@@ -4891,6 +5137,10 @@ export interface Review {
    * UUID of the business that requested.
    */
   subject_business_id?: string;
+  /**
+   * The mode in which the business requested, where it is another than that of the review.
+   */
+  subject_environment?: 'DEVELOPMENT' | 'PRODUCTION' | null;
   /**
    * The name of that business.
    */
@@ -4972,6 +5222,8 @@ export interface Review {
     | 'NOT_SUPPORTED'
     | 'DECLINED_BY_PARTNER'
     | 'CARDHOLDER_WINS'
+    | 'DOCUMENT_EXPIRED'
+    | 'WEBSITE_NOT_REACHABLE'
     | null;
   /**
    * What the reviewer wrote to the business.

@@ -2,6 +2,85 @@
 
 /** The table and the events of every record that has states, by record. */
 export const TRANSITIONS = {
+  "activation": {
+    "table": "activations",
+    "events": {
+      "offer": {
+        "to": "OPEN",
+        "by": [
+          "record"
+        ]
+      },
+      "begin": {
+        "from": [
+          "OPEN"
+        ],
+        "to": "AWAITING_DATA",
+        "by": [
+          "person"
+        ]
+      },
+      "submit": {
+        "from": [
+          "OPEN",
+          "AWAITING_DATA",
+          "DECLINED"
+        ],
+        "to": "DATA_PROVIDED",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "submitted"
+        ],
+        "clears": [
+          "decided",
+          "reason",
+          "note"
+        ]
+      },
+      "try": {
+        "from": [
+          "DATA_PROVIDED"
+        ],
+        "to": "DATA_PROVIDED",
+        "by": [
+          "sandbox"
+        ],
+        "fills": [
+          "tried"
+        ],
+        "undo": true
+      },
+      "approve": {
+        "from": [
+          "DATA_PROVIDED"
+        ],
+        "to": "PASSED",
+        "by": [
+          "reviewer"
+        ],
+        "fills": [
+          "decided"
+        ],
+        "mail": "review_approved"
+      },
+      "decline": {
+        "from": [
+          "DATA_PROVIDED"
+        ],
+        "to": "DECLINED",
+        "by": [
+          "reviewer"
+        ],
+        "fills": [
+          "decided",
+          "reason"
+        ],
+        "mail": "review_declined"
+      }
+    }
+  },
   "api-key": {
     "table": "api_keys",
     "events": {
@@ -3982,6 +4061,34 @@ export const TRANSITIONS = {
 
 /** How our reviewers answer the records that they review, by record. */
 export const REVIEWS = {
+  "activation": {
+    "prefix": "act",
+    "kind": "ACTIVATION",
+    "live": true,
+    "opens": [
+      "submit"
+    ],
+    "approve": "approve",
+    "decline": "decline",
+    "due": {
+      "working_days": 3
+    },
+    "four_eyes": true,
+    "reasons": [
+      "INCOMPLETE",
+      "UNREADABLE",
+      "DOCUMENT_EXPIRED",
+      "NAME_MISMATCH",
+      "IDENTITY_NOT_CONFIRMED",
+      "WEBSITE_NOT_REACHABLE",
+      "NOT_SUPPORTED",
+      "RISK_TOO_HIGH"
+    ],
+    "reason_field": "reason",
+    "note_field": "note",
+    "name": "legal_name",
+    "requested_by": "submitted_by"
+  },
   "app": {
     "prefix": "app",
     "kind": "APP",

@@ -325,6 +325,87 @@ export const VALUE_LISTS = {
     "SERVICES",
     "OTHER"
   ],
+  "entity-types-of-indonesia": [
+    "ENTITY_DOMESTIC",
+    "ENTITY_FOREIGN",
+    "INDIVIDUAL_DOMESTIC",
+    "INDIVIDUAL_FOREIGN"
+  ],
+  "entity-types-of-philippines": [
+    "CORPORATION",
+    "PARTNERSHIP",
+    "SOLE_PROPRIETORSHIP",
+    "INDIVIDUAL",
+    "FOREIGN_CORPORATION"
+  ],
+  "entity-types": [
+    "ENTITY_DOMESTIC",
+    "ENTITY_FOREIGN",
+    "INDIVIDUAL_DOMESTIC",
+    "INDIVIDUAL_FOREIGN",
+    "CORPORATION",
+    "PARTNERSHIP",
+    "SOLE_PROPRIETORSHIP",
+    "INDIVIDUAL",
+    "FOREIGN_CORPORATION"
+  ],
+  "companies": [
+    "ENTITY_DOMESTIC",
+    "ENTITY_FOREIGN",
+    "CORPORATION",
+    "PARTNERSHIP",
+    "FOREIGN_CORPORATION"
+  ],
+  "primary-ids-of-indonesia": [
+    "KTP",
+    "PASSPORT"
+  ],
+  "primary-ids-of-philippines": [
+    "PHILSYS",
+    "UMID",
+    "DRIVERS_LICENSE",
+    "PRC_ID",
+    "PASSPORT"
+  ],
+  "primary-ids": [
+    "KTP",
+    "PHILSYS",
+    "UMID",
+    "DRIVERS_LICENSE",
+    "PRC_ID",
+    "PASSPORT"
+  ],
+  "secondary-ids": [
+    "POSTAL_ID",
+    "VOTERS_ID",
+    "TIN_ID",
+    "NBI_CLEARANCE",
+    "POLICE_CLEARANCE",
+    "BARANGAY_CLEARANCE",
+    "COMPANY_ID"
+  ],
+  "id-options": [
+    "ONE_PRIMARY",
+    "TWO_SECONDARY"
+  ],
+  "owner-roles": [
+    "DIRECTOR",
+    "COMMISSIONER",
+    "SHAREHOLDER",
+    "DIRECTOR_AND_SHAREHOLDER"
+  ],
+  "monthly-volumes": [
+    "UNDER_1000_USD",
+    "UNDER_10000_USD",
+    "UNDER_100000_USD",
+    "ABOVE_100000_USD"
+  ],
+  "usage-intents": [
+    "ACCEPT_PAYMENTS",
+    "SEND_MONEY",
+    "PLATFORM",
+    "STORE"
+  ],
   "key-products": [
     "BALANCE",
     "CUSTOMERS",
@@ -638,7 +719,8 @@ export const VALUE_LISTS = {
     "INVESTOR",
     "APP",
     "PAYMENT_METHOD",
-    "CHARGEBACK"
+    "CHARGEBACK",
+    "ACTIVATION"
   ],
   "review-reasons": [
     "UNREADABLE",
@@ -653,7 +735,9 @@ export const VALUE_LISTS = {
     "IDENTITY_NOT_CONFIRMED",
     "NOT_SUPPORTED",
     "DECLINED_BY_PARTNER",
-    "CARDHOLDER_WINS"
+    "CARDHOLDER_WINS",
+    "DOCUMENT_EXPIRED",
+    "WEBSITE_NOT_REACHABLE"
   ],
   "escrow-parties": [
     "LENDER",

@@ -81,6 +81,8 @@ export function FormBody(props: FormBodyProps) {
   );
   const invalidRows = useInvalidRows(form, validator, draft.values, findErrors, formErrors.serverErrors);
   const step = steps?.current;
+  const stepLabel = form.steps?.find(({ id }) => id === step)?.label ?? 'shell.form.review';
+  const stepTitle = steps === undefined ? undefined : translate(stepLabel);
   const changing = useRef(draft);
   useEffect(() => {
     changing.current = draft;
@@ -90,8 +92,8 @@ export function FormBody(props: FormBodyProps) {
       const current = changing.current.values;
       changing.current.change({ ...current, ...(typeof values === 'function' ? values(current) : values) });
     };
-    return { form, title, limits, charges, invalidRows, revealed, fill, step };
-  }, [form, title, limits, charges, invalidRows, revealed, step]);
+    return { form, title: stepTitle ?? title, limits, charges, invalidRows, revealed, fill, step };
+  }, [form, stepTitle, title, limits, charges, invalidRows, revealed, step]);
   useLeaveGuard(draft.isDirty);
   useEffect(() => onDirty(draft.isDirty), [onDirty, draft.isDirty]);
 
@@ -169,7 +171,7 @@ export function FormBody(props: FormBodyProps) {
       <DraftNotice form={form} draft={draft} />
       {steps !== undefined && (
         <h3 ref={heading} className={stepStyles.heading} tabIndex={-1}>
-          {translate(form.steps?.find(({ id }) => id === step)?.label ?? 'shell.form.review')}
+          {stepTitle}
         </h3>
       )}
       <ErrorSummary
@@ -233,7 +235,9 @@ export function FormBody(props: FormBodyProps) {
           />
         )}
         <FormActions
-          submitLabel={steps === undefined || steps.isReview ? submitLabel : translate('shell.form.continue')}
+          submitLabel={
+            steps === undefined ? submitLabel : translate(steps.isReview ? 'shell.form.submit' : 'shell.form.continue')
+          }
           saving={draft.shared?.saving}
           onBack={steps === undefined || steps.current === steps.ids[0] ? undefined : steps.back}
           isBusy={isBusy}

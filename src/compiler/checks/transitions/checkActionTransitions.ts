@@ -1,9 +1,9 @@
-import type { ActionDeclaration, TransitionEvent, TransitionsFile } from '#contract/generated/config.ts';
+import type { ActionDeclaration, ResourceFile, TransitionEvent, TransitionsFile } from '#contract/generated/config.ts';
 import { operationTraits } from '#contract/operations.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
-import { listWords, nearest } from '../../nearest.ts';
+import { listWords, nearest, suggest } from '../../nearest.ts';
 import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
 import { fieldOf } from '../reading/recordOf.ts';
@@ -90,6 +90,25 @@ function missingEvent(name: string, record: string, { keyPlace, place, value }: 
   return problem('unknown-event', at, what, fix);
 }
 
+/** The event of the first draft does not exist, or the action has no drafts. */
+function checkDrafts(
+  draft: Draft,
+  source: Source<ResourceFile>,
+  index: number,
+  events: TransitionsFile['events'],
+): Problem[] {
+  const action = source.value.actions?.[index];
+  if (action?.drafts === undefined) return [];
+  const place = source.place(['actions', index, 'drafts']);
+  if (draft.forms.get(action.form ?? '')?.value.steps === undefined) {
+    const what = `The form of "${action.id}" has no steps, so nothing of it is saved before it is sent.`;
+    return [problem('action-no-effect', place, what, 'Remove "drafts", or add "steps" to the form.')];
+  }
+  if (Object.hasOwn(events, action.drafts)) return [];
+  const what = `The record "${source.value.record}" has no event "${action.drafts}".`;
+  return [problem('unknown-event', place, what, suggest(action.drafts, Object.keys(events), 'event'))];
+}
+
 /**
  * An action that changes a state names an event of the record, which an action may cause from every state that the action
  * allows.
@@ -103,6 +122,7 @@ export function checkActionTransitions(draft: Draft): Problem[] {
     if (record === undefined || transitions === undefined || draft.partial.has(transitions.file)) continue;
     const { events } = transitions.value;
     for (const [index, action] of (source.value.actions ?? []).entries()) {
+      problems.push(...checkDrafts(draft, source, index, events));
       const event =
         action.event !== undefined && Object.hasOwn(events, action.event) ? events[action.event] : undefined;
       if (event === undefined && action.event === action.id && action.event !== undefined)

@@ -148,6 +148,7 @@ const ACTION: KeyClasses = {
   'actions.refused': 'neutral',
   'actions.form': 'reviewed',
   'actions.edits': 'neutral',
+  'actions.drafts': 'neutral',
   // What is written beside the form: the status that a new record begins with.
   'actions.set': 'reviewed',
   'actions.confirm': 'protection',

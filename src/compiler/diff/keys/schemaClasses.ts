@@ -37,6 +37,7 @@ export const FIELD_CLASSES: Readonly<
   // How it is written, not what it is.
   isIpRange: 'neutral',
   fileOwner: 'reviewed',
+  fileMode: 'reviewed',
   words: 'neutral',
   person: 'neutral',
 };

@@ -113,6 +113,7 @@ class RecordReader {
       this.report([...path, 'x-person'], `The field "${name}" is ${kind}, not text.`, 'Remove "x-person".');
     }
     const fileOwner = text(schema['x-file-owner']);
+    const fileMode = text(schema['x-file-mode']);
     const [from, field] = text(schema['x-copied'])?.split('.') ?? [];
     setOwn(this.fields, name, {
       name,
@@ -130,6 +131,7 @@ class RecordReader {
       ...(addressPath !== undefined && { path: addressPath }),
       ...((schema['x-person'] === true || made === 'person_email') && { person: true }),
       ...(fileOwner !== undefined && { fileOwner }),
+      ...(fileMode !== undefined && { fileMode }),
       ...(isNames(schema['x-words']) && { words: schema['x-words'] }),
     });
   }

@@ -76,6 +76,7 @@ export function resolveAction(
     path,
     form,
     edits,
+    event,
     confirm,
     progress,
     shows = [],
@@ -95,7 +96,8 @@ export function resolveAction(
     ...(icon && { icon }),
     ...(path && { path }),
     ...(form && { form }),
-    ...(edits && { edits, record: recordWord(record) }),
+    // An action that causes an event has a name of its own.
+    ...(edits && { edits, ...(event === undefined && { record: recordWord(record) }) }),
     ...(confirm && { confirm }),
     ...(shown.length > 0 && { shows: shown }),
     ...(progress && { progress }),

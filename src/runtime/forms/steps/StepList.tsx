@@ -37,9 +37,7 @@ export function StepList({ form, steps, left }: StepListProps) {
                 <span className={styles.name}>{labels.get(id) ?? translate('shell.form.review')}</span>
                 {id !== REVIEW && (
                   <span className={styles.left}>
-                    {isDone
-                      ? translate('shell.form.step_done')
-                      : translate('shell.form.step_left', { count })}
+                    {isDone ? translate('shell.form.step_done') : translate('shell.form.step_left', { count })}
                   </span>
                 )}
               </button>

@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { addActivation } from '../../domains/activation/addActivation.ts';
 import { addCardFeatures } from '../../domains/cards/addCardFeatures.ts';
 import { addPaymentMethods } from '../../domains/paymentMethods/addPaymentMethods.ts';
 import { addSendingSettings } from '../../domains/sending/addSendingSettings.ts';
@@ -16,4 +17,5 @@ export async function addFirstRecords(
   await addTopUpAccounts(transaction, business, now);
   await addPaymentMethods(transaction, business, now);
   await addCardFeatures(transaction, business, now);
+  await addActivation(transaction, business, now);
 }

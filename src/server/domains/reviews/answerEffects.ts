@@ -3,7 +3,8 @@ import type { Config } from '#compiler/config.ts';
 import type { ReviewDecision } from '#contract/reviews.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { card_features } from '../../database/schema/index.ts';
+import { type activations, card_features } from '../../database/schema/index.ts';
+import { keepProfile } from '../activation/keepProfile.ts';
 import { hasNoPrimary } from '../bankAccounts/bankAccount.ts';
 import { chargeLoss } from '../chargebacks/loseChargeback.ts';
 import { stepsOf } from '../paymentMethods/nextStep.ts';
@@ -60,8 +61,15 @@ async function endSteps({ config, row, decision, reason }: GivenAnswer) {
   return { sub_status: reason === 'INCOMPLETE' ? 'declined_temporary' : 'declined_permanent' };
 }
 
+/** What was checked is the profile of the business. Rule activation.profile. */
+async function takeProfile({ transaction, scope, row, decision, now }: GivenAnswer) {
+  if (decision === 'APPROVE') await keepProfile(transaction, scope, row as typeof activations.$inferSelect, now);
+  return {};
+}
+
 /** What follows from an answer, by record. */
 export const ANSWER_EFFECTS: Readonly<Partial<Record<string, AnswerEffect>>> = {
+  activation: takeProfile,
   'bank-account': choosePrimary,
   'card-change-request': changeFeature,
   'credit-card-chargeback': loseOrWin,

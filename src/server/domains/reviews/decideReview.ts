@@ -50,7 +50,8 @@ export async function inSubjectBusiness<T>(
   review: Review,
   work: (scope: RecordContext['session']['scope']) => Promise<T>,
 ): Promise<T> {
-  const scope = { businessId: review.subject_business_id, environment: session.scope.environment };
+  const environment = review.subject_environment ?? session.scope.environment;
+  const scope = { businessId: review.subject_business_id, environment };
   await enterBusiness(transaction, scope);
   const result = await work(scope);
   await enterBusiness(transaction, session.scope);

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterWorkingDays } from '#contract/dates/workingDays.ts';
-import { type DeclaredReview, reviewOf } from '#contract/reviews.ts';
+import type { Environment } from '#contract/generated/config.ts';
+import { type DeclaredReview, reviewMode, reviewOf } from '#contract/reviews.ts';
 import { belongsTo, isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { reviews } from '../../database/schema/index.ts';
@@ -20,6 +21,8 @@ export interface Subject {
   /** The id with its prefix. */
   readonly id: string;
   readonly businessId: string;
+  /** The mode in which the business requested. */
+  readonly environment: Environment;
   readonly businessName: string;
   /** IANA name of the time zone of the business. */
   readonly timeZone: string;
@@ -99,6 +102,7 @@ export function newReview(
     subject_type: record,
     subject_id: id,
     subject_business_id: subject.businessId,
+    subject_environment: reviewMode(record, subject.environment) === subject.environment ? null : subject.environment,
     business_name: subject.businessName,
     requested_by: text(fieldOf(row, review.requested_by)),
     currency: subject.currency,

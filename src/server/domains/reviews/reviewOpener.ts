@@ -1,7 +1,8 @@
 import { and, getTableColumns, inArray, notInArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Environment } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import { declaredEvent, reviewedRecords, reviewOf, waitingStates } from '#contract/reviews.ts';
+import { declaredEvent, reviewedRecords, reviewMode, reviewOf, waitingStates } from '#contract/reviews.ts';
 import { forEachBusiness } from '../../core/periodic/forEachBusiness.ts';
 import type { PeriodicWorker } from '../../core/periodic/PeriodicWorker.ts';
 import { queueReview } from '../../core/reviews/queueReview.ts';
@@ -21,8 +22,12 @@ const BATCH = 200;
 type OpenerServices = Pick<Services, 'database' | 'pool' | 'now'>;
 
 /** The records of a business that have an open review; `undefined` without an internal business that reviews. */
-async function reviewedIds({ pool, database }: OpenerServices, { businessId, environment }: BusinessScope) {
-  const office = await reviewOffice(database, environment);
+async function reviewedIds(
+  { pool, database }: OpenerServices,
+  { businessId }: BusinessScope,
+  mode: Environment,
+): Promise<Set<string> | undefined> {
+  const office = await reviewOffice(database, mode);
   if (office === undefined) return undefined;
   const { subject_business_id, subject_id, status } = reviews;
   const ENDED = ['APPROVED', 'DECLINED', 'WITHDRAWN'] as const;
@@ -43,8 +48,12 @@ async function reviewedIds({ pool, database }: OpenerServices, { businessId, env
  * Rule reviews.opened.
  */
 export async function openWaiting(services: OpenerServices, scope: BusinessScope): Promise<void> {
-  const known = await reviewedIds(services, scope);
-  if (known === undefined) return;
+  const known = new Map<Environment, ReadonlySet<string>>();
+  for (const mode of new Set(reviewedRecords().map((record) => reviewMode(record, scope.environment)))) {
+    const ids = await reviewedIds(services, scope, mode);
+    if (ids === undefined) return;
+    known.set(mode, ids);
+  }
   const now = services.now();
   await inBusiness(services.pool, scope, async (transaction) => {
     for (const record of reviewedRecords()) {
@@ -64,7 +73,7 @@ export async function openWaiting(services: OpenerServices, scope: BusinessScope
         .limit(BATCH);
       for (const { id } of rows) {
         const recordId = String(id);
-        if (!known.has(formatRecordId(review.prefix, recordId)))
+        if (known.get(reviewMode(record, scope.environment))?.has(formatRecordId(review.prefix, recordId)) !== true)
           await queueReview(transaction, scope, { record, recordId, event }, now);
       }
     }

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { countryCurrency } from '#contract/money/currencies.ts';
-import { declaredEvent, reviewOf } from '#contract/reviews.ts';
+import { declaredEvent, reviewMode, reviewOf } from '#contract/reviews.ts';
 import { loadBusiness } from '../../access/sessions/people/backgroundBusiness.ts';
 import { type BusinessTask, ofBusiness, type Queue, type TaskResult, type TaskRun } from '../../core/queue/Queue.ts';
 import { PATIENT_WAITS } from '../../core/queue/retryWaits.ts';
 import { QUESTION_RECORD } from '../../core/reviews/queueReview.ts';
 import type { Services } from '../../core/services.ts';
 import { belongsTo, isRecord } from '../../database/belongsTo.ts';
-import { type BusinessScope, inBusiness } from '../../database/inBusiness.ts';
+import { inBusiness } from '../../database/inBusiness.ts';
 import { review_questions } from '../../database/schema/index.ts';
 import { type Account as BankAccount, mailVerification } from '../bankAccounts/bankAccount.ts';
 import { changeReview, lockOpenReview, type Subject } from './openReviews.ts';
@@ -40,6 +40,7 @@ async function readSubject(
       record,
       id: formatRecordId(review.prefix, String(payload.recordId)),
       businessId: scope.businessId,
+      environment: scope.environment,
       businessName: name,
       timeZone,
       currency: (currency ?? countryCurrency(country)) as Subject['currency'],
@@ -97,10 +98,14 @@ function answered(
   };
 }
 
+/** The change is tried again later. */
+function withoutOffice(now: Date): TaskResult {
+  return { state: 'AGAIN', due: new Date(now.getTime() + WITHOUT_OFFICE) };
+}
+
 /** Hands the answer of a business to its reviewer, or mails the question to the business. */
 async function handleQuestion(
   config: Config,
-  office: BusinessScope,
   { scope, payload }: BusinessTask,
   { database, now }: TaskRun,
 ): Promise<TaskResult> {
@@ -109,7 +114,9 @@ async function handleQuestion(
     transaction.select().from(review_questions).where(isThis),
   );
   if (question === undefined) return { state: 'DONE' };
-  const { status, subject_id, subject_name, kind } = question;
+  const { status, subject_type, subject_id, subject_name, kind } = question;
+  const office = await reviewOffice(database, reviewMode(subject_type, scope.environment));
+  if (office === undefined) return withoutOffice(now());
   if (status === 'ANSWERED') {
     await inBusiness(database.pool, office, async (transaction) => {
       const review = await lockOpenReview(transaction, office, subject_id);
@@ -139,9 +146,10 @@ async function handleQuestion(
 }
 
 async function handle(config: Config, task: BusinessTask, run: TaskRun): Promise<TaskResult> {
-  const office = await reviewOffice(run.database, task.scope.environment);
-  if (office === undefined) return { state: 'AGAIN', due: new Date(run.now().getTime() + WITHOUT_OFFICE) };
-  if (task.payload.record === QUESTION_RECORD) return handleQuestion(config, office, task, run);
+  const record = String(task.payload.record);
+  if (record === QUESTION_RECORD) return handleQuestion(config, task, run);
+  const office = await reviewOffice(run.database, reviewMode(record, task.scope.environment));
+  if (office === undefined) return withoutOffice(run.now());
   const subject = await readSubject(config, task, run);
   if (subject === undefined) return { state: 'DONE' };
   const event = task.payload.event ?? null;

@@ -1,6 +1,8 @@
 import { getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { TRANSITIONS } from '#contract/generated/transitions.ts';
+import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
 import { type Currency, isCurrency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { isRecord } from '../../database/belongsTo.ts';
@@ -40,19 +42,24 @@ export async function lockReviewedRow(
 /** Columns that a reviewer need not read: they are in the review itself, or say nothing. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['environment', 'created', 'updated', 'currency']);
 
+/** What the name of a column with an uploaded file ends with. */
+const FILE_FIELD = '_file';
+
 /** Copies that searches use. */
 const SEARCH_COPY = /_(search|last_four)$/;
 
 /**
  * The fields of a record as the API gives them, for the reviewer: amounts as decimals, moments as texts. Without ids, which
- * lead to records that only the business may open.
+ * lead to records that only the business may open; files are named, since a reviewer may open those of the review.
  */
 export function snapshotOf(record: string, row: ReviewedRow): Record<string, unknown> {
   const snapshot: Record<string, unknown> = {};
   for (const [name, { columnType }] of Object.entries(getTableColumns(reviewedTable(record)))) {
     const value = row[name] ?? null;
-    if (value === null || columnType === 'PgUUID' || LEFT_OUT.has(name) || SEARCH_COPY.test(name)) continue;
-    if (value instanceof Date) snapshot[name] = value.toISOString();
+    if (value === null || LEFT_OUT.has(name) || SEARCH_COPY.test(name)) continue;
+    if (columnType === 'PgUUID') {
+      if (name.endsWith(FILE_FIELD)) snapshot[name] = formatRecordId(FILE_ID_PREFIX, String(value));
+    } else if (value instanceof Date) snapshot[name] = value.toISOString();
     else if (typeof value !== 'bigint') snapshot[name] = value;
     else snapshot[name] = toDecimal(value, isCurrency(String(row.currency)) ? (row.currency as Currency) : 'IDR');
   }

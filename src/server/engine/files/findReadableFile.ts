@@ -1,6 +1,7 @@
-import { and, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
 import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { findFile } from '../../core/files/findFile.ts';
 import { isRecord } from '../../database/belongsTo.ts';
@@ -15,31 +16,50 @@ type UploadedRow = NonNullable<Awaited<ReturnType<typeof findFile>>>;
 /** A user who requests a file. Rule forms.file-readers. */
 export type FileReader = Pick<ActingPerson, 'user' | 'scope' | 'resolution'>;
 
-/** File fields that the resource shows the user unmasked, in the list or in one record. */
+/** File fields that the resource shows the user unmasked, in the list or in one record; objects may hold files of others. */
 function openFileFields({ record, listView, detailView }: ResourceAccess): string[] {
   const views = detailView === undefined ? [listView] : [listView, detailView];
   const open = new Set(views.flatMap(({ fields, masks }) => fields.filter((field) => !masks.has(field))));
-  return [...open].filter((field) => record.fields[field]?.idPrefix === FILE_ID_PREFIX);
+  return [...open].filter((name) => {
+    const field = record.fields[name];
+    return field?.idPrefix === FILE_ID_PREFIX || field?.fileOwner !== undefined;
+  });
 }
 
-/** The values of a column of the first record that has the file in a field; empty when no record has it. */
+/** What a field must hold to name a file. */
+interface Naming {
+  readonly field: string;
+  readonly fileId: string;
+}
+
+/** The condition that a field is the file, or an object one of whose values is. */
+function namesFile({ record }: ResourceAccess, { field, fileId }: Naming): SQL {
+  const { column } = recordTable(record);
+  if (record.fields[field]?.kind !== 'json') return sql`${column(field)} = ${fileId}::uuid`;
+  const shown = formatRecordId(FILE_ID_PREFIX, fileId);
+  return sql`jsonb_path_exists(${column(field)}, '$.* ? (@ == $file)', jsonb_build_object('file', ${shown}::text))`;
+}
+
+/** Two columns of the first record that has the file in a field; `undefined` when no record has it. */
 async function findNaming(
   transaction: BusinessTransaction,
   { businessId, environment }: BusinessScope,
-  { record, where }: ResourceAccess,
-  { field, fileId, read = 'id' }: { readonly field: string; readonly fileId: string; readonly read?: string },
-): Promise<unknown[]> {
+  access: ResourceAccess,
+  naming: Naming,
+  [first, second]: readonly [string, string] = ['id', 'id'],
+): Promise<{ readonly first: unknown; readonly second: unknown } | undefined> {
+  const { record, where } = access;
   const { table, column } = recordTable(record);
   const namesIt = and(
     sql`${column('business_id')} = ${businessId}::uuid`,
     sql`${column('environment')} = ${environment}`,
-    sql`${column(field)} = ${fileId}::uuid`,
+    namesFile(access, naming),
     ...fixedConditions(record, where),
   );
-  const { rows } = await transaction.execute<{ value: unknown }>(
-    sql`select ${column(read)} as value from ${table} where ${namesIt} limit 1`,
+  const { rows } = await transaction.execute<{ first: unknown; second: unknown }>(
+    sql`select ${column(first)} as first, ${column(second)} as second from ${table} where ${namesIt} limit 1`,
   );
-  return rows.map(({ value }) => value);
+  return rows[0];
 }
 
 /** Whether the draft of a form that the user fills in has the file. */
@@ -71,7 +91,7 @@ export async function findReadableFile(
   if (file === undefined || file.user_id === user.id) return file;
   for (const access of resolution.access.values()) {
     for (const field of openFileFields(access)) {
-      if ((await findNaming(transaction, scope, access, { field, fileId })).length > 0) return file;
+      if ((await findNaming(transaction, scope, access, { field, fileId })) !== undefined) return file;
     }
   }
   return (await isInOpenDraft(transaction, { scope, resolution }, fileId)) ? file : undefined;
@@ -89,11 +109,13 @@ export async function findForeignFile(
 ): Promise<{ readonly file: UploadedRow; readonly owner: BusinessScope } | undefined> {
   for (const access of resolution.access.values()) {
     for (const field of openFileFields(access)) {
-      const read = access.record.fields[field]?.fileOwner;
-      if (read === undefined) continue;
-      const [businessId] = await findNaming(transaction, scope, access, { field, fileId, read });
-      if (typeof businessId !== 'string') continue;
-      const owner = { businessId, environment: scope.environment };
+      const { fileOwner, fileMode } = access.record.fields[field] ?? {};
+      if (fileOwner === undefined) continue;
+      const found = await findNaming(transaction, scope, access, { field, fileId }, [fileOwner, fileMode ?? fileOwner]);
+      if (typeof found?.first !== 'string') continue;
+      const mode = fileMode === undefined ? null : found.second;
+      const environment = mode === 'DEVELOPMENT' || mode === 'PRODUCTION' ? mode : scope.environment;
+      const owner = { businessId: found.first, environment };
       await enterBusiness(transaction, owner);
       const file = await findFile(transaction, owner, fileId);
       return file && { file, owner };

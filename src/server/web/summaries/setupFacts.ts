@@ -95,8 +95,9 @@ const READERS = {
     }),
   has_test_payment: (question) => hasPayment(question, 'DEVELOPMENT'),
   has_payment: (question) => hasPayment(question, 'PRODUCTION'),
-  documents_submitted: (question) => verification(question, (status) => status !== null && status !== 'AWAITING_DATA'),
-  is_verified: (question) => verification(question, (status) => status === 'VERIFIED'),
+  documents_submitted: (question) =>
+    verification(question, (status) => status === 'DATA_PROVIDED' || status === 'PASSED' || status === 'VERIFIED'),
+  is_verified: (question) => verification(question, (status) => status === 'PASSED' || status === 'VERIFIED'),
   is_live: ({ person }) => stateOf(canUseLive(person.business.goLiveStatus)),
 } as const satisfies Record<SetupFact, FactReader>;
 

@@ -1,6 +1,7 @@
 /* Generated from schemas/records by `npm run generate`. Do not edit. */
 
 export { accounts } from './accounts.ts';
+export { activations } from './activations.ts';
 export { activity_logs } from './activityLogs.ts';
 export { api_keys } from './apiKeys.ts';
 export { api_logs } from './apiLogs.ts';

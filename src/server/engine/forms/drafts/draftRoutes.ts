@@ -3,6 +3,7 @@ import { today } from '#contract/dates/days.ts';
 import type { FormDraftAnswer, ResolvedForm } from '#contract/generated/api.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { sendUnlessNotModified } from '../../../access/requests/sendUnlessNotModified.ts';
+import { originOf } from '../../../access/sessions/activity/originOf.ts';
 import { ApiError, notFound } from '../../../core/errors/ApiError.ts';
 import type { Services } from '../../../core/services.ts';
 import { type BusinessTransaction, inBusiness } from '../../../database/inBusiness.ts';
@@ -18,6 +19,7 @@ import {
 import { withoutSecrets } from '../../operations/request/withoutSecrets.ts';
 import { isOpenForRecord } from '../../operations/run/lockRecord.ts';
 import { formFields } from '../formFields.ts';
+import { beginDraft } from './beginDraft.ts';
 import { draftErrors } from './draftErrors.ts';
 import { type DraftSubject, type FormDraft, readDraft, removeDraft, saveDraft } from './draftStore.ts';
 
@@ -126,7 +128,13 @@ export function draftRoutes(app: FastifyInstance, { pool, now: clock }: Services
           await requireOpen(transaction, opened);
           const stored = await readDraft(transaction, subject);
           const all = { ...closedValues(form, stored), ...values };
-          return saveDraft(transaction, subject, { values: all, seen: body.version, user_id, user_name }, now);
+          const saved = { values: all, seen: body.version, user_id, user_name };
+          const draft = await saveDraft(transaction, subject, saved, now);
+          if (draft?.version === 1) {
+            const beginner = { session, origin: originOf(request) };
+            await beginDraft(transaction, opened.open, subject.recordId, beginner, now);
+          }
+          return draft;
         });
         if (draft === undefined)
           throw new ApiError('DRAFT_CHANGED_ERROR', 'Another person has changed this draft. Read it again, then save.');

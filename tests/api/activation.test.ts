@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { processAt } from '#server/core/queue/testing/processAt.ts';
+import { reviewQueue } from '#server/domains/reviews/reviewQueue.ts';
+import { mailTo } from '../helpers/mails.ts';
+import { type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
+import { uploadDocument } from '../helpers/uploadFile.ts';
+
+let test: TestApp;
+let first: Person;
+let second: Person;
+let office: string;
+
+/** The owner of a business that is not live. */
+interface Owner {
+  readonly person: Person;
+  readonly business: string;
+  /** The id of the activation. */
+  readonly id: string;
+}
+
+beforeAll(async () => {
+  test = await startTestApp();
+  first = await signIn(test, 'staff@beranda.test');
+  second = await signIn(test, 'reviewer@beranda.test');
+  office = (await first.request('/api/console')).json.business.id;
+}, 120_000);
+afterAll(() => test.close());
+
+async function ownerOf(email: string): Promise<Owner> {
+  const person = await signIn(test, email);
+  const { business } = (await person.request('/api/console')).json;
+  const [{ id }] = (await person.request('/api/activation')).json;
+  return { person, business: business.id, id };
+}
+
+/** Does what is queued for reviews. */
+async function settle(): Promise<void> {
+  while (await processAt(reviewQueue(test), test.database, new Date(Date.now() + 1_000)));
+}
+
+const goLive = async ({ person }: Owner) => (await person.request('/api/console')).json.business.go_live_status;
+const activationOf = async ({ person, id }: Owner) => (await person.request(`/api/activation/${id}`)).json;
+
+function draftOf({ person, id }: Owner) {
+  return person.request(`/api/activation/${id}/actions/fill-in/draft`);
+}
+
+function saveDraft({ person, business, id }: Owner, values: object, version: number) {
+  return person.request(`/api/activation/${id}/actions/fill-in/draft`, {
+    method: 'PUT',
+    payload: { business_id: business, environment: 'DEVELOPMENT', values, version },
+  });
+}
+
+async function submit({ person, business, id }: Owner, input: object) {
+  const body = { business_id: business, environment: 'DEVELOPMENT' as const, input };
+  const { status, json } = await write(person, `/api/activation/${id}/actions/fill-in`, body);
+  await settle();
+  return { status, json };
+}
+
+async function review(person: Person, id: string, action: string, input?: object) {
+  const body = { business_id: office, environment: 'PRODUCTION' as const, ...(input && { input }) };
+  const { status, json } = await write(person, `/api/reviews/${id}/actions/${action}`, body);
+  await settle();
+  return [status, json.error_code];
+}
+
+/** The newest review of an activation, as a reviewer reads it in live mode. */
+async function reviewOf(id: string) {
+  const { rows } = await test.database.pool.query<{ id: string }>(
+    `select 'rev_' || replace(id::text, '-', '') as id from reviews where subject_id = $1 order by created desc limit 1`,
+    [id],
+  );
+  return (await first.request(`/api/reviews/${rows[0]?.id}?environment=PRODUCTION`)).json;
+}
+
+async function completeForm({ person }: Owner): Promise<Record<string, unknown>> {
+  return {
+    entity_type: 'ENTITY_DOMESTIC',
+    legal_name: 'PT Baru Jaya',
+    brand_name: 'Baru',
+    industry: 'RETAIL',
+    description: 'Perlengkapan kantor untuk usaha kecil di Bandung.',
+    website: 'https://baru.example',
+    usage_intents: ['ACCEPT_PAYMENTS', 'SEND_MONEY'],
+    monthly_volume: 'UNDER_10000_USD',
+    tax_number: '01.234.567.8-901.000',
+    registration_number: '1234567890123',
+    email: 'halo@baru.example',
+    phone_number: '+6281234567890',
+    address_line: 'Jalan Braga 1',
+    area_1: 'Jawa Barat',
+    area_2: 'Kota Bandung',
+    area_3: 'Sumur Bandung',
+    area_4: 'Braga',
+    postal_code: '40111',
+    representative_name: 'Bayu Pratama',
+    representative_role: 'Direktur',
+    representative_birth_date: '1985-04-12',
+    representative_country: 'ID',
+    representative_email: 'bayu@baru.example',
+    representative_phone: '+6281234567891',
+    id_option: 'ONE_PRIMARY',
+    primary_id: 'KTP',
+    primary_id_number: '3273011204850001',
+    primary_id_file: await uploadDocument(person, 'DEVELOPMENT'),
+    owners: [{ name: 'Bayu Pratama', role: 'DIRECTOR', country: 'ID', id_number: '3273011204850001', share: 60 }],
+    registration_file: await uploadDocument(person, 'DEVELOPMENT'),
+    tax_file: await uploadDocument(person, 'DEVELOPMENT'),
+    agreed: true,
+  };
+}
+
+describe('the draft of a form with steps', () => {
+  // Rule forms.shared-drafts, activation.begins.
+  it('is kept on the server by version, and begins the activation', async () => {
+    const owner = await ownerOf('new@baru.test');
+    expect((await draftOf(owner)).json).toEqual({ version: 0, values: {} });
+    expect([(await activationOf(owner)).status, await goLive(owner)]).toEqual(['OPEN', 'REGISTERED']);
+
+    const saved = await saveDraft(owner, { legal_name: 'PT Baru' }, 0);
+    expect([saved.status, saved.json.version, saved.json.saved_by]).toEqual([
+      200,
+      1,
+      { name: 'Bayu Pratama', is_self: true },
+    ]);
+    expect([(await activationOf(owner)).status, await goLive(owner)]).toEqual(['AWAITING_DATA', 'AWAITING_DOCS']);
+
+    // What another device has not seen is not overwritten.
+    const stale = await saveDraft(owner, { legal_name: 'PT Lain' }, 0);
+    expect([stale.status, stale.json.error_code]).toEqual([409, 'DRAFT_CHANGED_ERROR']);
+    expect((await saveDraft(owner, { legal_name: 'PT Baru', website: 'https://' }, 1)).json.version).toBe(2);
+    const { headers, json } = await draftOf(owner);
+    expect(json.values).toEqual({ legal_name: 'PT Baru', website: 'https://' });
+    const again = await owner.person.request(`/api/activation/${owner.id}/actions/fill-in/draft`, {
+      headers: { 'if-none-match': headers.etag ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('may be incomplete, but has no other names, types and card numbers than the form', async () => {
+    const owner = await ownerOf('new@baru.test');
+    const { version } = (await draftOf(owner)).json;
+    for (const values of [{ owner: 'x' }, { legal_name: 7 }, { owners: 'x' }, { legal_name: '4111 1111 1111 1111' }]) {
+      const { status, json } = await saveDraft(owner, values, version);
+      expect([status, Object.keys(values)]).toEqual([400, [expect.any(String)]]);
+      expect(['API_VALIDATION_ERROR', 'CARD_NUMBER_ERROR']).toContain(json.error_code);
+    }
+    expect((await saveDraft(owner, { description: 'x'.repeat(200_000) }, version)).status).toBe(413);
+    expect((await saveDraft(owner, { legal_name: 'x' }, -1)).status).toBe(400);
+    expect((await draftOf(owner)).json.version).toBe(version);
+  });
+
+  it('exists for those who may send the form alone, and for no form without steps', async () => {
+    const owner = await ownerOf('docs@baru.test');
+    const other = await ownerOf('new@baru.test');
+    const address = `/api/activation/${owner.id}/actions/fill-in/draft`;
+    expect((await owner.person.request(address)).json.values).toMatchObject({ legal_name: 'PT Baru Dokumen' });
+    expect((await other.person.request(address)).status).toBe(404);
+    const kopi = await signIn(test, 'owner@kopi.test');
+    expect((await kopi.request(address)).status).toBe(404);
+    expect((await kopi.request('/api/customers/actions/create/draft')).status).toBe(404);
+  });
+
+  // Rule forms.file-readers.
+  it('keeps its files from the sweep, and shows them to those who fill it in', async () => {
+    const owner = await ownerOf('docs@baru.test');
+    const primary_id_file = await uploadDocument(owner.person, 'DEVELOPMENT');
+    const { version, values } = (await draftOf(owner)).json;
+    expect((await saveDraft(owner, { ...values, primary_id_file }, version)).status).toBe(200);
+    const uuid = String(primary_id_file).slice('file_'.length);
+    const { rows } = await test.database.pool.query<{ kept: boolean }>(
+      `select exists (select from form_drafts where jsonb_path_exists(values, '$.* ? (@ == $file)',
+         jsonb_build_object('file', 'file_' || $1::text))) as kept`,
+      [uuid],
+    );
+    expect(rows).toEqual([{ kept: true }]);
+    expect((await owner.person.request(`/api/files/${primary_id_file}`)).status).toBe(200);
+  });
+});
+
+describe('an activation', () => {
+  // Rule activation.entity-types-indonesia, activation.documents.
+  it('is submitted when it is complete, with each missing field named', async () => {
+    const owner = await ownerOf('new@baru.test');
+    const refused = await submit(owner, { entity_type: 'ENTITY_DOMESTIC' });
+    const missing = refused.json.errors.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
+    expect(refused.status).toBe(400);
+    expect(missing).toEqual(expect.arrayContaining(['legal_name required', 'owners required', 'agreed required']));
+
+    const form = await completeForm(owner);
+    const cases: readonly [object, string][] = [
+      [{ entity_type: 'CORPORATION' }, 'entity_type enum'],
+      [{ tax_number: '123' }, 'tax_number'],
+      [{ registration_number: '123' }, 'registration_number'],
+      [{ agreed: false }, 'agreed const'],
+      [{ owners: [] }, 'owners required'],
+      [{ id_option: 'TWO_SECONDARY' }, 'id_option enum'],
+      [{ entity_type: 'INDIVIDUAL_DOMESTIC' }, 'owners unknown'],
+      [{ representative_birth_date: '2999-01-01' }, 'representative_birth_date future'],
+    ];
+    for (const [change, expected] of cases) {
+      const { status, json } = await submit(owner, { ...form, ...change });
+      const errors = json.errors?.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
+      expect([status, errors?.some((error: string) => error.startsWith(expected)), expected]).toEqual([
+        400,
+        true,
+        expected,
+      ]);
+    }
+  });
+
+  // Rule activation.reviewed, activation.profile, reviews.four-eyes, reviews.documents, modes.transitions.
+  it('goes from the form over two reviewers to live mode', async () => {
+    const owner = await ownerOf('new@baru.test');
+    const form = await completeForm(owner);
+    const { status, json } = await submit(owner, form);
+    expect([status, json.errors]).toEqual([200, undefined]);
+    expect([(await activationOf(owner)).status, await goLive(owner)]).toEqual(['DATA_PROVIDED', 'PENDING_VERIFICATION']);
+    const { rows } = await test.database.pool.query('select 1 from form_drafts where form = $1 and record_id = $2', [
+      'activation',
+      owner.id.slice('act_'.length),
+    ]);
+    expect(rows).toEqual([]);
+
+    const opened = await reviewOf(owner.id);
+    expect(opened).toMatchObject({ kind: 'ACTIVATION', status: 'NEW', subject_name: 'PT Baru Jaya', four_eyes: true });
+    expect(opened.after).toMatchObject({ tax_number: form.tax_number, primary_id_file: form.primary_id_file });
+    const file = await first.request(`/api/files/${form.primary_id_file}?environment=PRODUCTION`);
+    expect([file.status, file.headers['content-type']]).toEqual([200, 'image/png']);
+    // A file of the same business that the form does not name stays closed.
+    const stray = await uploadDocument(owner.person, 'DEVELOPMENT');
+    expect((await first.request(`/api/files/${stray}?environment=PRODUCTION`)).status).toBe(404);
+
+    expect(await review(first, opened.id, 'take')).toEqual([200, undefined]);
+    expect(await review(first, opened.id, 'approve', {})).toEqual([200, undefined]);
+    expect(await goLive(owner)).toBe('PENDING_VERIFICATION');
+    expect((await review(first, opened.id, 'confirm'))[1]).toBe('FOUR_EYES_ERROR');
+    expect(await review(second, opened.id, 'confirm')).toEqual([200, undefined]);
+    expect(await goLive(owner)).toBe('LIVE');
+    const profile = { legal_name: 'PT Baru Jaya', tax_number: form.tax_number, city: 'Kota Bandung' };
+    const { rows: profiles } = await test.database.pool.query(
+      `select environment, legal_name, tax_number, city from business_profiles
+       where business_id = (select business_id from businesses where name = 'Baru Jaya') order by environment`,
+    );
+    for (const own of profiles) expect(own).toMatchObject(profile);
+    await mailTo(test, 'new@baru.test', /disetujui/);
+  });
+
+  // Rule activation.tried, reviews.reasons.
+  it('is tried in test mode while it is checked; a declined one is corrected and sent again', async () => {
+    const owner = await ownerOf('docs@baru.test');
+    expect((await submit(owner, await completeForm(owner))).status).toBe(200);
+    const body = { business_id: owner.business, environment: 'DEVELOPMENT' as const };
+    const tried = await write(owner.person, `/api/activation/${owner.id}/actions/try`, body);
+    expect([tried.status, await goLive(owner)]).toEqual([200, 'LIVE_TESTMODE']);
+    expect((await owner.person.request('/api/transactions?environment=PRODUCTION')).status).toBe(403);
+
+    const opened = await reviewOf(owner.id);
+    await review(first, opened.id, 'take');
+    await review(first, opened.id, 'decline', { reason: 'UNREADABLE', note: 'The picture of the KTP is dark.' });
+    await review(second, opened.id, 'confirm');
+    expect(await activationOf(owner)).toMatchObject({ status: 'DECLINED', reason: 'UNREADABLE' });
+    expect(await goLive(owner)).toBe('AWAITING_DOCS');
+    expect((await mailTo(test, 'docs@baru.test', /tidak dapat disetujui/)).text).toContain('The picture of the KTP');
+
+    // The form begins with what was sent, files included.
+    const start = (await owner.person.request(`/api/activation/${owner.id}/actions/fill-in/form`)).json.values;
+    expect(start).toMatchObject({ legal_name: 'PT Baru Jaya', primary_id_file: expect.stringMatching(/^file_/) });
+    expect((await submit(owner, { ...start, agreed: true })).status).toBe(200);
+    expect(await activationOf(owner)).toMatchObject({ status: 'DATA_PROVIDED', reason: null, note: null });
+  });
+});
