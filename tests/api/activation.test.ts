@@ -198,16 +198,12 @@ describe('an activation', () => {
       [{ owners: [] }, 'owners required'],
       [{ id_option: 'TWO_SECONDARY' }, 'id_option enum'],
       [{ entity_type: 'INDIVIDUAL_DOMESTIC' }, 'owners unknown'],
-      [{ representative_birth_date: '2999-01-01' }, 'representative_birth_date future'],
+      [{ representative_birth_date: '2099-01-01' }, 'representative_birth_date future'],
     ];
     for (const [change, expected] of cases) {
       const { status, json } = await submit(owner, { ...form, ...change });
       const errors = json.errors?.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
-      expect([status, errors?.some((error: string) => error.startsWith(expected)), expected]).toEqual([
-        400,
-        true,
-        expected,
-      ]);
+      expect([status, errors], expected).toEqual([400, expect.arrayContaining([expect.stringMatching(`^${expected}`)])]);
     }
   });
 
@@ -268,7 +264,8 @@ describe('an activation', () => {
     // The form begins with what was sent, files included.
     const start = (await owner.person.request(`/api/activation/${owner.id}/actions/fill-in/form`)).json.values;
     expect(start).toMatchObject({ legal_name: 'PT Baru Jaya', primary_id_file: expect.stringMatching(/^file_/) });
-    expect((await submit(owner, { ...start, agreed: true })).status).toBe(200);
+    const again = await submit(owner, { ...start, agreed: true });
+    expect([again.status, again.json.errors]).toEqual([200, undefined]);
     expect(await activationOf(owner)).toMatchObject({ status: 'DATA_PROVIDED', reason: null, note: null });
   });
 });

@@ -37,6 +37,12 @@ function rule(text: string): ProblemCase['edits'] {
   return [replace(FORM, last, `${last}\nrules:\n  - { rule: ${text} }\n`)];
 }
 
+/** Divides the form into two steps with these sections. */
+function steps(first: string, second: string): ProblemCase['edits'] {
+  const text = `steps:\n  - { id: first, label: forms.refund.urgent, sections: ${first} }\n  - { id: second, label: forms.refund.urgent, sections: ${second} }\n`;
+  return [replace(FORM, 'sections:\n', `${text}sections:\n`)];
+}
+
 /** Declares which options a field offers, and to whom. */
 function options(values: string): Edit {
   return replace(FORM, '{ type: radio, field: kind }', `{ type: radio, field: kind, values: [${values}] }`);
@@ -194,5 +200,12 @@ export const FORM_CASES: readonly ProblemCase[] = [
     name: 'a variant after one for the same people',
     edits: formats('capitals', '{ guard: { country: [ID], permission: [can_view] }, help: forms.refund.urgent }'),
   },
+  {
+    code: 'form-step',
+    name: 'steps that leave a section out, and repeat another',
+    edits: steps('[what]', '[what]'),
+    problems: 2,
+  },
+  { code: 'form-step', name: 'a step with a section that the form does not have', edits: steps('[what, whom]', '[who]') },
   change(VALUES, 'form-schema', 'a text that may be zero', '"maxLength": 40', '"maxLength": 40, "x-allows-zero": true'),
 ];
