@@ -34,6 +34,8 @@ export class AreaTable {
   private readonly starts: Uint32Array;
   private readonly levels: Uint8Array;
   private readonly parents: Int32Array;
+  /** For each line, the line after it and all areas in it. */
+  private readonly ends: Uint32Array;
   private folded: string | undefined;
 
   constructor(
@@ -44,20 +46,24 @@ export class AreaTable {
     const starts: number[] = [];
     const levels: number[] = [];
     const parents: number[] = [];
+    const ends: number[] = [];
     const open: number[] = [];
     for (let start = 0; start < text.length; start = text.indexOf('\n', start) + 1) {
       if (text[start] === '#') continue;
       let level = 0;
       while (text[start + level] === '\t') level++;
       parents.push(open[level - 1] ?? NONE);
-      open[level] = starts.length;
+      for (const line of open.splice(level)) ends[line] = starts.length;
+      open.push(starts.length);
       levels.push(level + 1);
       starts.push(start);
     }
+    for (const line of open) ends[line] = starts.length;
     starts.push(text.length);
     this.starts = Uint32Array.from(starts);
     this.levels = Uint8Array.from(levels);
     this.parents = Int32Array.from(parents);
+    this.ends = Uint32Array.from(ends);
   }
 
   /** How many areas there are. */
@@ -89,19 +95,13 @@ export class AreaTable {
     return { id: this.idOf(line), name, level: this.levelOf(line), postal_codes: codes.split(' ').filter(Boolean) };
   }
 
-  /** The line after an area and all areas in it. */
   private endOf(line: number): number {
-    let end = line + 1;
-    while (end < this.size && this.levelOf(end) > this.levelOf(line)) end++;
-    return end;
+    return line === NONE ? this.size : (this.ends[line] ?? this.size);
   }
 
   /** The lines of the areas directly in an area. */
   private *linesIn(parent: number): Generator<number> {
-    const level = parent === NONE ? 1 : this.levelOf(parent) + 1;
-    for (let line = parent + 1; line < this.size && this.levelOf(line) >= level; line++) {
-      if (this.levelOf(line) === level) yield line;
-    }
+    for (let line = parent + 1; line < this.endOf(parent); line = this.endOf(line)) yield line;
   }
 
   private lineOf(id: string): number | undefined {
@@ -163,7 +163,7 @@ export class AreaTable {
   private *matches(needle: string, above: number): Generator<readonly [line: number, rank: number]> {
     if (needle === '' || /[\t\n]/.test(needle)) return;
     this.folded ??= foldText(this.text);
-    const last = above === NONE ? this.size : this.endOf(above);
+    const last = this.endOf(above);
     for (let line = above + 1; line < last; ) {
       const at = this.folded.indexOf(needle, this.starts[line]);
       if (at === -1 || at >= (this.starts[last] ?? 0)) return;
