@@ -227,6 +227,7 @@ export type FormFieldType =
   | 'multi-select'
   | 'checkbox'
   | 'country'
+  | 'address'
   | 'tags'
   | 'file'
   | 'relation'
@@ -235,6 +236,10 @@ export type FormFieldType =
   | 'exported-list'
   | 'list'
   | 'group';
+/**
+ * The country of an address, where it is not that of the business.
+ */
+export type AddressCountry = 'ID' | 'PH';
 /**
  * Only live payment methods of this category are offered and taken.
  */
@@ -1958,6 +1963,11 @@ export interface ResolvedFormField {
    * Only the reasons of the kind of review that the action is for.
    */
   of_review?: true;
+  country?: AddressCountry;
+  /**
+   * The field that says which country an address is in.
+   */
+  country_field?: string;
   live?: LiveCategory;
   /**
    * Never kept in a draft.

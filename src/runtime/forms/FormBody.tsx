@@ -63,7 +63,7 @@ export function FormBody(props: FormBodyProps) {
   const { isLeaving, onDirty, onLeave, onStay } = props;
   const translate = useTranslate();
   const { console, timeZone } = useConsole();
-  const { currency } = console.business;
+  const { currency, country } = console.business;
   const wording = useWording();
   const formErrors = useFormErrors();
   const [hasTried, setHasTried] = useState(false);
@@ -76,8 +76,8 @@ export function FormBody(props: FormBodyProps) {
   const uiSchema = useMemo(() => uiSchemaOf(form), [form]);
   const [revealed, setRevealed] = useState<FormContext['revealed']>();
   const findErrors = useCallback(
-    (values: unknown) => valueErrors(form, values, { currency, limits, today: today(timeZone, new Date()) }),
-    [form, currency, limits, timeZone],
+    (values: unknown) => valueErrors(form, values, { currency, country, limits, today: today(timeZone, new Date()) }),
+    [form, currency, country, limits, timeZone],
   );
   const invalidRows = useInvalidRows(form, validator, draft.values, findErrors, formErrors.serverErrors);
   const step = steps?.current;

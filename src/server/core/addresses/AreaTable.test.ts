@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { AREA_COUNTRIES } from '#contract/addresses/areaLevels.ts';
 import type { Area } from '#contract/generated/api.ts';
-import { AREA_COUNTRIES, AreaTable } from './AreaTable.ts';
+import { AreaTable } from './AreaTable.ts';
 import { areaTable } from './areaTables.ts';
 
 const TEXT = `# A source.

@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
+import { type AreaCountry, areaId } from '#contract/addresses/areaLevels.ts';
 import type { Area } from '#contract/generated/api.ts';
 import { foldText } from './foldText.ts';
-
-/** Between the codes of an area and of the one above in an id; the PSGC has none. */
-const SEPARATORS = { ID: '.', PH: '' } as const;
-
-export type AreaCountry = keyof typeof SEPARATORS;
-
-/** The countries whose areas are known. */
-export const AREA_COUNTRIES: readonly AreaCountry[] = ['ID', 'PH'];
 
 /** No area: the parent of the widest ones. */
 const NONE = -1;
@@ -87,7 +80,7 @@ export class AreaTable {
   private idOf(line: number): string {
     const [code = ''] = this.cells(line);
     const parent = this.parentOf(line);
-    return parent === NONE ? code : this.idOf(parent) + SEPARATORS[this.country] + code;
+    return areaId(this.country, parent === NONE ? undefined : this.idOf(parent), code);
   }
 
   private areaOf(line: number): Area {
@@ -110,7 +103,7 @@ export class AreaTable {
       for (const line of this.linesIn(parent)) {
         const own = this.idOf(line);
         if (own === id) return line;
-        if (!id.startsWith(own + SEPARATORS[this.country])) continue;
+        if (!id.startsWith(areaId(this.country, own, ''))) continue;
         [parent, found] = [line, true];
         break;
       }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AreaCountry } from '#contract/addresses/areaLevels.ts';
+import type { KnownAreas } from '#contract/forms/addressErrors.ts';
 import { packageRoot } from '../../database/packageRoot.ts';
-import { type AreaCountry, AreaTable } from './AreaTable.ts';
+import { AreaTable } from './AreaTable.ts';
 
 const tables = new Map<AreaCountry, AreaTable>();
 
@@ -14,3 +16,9 @@ export function areaTable(country: AreaCountry): AreaTable {
   tables.set(country, table);
   return table;
 }
+
+/** The areas that addresses of forms are checked against. */
+export const KNOWN_AREAS: KnownAreas = {
+  find: (country, id) => areaTable(country).find(id),
+  postalCodesAround: (country, id) => areaTable(country).postalCodesAround(id),
+};

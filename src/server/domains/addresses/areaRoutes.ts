@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { AREA_COUNTRIES, type AreaCountry } from '#contract/addresses/areaLevels.ts';
 import type { AreasAnswer } from '#contract/generated/api.ts';
 import { sendUnlessNotModified } from '../../access/requests/sendUnlessNotModified.ts';
-import { AREA_COUNTRIES, type AreaCountry } from '../../core/addresses/AreaTable.ts';
 import { areaTable } from '../../core/addresses/areaTables.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 
