@@ -28,7 +28,11 @@ export function addressCountry(
 }
 
 /** The first level whose area is unknown, or not in the one above. */
-function areaError(address: Values, country: AreaCountry, areas: KnownAreas | undefined): [AreaKey, string] | undefined {
+function areaError(
+  address: Values,
+  country: AreaCountry,
+  areas: KnownAreas | undefined,
+): [AreaKey, string] | undefined {
   let above = '';
   for (const level of AREA_LEVELS) {
     const key: AreaKey = `area_${level}`;
