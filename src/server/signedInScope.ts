@@ -19,6 +19,7 @@ import { teamRoutes } from './account/team/teamRoutes.ts';
 import type { FileStore } from './core/files/FileStore.ts';
 import { cardNumberPlugin } from './core/masking/cardNumberPlugin.ts';
 import { readableBodyPlugin } from './core/validation/readableBodyPlugin.ts';
+import { areaRoutes } from './domains/addresses/areaRoutes.ts';
 import { callbackRoutes } from './domains/callbacks/callbackRoutes.ts';
 import { fileRoutes } from './engine/files/fileRoutes.ts';
 import { draftRoutes } from './engine/forms/drafts/draftRoutes.ts';
@@ -95,6 +96,7 @@ function recordRoutes(app: FastifyInstance, { services, files, jobs }: SignedInO
   previewRoutes(app, services);
   fileRoute(app, services, files);
   fileRoutes(app, services, files);
+  areaRoutes(app);
   callbackRoutes(app, services);
 }
 

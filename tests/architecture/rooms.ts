@@ -59,6 +59,7 @@ export const DIVIDED: Readonly<Record<string, Rooms>> = {
     base: 'every widget is made of them',
     amount: 'one kind of value with several components',
     exportedList: 'one kind of value with several components',
+    address: 'one kind of value with several components',
   },
   'src/runtime/list': {
     query: 'what a list requests is known before anything is shown',

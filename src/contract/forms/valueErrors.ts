@@ -1,5 +1,6 @@
 import type { ResolvedForm } from '../generated/api.ts';
 import type { Currency } from '../money/currencies.ts';
+import { addressErrors, type KnownAreas } from './addressErrors.ts';
 import { amountErrors } from './amountErrors.ts';
 import { cardErrors } from './cardErrors.ts';
 import { dateErrors } from './dateErrors.ts';
@@ -15,6 +16,10 @@ export interface FormSurroundings {
   readonly today: string;
   /** The largest amounts that the record of the action leaves, by field. */
   readonly limits?: AmountLimits | undefined;
+  /** The country of the business, whose addresses are filled in where a field says no other. */
+  readonly country?: string | undefined;
+  /** The areas of addresses, on the server. */
+  readonly areas?: KnownAreas | undefined;
 }
 
 /**
@@ -24,7 +29,7 @@ export interface FormSurroundings {
 export function valueErrors(
   form: ResolvedForm,
   values: unknown,
-  { currency, today, limits }: FormSurroundings,
+  { currency, today, limits, country, areas }: FormSurroundings,
 ): readonly ValidationError[] {
   return [
     ...amountErrors(form, values, currency),
@@ -33,5 +38,6 @@ export function valueErrors(
     ...rangeErrors(form, values, today),
     ...ruleErrors(form, values),
     ...cardErrors(form, values),
+    ...addressErrors(form, values, country, areas),
   ];
 }

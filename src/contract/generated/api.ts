@@ -227,6 +227,7 @@ export type FormFieldType =
   | 'multi-select'
   | 'checkbox'
   | 'country'
+  | 'address'
   | 'tags'
   | 'file'
   | 'relation'
@@ -235,6 +236,10 @@ export type FormFieldType =
   | 'exported-list'
   | 'list'
   | 'group';
+/**
+ * The country of an address, where it is not that of the business.
+ */
+export type AddressCountry = 'ID' | 'PH';
 /**
  * Only live payment methods of this category are offered and taken.
  */
@@ -339,6 +344,7 @@ export type ViewName = string;
 export type ChosenColumns = string[] | null;
 
 export interface Bundle {
+  'api/areas.schema.json'?: AreasAnswer;
   'api/blocks.schema.json'?: BlockAnswers;
   'api/boot.schema.json'?: Boot;
   'api/brand-preview.schema.json'?: BrandPreviewAnswer;
@@ -362,6 +368,38 @@ export interface Bundle {
   'api/showing.schema.json'?: ShowingVocabularyAnswer;
   'api/team.schema.json'?: TeamVocabulary;
   'api/view.schema.json'?: ViewVocabulary;
+}
+/**
+ * GET /api/areas: the areas of a country that are directly in an area, by name, or those below it that a search finds.
+ */
+export interface AreasAnswer {
+  areas: Area[];
+}
+/**
+ * An administrative area: in Indonesia a province, city or regency, district, or village; in the Philippines a region, province or independent city, city or municipality, or barangay.
+ */
+export interface Area {
+  /**
+   * Its official code: of the Ministry of Home Affairs, or the digits of the PSGC up to its level.
+   */
+  id: string;
+  name: string;
+  /**
+   * 1 is the widest.
+   */
+  level: number;
+  /**
+   * Its own postal codes; empty where the data has none for it, and where areas below it have them.
+   */
+  postal_codes: string[];
+  /**
+   * The areas above it, from the widest, without the one that was searched in; of a search only.
+   */
+  path?: AreaAbove[];
+}
+export interface AreaAbove {
+  id: string;
+  name: string;
 }
 export interface BlockAnswers {
   [k: string]: unknown;
@@ -1925,6 +1963,11 @@ export interface ResolvedFormField {
    * Only the reasons of the kind of review that the action is for.
    */
   of_review?: true;
+  country?: AddressCountry;
+  /**
+   * The field that says which country an address is in.
+   */
+  country_field?: string;
   live?: LiveCategory;
   /**
    * Never kept in a draft.

@@ -220,6 +220,7 @@ export type FormField =
   | MultiSelectFormField
   | CheckboxFormField
   | CountryFormField
+  | AddressFormField
   | TagsFormField
   | RelationFormField
   | DateRangeFormField
@@ -2682,6 +2683,50 @@ export interface CountryFormField {
    * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
+  /**
+   * What is different for some; the first that is open counts.
+   *
+   * @minItems 1
+   */
+  variants?: FormVariant[];
+  /**
+   * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
+   */
+  when?: FormCondition;
+  /**
+   * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
+   */
+  guard?: Guard;
+}
+/**
+ * An address: its areas over four levels, from GET /api/areas, its postal code, and the line with street and number. Where neither key names a country, it is in the country of the business.
+ */
+export interface AddressFormField {
+  type: 'address';
+  /**
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: is placed next to its neighbour if there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * The country that it is in.
+   */
+  country?: 'ID' | 'PH';
+  /**
+   * In place of country: the country or select field of the same form that says which country it is in.
+   */
+  country_field?: FieldName;
   /**
    * What is different for some; the first that is open counts.
    *

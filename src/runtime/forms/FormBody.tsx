@@ -31,6 +31,7 @@ import { FORM_TEMPLATES } from './templates/formTemplates.ts';
 import { Cancelled } from './values/Cancelled.ts';
 import type { FormContext } from './values/FormContext.ts';
 import type { FormValues } from './values/FormValues.ts';
+import { FormValuesContext } from './values/FormValuesContext.ts';
 import { uiSchemaOf } from './widgets/uiSchemaOf.ts';
 
 export interface FormBodyProps {
@@ -63,7 +64,7 @@ export function FormBody(props: FormBodyProps) {
   const { isLeaving, onDirty, onLeave, onStay } = props;
   const translate = useTranslate();
   const { console, timeZone } = useConsole();
-  const { currency } = console.business;
+  const { currency, country } = console.business;
   const wording = useWording();
   const formErrors = useFormErrors();
   const [hasTried, setHasTried] = useState(false);
@@ -76,8 +77,8 @@ export function FormBody(props: FormBodyProps) {
   const uiSchema = useMemo(() => uiSchemaOf(form), [form]);
   const [revealed, setRevealed] = useState<FormContext['revealed']>();
   const findErrors = useCallback(
-    (values: unknown) => valueErrors(form, values, { currency, limits, today: today(timeZone, new Date()) }),
-    [form, currency, limits, timeZone],
+    (values: unknown) => valueErrors(form, values, { currency, country, limits, today: today(timeZone, new Date()) }),
+    [form, currency, country, limits, timeZone],
   );
   const invalidRows = useInvalidRows(form, validator, draft.values, findErrors, formErrors.serverErrors);
   const step = steps?.current;
@@ -187,66 +188,70 @@ export function FormBody(props: FormBodyProps) {
           })
         }
       />
-      <Form
-        schema={form.schema}
-        uiSchema={uiSchema}
-        validator={validator}
-        formData={draft.values}
-        formContext={formContext}
-        templates={FORM_TEMPLATES}
-        idPrefix={ID_PREFIX}
-        showErrorList={false}
-        noHtml5Validate
-        omitExtraData
-        removeEmptyOptionalObjects
-        liveValidate={hasTried ? 'onChange' : false}
-        experimental_defaultFormStateBehavior={NO_DEFAULTS}
-        transformErrors={transformErrors}
-        customValidate={customValidate}
-        extraErrors={errorSchemaOf(formErrors.serverErrors)}
-        disabled={isBusy}
-        onChange={({ formData, errors }, id) => {
-          if (hasTried) formErrors.showClientErrors(ofStep(errors));
-          // The library also reports values that it has set itself.
-          if (id === undefined) return;
-          formErrors.clearServerErrors();
-          draft.change((formData ?? {}) as FormValues);
-        }}
-        onError={(errors) => {
-          const own = ofStep(errors);
-          if (own.length === 0) {
-            steps?.next();
-            return;
-          }
-          setHasTried(true);
-          formErrors.clearServerErrors();
-          formErrors.showClientErrors(own);
-          setAttempt((count) => count + 1);
-        }}
-        onSubmit={(event) => void submit(event)}
-      >
-        {steps?.isReview && (
-          <ReviewStep
-            form={form}
-            steps={steps}
-            values={draft.values}
-            shown={shownFields(form, draft.values)}
-            invalid={new Set(invalidFields(draft.values))}
+      <FormValuesContext value={draft.values}>
+        <Form
+          schema={form.schema}
+          uiSchema={uiSchema}
+          validator={validator}
+          formData={draft.values}
+          formContext={formContext}
+          templates={FORM_TEMPLATES}
+          idPrefix={ID_PREFIX}
+          showErrorList={false}
+          noHtml5Validate
+          omitExtraData
+          removeEmptyOptionalObjects
+          liveValidate={hasTried ? 'onChange' : false}
+          experimental_defaultFormStateBehavior={NO_DEFAULTS}
+          transformErrors={transformErrors}
+          customValidate={customValidate}
+          extraErrors={errorSchemaOf(formErrors.serverErrors)}
+          disabled={isBusy}
+          onChange={({ formData, errors }, id) => {
+            if (hasTried) formErrors.showClientErrors(ofStep(errors));
+            // The library also reports values that it has set itself.
+            if (id === undefined) return;
+            formErrors.clearServerErrors();
+            draft.change((formData ?? {}) as FormValues);
+          }}
+          onError={(errors) => {
+            const own = ofStep(errors);
+            if (own.length === 0) {
+              steps?.next();
+              return;
+            }
+            setHasTried(true);
+            formErrors.clearServerErrors();
+            formErrors.showClientErrors(own);
+            setAttempt((count) => count + 1);
+          }}
+          onSubmit={(event) => void submit(event)}
+        >
+          {steps?.isReview && (
+            <ReviewStep
+              form={form}
+              steps={steps}
+              values={draft.values}
+              shown={shownFields(form, draft.values)}
+              invalid={new Set(invalidFields(draft.values))}
+            />
+          )}
+          <FormActions
+            submitLabel={
+              steps === undefined
+                ? submitLabel
+                : translate(steps.isReview ? 'shell.form.submit' : 'shell.form.continue')
+            }
+            saving={draft.shared?.saving}
+            onBack={steps === undefined || steps.current === steps.ids[0] ? undefined : steps.back}
+            isBusy={isBusy}
+            isLeaving={isLeaving}
+            error={formErrors.requestError}
+            onLeave={onLeave}
+            onStay={onStay}
           />
-        )}
-        <FormActions
-          submitLabel={
-            steps === undefined ? submitLabel : translate(steps.isReview ? 'shell.form.submit' : 'shell.form.continue')
-          }
-          saving={draft.shared?.saving}
-          onBack={steps === undefined || steps.current === steps.ids[0] ? undefined : steps.back}
-          isBusy={isBusy}
-          isLeaving={isLeaving}
-          error={formErrors.requestError}
-          onLeave={onLeave}
-          onStay={onStay}
-        />
-      </Form>
+        </Form>
+      </FormValuesContext>
     </div>
   );
   if (steps === undefined) return body;

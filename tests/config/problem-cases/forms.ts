@@ -1,3 +1,4 @@
+import { ADDRESS_KEYS } from '#contract/addresses/Address.ts';
 import { type Edit, type ProblemCase, remove, removeWords, replace } from './edits.ts';
 
 const FORM = 'config/forms/refund.yaml';
@@ -28,6 +29,18 @@ function relation(more = ''): ProblemCase['edits'] {
   return [
     replace(FORM, '  - id: who\n', `${field}  - id: who\n`),
     replace(VALUES, '    "urgent"', '    "parent": { "type": "string", "format": "relation" },\n    "urgent"'),
+  ];
+}
+
+/** Adds an address with some of its properties. */
+function address(more = '', keys: readonly string[] = ADDRESS_KEYS): ProblemCase['edits'] {
+  const properties = keys.map((key) => `"${key}": { "type": "string", "maxLength": 200 }`).join(', ');
+  const required = JSON.stringify(keys);
+  const value = `{ "type": "object", "additionalProperties": false, "required": ${required}, "properties": { ${properties} } }`;
+  const field = `      - { type: address, field: office, label: forms.refund.urgent${more} }\n`;
+  return [
+    replace(FORM, '  - id: who\n', `${field}  - id: who\n`),
+    replace(VALUES, '    "urgent"', `    "office": ${value},\n    "urgent"`),
   ];
 }
 
@@ -84,6 +97,17 @@ export const FORM_CASES: readonly ProblemCase[] = [
     'field: people\n',
     'field: people\n        file: true\n        file_name: nmae\n',
   ),
+  { code: 'field-kind', name: 'an address without its areas', edits: address('', ['country', 'line']) },
+  {
+    code: 'unknown-field',
+    name: 'an address in the country of a field that is not there',
+    edits: address(', country_field: contry'),
+  },
+  {
+    code: 'field-kind',
+    name: 'an address in two countries',
+    edits: address(', country: ID, country_field: kind'),
+  },
   change(FORM, 'unknown-field', 'a condition on nothing', 'amount, when: { kind', 'amount, when: { knid'),
   change(FORM, 'form-unasked', 'a value without a field', '      - { type: checkbox, field: urgent }\n', ''),
   change(

@@ -1,3 +1,4 @@
+import { ADDRESS_KEYS } from '#contract/addresses/Address.ts';
 import type { FormField, FormPart, FormValue } from '#contract/generated/config.ts';
 import type { Draft } from '../../draft.ts';
 import { suggest } from '../../nearest.ts';
@@ -22,6 +23,12 @@ function isChoice(value: FormValue): boolean {
 
 function isListOf(value: FormValue, fits: (item: FormValue) => boolean): boolean {
   return value.type === 'array' && fits(value.items);
+}
+
+/** An address is complete or left out, and has nothing else. */
+function isAddress(value: FormValue): boolean {
+  if (value.type !== 'object' || Object.keys(value.properties).length !== ADDRESS_KEYS.length) return false;
+  return ADDRESS_KEYS.every((key) => value.properties[key]?.type === 'string' && value.required?.includes(key));
 }
 
 /** Formats whose values are typed as plain text. */
@@ -51,6 +58,7 @@ const FITS: Readonly<Record<FormField['type'], Fit>> = {
   'multi-select': { fits: (value) => isListOf(value, isChoice), wanted: 'an array of strings with enum' },
   checkbox: { fits: ({ type }) => type === 'boolean', wanted: 'a boolean' },
   country: CHOICE,
+  address: { fits: isAddress, wanted: `an object that requires the texts ${ADDRESS_KEYS.join(', ')}` },
   tags: { fits: (value) => isListOf(value, (item) => isText(item)), wanted: 'an array of strings with maxLength' },
   file: formatted('file'),
   relation: formatted('relation'),
@@ -85,6 +93,20 @@ function checkFileName({ source, node, field, known }: FormUse, outer: readonly 
   return [
     problem('unknown-field', source.place([...node, 'file_name']), what, suggest(field.file_name, known, 'property')),
   ];
+}
+
+/** An address is in one country: its own, or that of a choice of the same form. */
+function checkCountry({ source, node, field, known }: FormUse, outer: readonly FormUse[]): Problem[] {
+  if (field.type !== 'address' || field.country_field === undefined) return [];
+  const place = source.place([...node, 'country_field']);
+  if (field.country !== undefined) {
+    const what = 'An address field has both country and country_field.';
+    return [problem('field-kind', place, what, 'Remove one of the two.')];
+  }
+  const named = outer.find((use) => use.field.field === field.country_field);
+  if (named?.value !== undefined && isChoice(named.value)) return [];
+  const what = `The form has no country or select field "${field.country_field}".`;
+  return [problem('unknown-field', place, what, suggest(field.country_field, known, 'property'))];
 }
 
 /** Each field is declared once, and every schema property has a field. */
@@ -125,7 +147,7 @@ export function checkFormFields(draft: Draft): Problem[] {
     const { properties } = pair.values.value;
     const fields = outer.map(({ field }) => field);
     const nodes = outer.map(({ node }) => node);
-    problems.push(...outer.flatMap((use) => checkFileName(use, outer)));
+    problems.push(...outer.flatMap((use) => [...checkFileName(use, outer), ...checkCountry(use, outer)]));
     problems.push(...checkNames(pair, fields, nodes, properties, ['properties']));
     for (const { node, field, value } of outer) {
       if (!('fields' in field) || value === undefined || !FITS[field.type].fits(value)) continue;

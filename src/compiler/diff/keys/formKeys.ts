@@ -25,6 +25,9 @@ export const FORM_KEYS: KeyClasses = {
   live: 'protection',
   // Of the reasons only those of the kind that is reviewed.
   of_review: 'protection',
+  // Which country an address is in.
+  country: 'reviewed',
+  country_field: 'reviewed',
   rows: 'neutral',
   resource: 'neutral',
   // With what the person sees of the other record.

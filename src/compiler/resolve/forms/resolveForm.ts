@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { AREA_LEVELS } from '#contract/addresses/areaLevels.ts';
 import type {
   ResolvedForm,
   ResolvedFormField,
@@ -101,6 +102,12 @@ function openRules(rules: readonly FormRule[], open: ReadonlyMap<string, FormVal
   });
 }
 
+/** The parts of an address by which errors are named; in the form they are called as the country calls them. */
+const ADDRESS_PARTS = [...AREA_LEVELS.map((level) => `area_${level}`), 'postal_code', 'line'].map((field) => ({
+  field,
+  label: `addresses.${field}`,
+}));
+
 function resolveField(field: FormField | FormPart, value: FormValue | undefined, above: string): ResolvedFormField {
   const key = `${above}.${field.field}`;
   const resolved: ResolvedFormField = {
@@ -119,6 +126,11 @@ function resolveField(field: FormField | FormPart, value: FormValue | undefined,
   if ('rows' in field && field.rows !== undefined) resolved.rows = field.rows;
   if ('accept' in field) resolved.accept = field.accept;
   if ('resource' in field) resolved.resource = field.resource;
+  if (field.type === 'address') {
+    if (field.country !== undefined) resolved.country = field.country;
+    if (field.country_field !== undefined) resolved.country_field = field.country_field;
+    resolved.fields = ADDRESS_PARTS.map((part) => ({ ...part, type: 'text', width: 'full' }));
+  }
   if (field.type === 'date') Object.assign(resolved, dayBounds(field));
   if (field.type === 'money' && value?.type === 'string' && value['x-allows-zero'] === true)
     resolved.allows_zero = true;

@@ -1,3 +1,4 @@
+import { type Address, addressText } from '#contract/addresses/Address.ts';
 import type { ResolvedFormField } from '#contract/generated/api.ts';
 import type { Formats } from '../../console/useFormats.ts';
 import type { Translate } from '../errors/Translate.ts';
@@ -34,6 +35,7 @@ export function describeValue(field: ResolvedFormField, value: unknown, words: V
     );
     return texts.length === 0 ? undefined : texts.join('\n');
   }
+  if (field.type === 'address') return addressText(value as Partial<Address>) || undefined;
   if (typeof value === 'object') return partsText(field, value, words) || undefined;
   if (field.type === 'money') return formats.money(String(value), currency);
   if (field.type === 'date') return formats.day(String(value));

@@ -17,6 +17,7 @@ const LABELS: Readonly<Record<FormFieldType, 'label' | 'group' | 'own'>> = {
   date: 'label',
   select: 'label',
   country: 'label',
+  address: 'own',
   radio: 'group',
   'multi-select': 'group',
   checkbox: 'own',

@@ -19,7 +19,7 @@ import { TagsWidget } from './TagsWidget.tsx';
 import { TextareaWidget } from './TextareaWidget.tsx';
 import { TextWidget } from './TextWidget.tsx';
 
-/** The widget of each type of field; null: a template renders its parts. A missing entry is a compile error. */
+/** The widget of each type of field; null: a field or a template renders its parts. A missing entry is a compile error. */
 export const FORM_WIDGETS: Readonly<Record<FormFieldType, ComponentType<WidgetProps> | null>> = {
   text: TextWidget,
   textarea: TextareaWidget,
@@ -30,6 +30,7 @@ export const FORM_WIDGETS: Readonly<Record<FormFieldType, ComponentType<WidgetPr
   date: DateWidget,
   select: SelectWidget,
   country: SelectWidget,
+  address: null,
   radio: RadioWidget,
   'multi-select': ChoicesWidget,
   checkbox: CheckboxWidget,

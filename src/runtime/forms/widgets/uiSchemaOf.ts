@@ -1,5 +1,6 @@
 import type { UiSchema } from '@rjsf/utils';
 import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
+import { AddressField } from './address/AddressField.tsx';
 import { FORM_WIDGETS } from './formWidgets.ts';
 
 /** The ui schema option that contains a field's declaration. */
@@ -13,6 +14,7 @@ function fieldUi(field: ResolvedFormField): UiSchema {
   return {
     ...(field.type === 'group' && parts),
     ...(field.type === 'list' && { items: parts }),
+    ...(field.type === 'address' && { 'ui:field': AddressField }),
     ...(widget !== null && { 'ui:widget': widget }),
     'ui:options': { declared: field },
   };

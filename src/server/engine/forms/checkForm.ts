@@ -3,6 +3,7 @@ import { toValidationError, type ValidationError } from '#contract/forms/validat
 import { valueErrors } from '#contract/forms/valueErrors.ts';
 import type { FieldError, ResolvedForm } from '#contract/generated/api.ts';
 import type { Currency } from '#contract/money/currencies.ts';
+import { KNOWN_AREAS } from '../../core/addresses/areaTables.ts';
 import { MAXIMUM_ERRORS } from '../../core/validation/boundedValidator.ts';
 import { formValidator } from './formValidator.ts';
 
@@ -11,6 +12,10 @@ import { formValidator } from './formValidator.ts';
  * `form_errors.<code>`).
  */
 const MESSAGES: Readonly<Record<string, string>> = {
+  address_country: 'must be an area of the country of the address',
+  area_elsewhere: 'must be an area in the area above it',
+  area_name: 'must have the name that GET /api/areas returns',
+  area_unknown: 'must be an area that GET /api/areas returns',
   card_kept: 'must not contain a card number',
   required: 'is required',
   unknown: 'is not a field of this form',
@@ -19,6 +24,9 @@ const MESSAGES: Readonly<Record<string, string>> = {
   past: 'must not be before today',
   decimals: 'has more decimals than the currency allows',
   no_decimals: 'must not have decimals in this currency',
+  postal_code_ID: 'must have 5 digits',
+  postal_code_PH: 'must have 4 digits',
+  postal_code_elsewhere: 'must be a postal code of the area',
   range_future: 'must not end after today',
   range_days: 'has too many days',
   range_order: 'ends before it begins',
@@ -51,9 +59,15 @@ export function fieldError({ path, code, limit, amount }: ValidationError, said:
 /**
  * Validation errors of a form's input, empty when it is valid. The schema is the resolved form's: a field that is hidden
  * from the user, or does not apply, is rejected like an unknown one. `today` is the date in the user's time zone,
- * YYYY-MM-DD.
+ * YYYY-MM-DD; `country` is that of the business.
  */
-export function checkForm(form: ResolvedForm, input: unknown, currency: Currency, today: string): FieldError[] {
+export function checkForm(
+  form: ResolvedForm,
+  input: unknown,
+  currency: Currency,
+  today: string,
+  country?: string,
+): FieldError[] {
   const validate = formValidator(form);
   const errors: FieldError[] = [];
   const reported = new Set<string>();
@@ -67,6 +81,6 @@ export function checkForm(form: ResolvedForm, input: unknown, currency: Currency
   if (!validate(input)) {
     for (const error of validate.errors ?? []) report(toFormError(error), error.message, allowedBy(error));
   }
-  for (const error of valueErrors(form, input, { currency, today })) report(error);
+  for (const error of valueErrors(form, input, { currency, today, country, areas: KNOWN_AREAS })) report(error);
   return errors;
 }

@@ -24,7 +24,7 @@ export function readInput(
   const form = resolution.forms.get(action.form);
   if (form === undefined) throw notFound();
   const input = pruneEmpty(sent);
-  const errors = checkForm(form, input, business.currency, today(timeZone, now));
+  const errors = checkForm(form, input, business.currency, today(timeZone, now), business.country);
   if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
   return input;
 }
