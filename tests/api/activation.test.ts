@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Area } from '#contract/generated/api.ts';
 import { processAt } from '#server/core/queue/testing/processAt.ts';
 import { reviewQueue } from '#server/domains/reviews/reviewQueue.ts';
 import { mailTo } from '../helpers/mails.ts';
@@ -75,6 +76,18 @@ async function reviewOf(id: string) {
   return (await first.request(`/api/reviews/${rows[0]?.id}?environment=PRODUCTION`)).json;
 }
 
+/** An address in Bandung, as it is chosen from the areas. */
+async function bragaStreet(person: Person): Promise<Record<string, string>> {
+  const { areas } = (await person.request('/api/areas?country=ID&search=braga')).json;
+  const village = areas.find(({ name, level }: Area) => name === 'Braga' && level === 4);
+  const address: Record<string, string> = { country: 'ID', postal_code: '40111', line: 'Jalan Braga 1' };
+  for (const [index, { id, name }] of [...village.path, village].entries()) {
+    address[`area_${index + 1}`] = id;
+    address[`area_${index + 1}_name`] = name;
+  }
+  return address;
+}
+
 async function completeForm({ person }: Owner): Promise<Record<string, unknown>> {
   return {
     entity_type: 'ENTITY_DOMESTIC',
@@ -89,12 +102,7 @@ async function completeForm({ person }: Owner): Promise<Record<string, unknown>>
     registration_number: '1234567890123',
     email: 'halo@baru.example',
     phone_number: '+6281234567890',
-    address_line: 'Jalan Braga 1',
-    area_1: 'Jawa Barat',
-    area_2: 'Kota Bandung',
-    area_3: 'Sumur Bandung',
-    area_4: 'Braga',
-    postal_code: '40111',
+    address: await bragaStreet(person),
     representative_name: 'Bayu Pratama',
     representative_role: 'Direktur',
     representative_birth_date: '1985-04-12',
@@ -199,11 +207,15 @@ describe('an activation', () => {
       [{ id_option: 'TWO_SECONDARY' }, 'id_option enum'],
       [{ entity_type: 'INDIVIDUAL_DOMESTIC' }, 'owners unknown'],
       [{ representative_birth_date: '2099-01-01' }, 'representative_birth_date future'],
+      [{ address: { ...(form.address as object), postal_code: '99999' } }, 'address.postal_code postal_code_elsewhere'],
     ];
     for (const [change, expected] of cases) {
       const { status, json } = await submit(owner, { ...form, ...change });
       const errors = json.errors?.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
-      expect([status, errors], expected).toEqual([400, expect.arrayContaining([expect.stringMatching(`^${expected}`)])]);
+      expect([status, errors], expected).toEqual([
+        400,
+        expect.arrayContaining([expect.stringMatching(`^${expected}`)]),
+      ]);
     }
   });
 
@@ -213,7 +225,10 @@ describe('an activation', () => {
     const form = await completeForm(owner);
     const { status, json } = await submit(owner, form);
     expect([status, json.errors]).toEqual([200, undefined]);
-    expect([(await activationOf(owner)).status, await goLive(owner)]).toEqual(['DATA_PROVIDED', 'PENDING_VERIFICATION']);
+    expect([(await activationOf(owner)).status, await goLive(owner)]).toEqual([
+      'DATA_PROVIDED',
+      'PENDING_VERIFICATION',
+    ]);
     const { rows } = await test.database.pool.query('select 1 from form_drafts where form = $1 and record_id = $2', [
       'activation',
       owner.id.slice('act_'.length),

@@ -1,3 +1,4 @@
+import { addressText } from '../addresses/Address.ts';
 import { isDay } from '../dates/days.ts';
 import { formatDate, formatDateTime, formatDay, formatMonth } from '../dates/formatDates.ts';
 import type { ColumnType, ResolvedColumn } from '../generated/api.ts';
@@ -136,6 +137,10 @@ function tags(shown: Shown): string {
   return words?.map((tag) => labelOf(tag, shown)).join(', ') ?? shown.raw;
 }
 
+function placeAddress({ raw, value }: Shown): string {
+  return typeof value === 'object' && value !== null ? addressText(value) : raw;
+}
+
 const TEXTS = {
   text,
   number,
@@ -162,6 +167,7 @@ const TEXTS = {
   relation: named,
   'exported-list': exportedList,
   file: plain,
+  address: placeAddress,
   json: plain,
 } as const satisfies { [T in ColumnType]: (shown: Shown) => string };
 

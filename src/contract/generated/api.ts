@@ -17,6 +17,7 @@ export type ColumnType =
   | 'email'
   | 'phone'
   | 'relation'
+  | 'address'
   | 'json'
   | 'relative-time'
   | 'bank'

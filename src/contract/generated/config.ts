@@ -113,6 +113,7 @@ export type Column =
   | StepsColumn
   | BooleanColumn
   | CountryColumn
+  | AddressColumn
   | RecordKindColumn
   | BankColumn
   | ChannelColumn
@@ -1367,6 +1368,28 @@ export interface CountryColumn {
    */
   sortable?: boolean;
   tone?: ToneChoice;
+}
+/**
+ * An address as one text, from the street to the widest area with the postal code. The field is an object as a form's address field has it.
+ */
+export interface AddressColumn {
+  /**
+   * An address as one text, from the street to the widest area with the postal code. The field is an object as a form's address field has it.
+   */
+  type: 'address';
+  field: FieldName;
+  label?: LocaleKey;
+  guard?: Guard;
+  /**
+   * Offered in the column choice, not shown until chosen. Default false.
+   */
+  hidden?: boolean;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
 }
 /**
  * A kind of record, such as payment-link, shown by what people call it: the words under records.

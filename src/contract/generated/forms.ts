@@ -131,29 +131,21 @@ export interface ActivationForm {
    */
   registration_number: string;
   /**
-   * Street and number.
+   * Where it is registered.
    */
-  address_line: string;
-  /**
-   * Province or region.
-   */
-  area_1: string;
-  /**
-   * City, regency or province.
-   */
-  area_2: string;
-  /**
-   * District, city or municipality.
-   */
-  area_3: string;
-  /**
-   * Village or barangay.
-   */
-  area_4?: string;
-  /**
-   * Postal code.
-   */
-  postal_code: string;
+  address: {
+    country: string;
+    area_1: string;
+    area_1_name: string;
+    area_2: string;
+    area_2_name: string;
+    area_3: string;
+    area_3_name: string;
+    area_4: string;
+    area_4_name: string;
+    postal_code: string;
+    line: string;
+  };
   /**
    * Who answers for the business.
    */

@@ -234,29 +234,9 @@ export interface Activation {
    */
   registration_number?: string | null;
   /**
-   * Street and number.
+   * Where it is registered, with the ids and names of its areas.
    */
-  address_line?: string | null;
-  /**
-   * Province or region.
-   */
-  area_1?: string | null;
-  /**
-   * City, regency or province.
-   */
-  area_2?: string | null;
-  /**
-   * District, city or municipality.
-   */
-  area_3?: string | null;
-  /**
-   * Village or barangay.
-   */
-  area_4?: string | null;
-  /**
-   * Postal code.
-   */
-  postal_code?: string | null;
+  address?: {} | null;
   /**
    * Who answers for the business.
    */

@@ -47,6 +47,7 @@ export const COLUMNS = {
   steps: { Cell: StepsCell, align: 'start', skeleton: 136, width: 264 },
   boolean: { Cell: PlainCell, align: 'start', skeleton: 32, width: 88 },
   country: { Cell: CountryCell, align: 'start', skeleton: 72, width: 132 },
+  address: { Cell: PlainCell, align: 'start', skeleton: 200, width: 260 },
   'record-kind': { Cell: PlainCell, align: 'start', skeleton: 96, width: 144 },
   bank: { Cell: ChannelCell, align: 'start', skeleton: 96, width: 144 },
   channel: { Cell: ChannelCell, align: 'start', skeleton: 96, width: 144 },

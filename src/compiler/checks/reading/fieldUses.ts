@@ -34,6 +34,7 @@ const COLUMN_KINDS: Readonly<Record<Exclude<Column['type'], 'computed'>, readonl
   email: ['text'],
   phone: ['text'],
   relation: ['record-id'],
+  address: ['json'],
   json: ['json'],
   'relative-time': ['datetime'],
   bank: ['enum', 'text'],

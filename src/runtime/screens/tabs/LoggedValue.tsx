@@ -14,7 +14,8 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 function typeOf(value: unknown): ColumnType {
   if (typeof value === 'boolean') return 'boolean';
-  if (Array.isArray(value)) return 'tags';
+  if (Array.isArray(value)) return value.some((item) => typeof item === 'object') ? 'json' : 'tags';
+  if (typeof value === 'object' && value !== null) return 'area_1' in value ? 'address' : 'json';
   return typeof value === 'string' && MOMENT.test(value) ? 'datetime' : 'enum';
 }
 

@@ -1,3 +1,4 @@
+import type { Address } from '#contract/addresses/Address.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { type BusinessScope, type BusinessTransaction, enterBusiness } from '../../database/inBusiness.ts';
 import { ENVIRONMENTS } from '../../database/schema/columns.ts';
@@ -7,6 +8,7 @@ type Activation = typeof activations.$inferSelect;
 
 /** What the profile of a business has of its activation. */
 function profileOf(row: Activation): Partial<typeof business_profiles.$inferInsert> {
+  const address = row.address as Address | null;
   const given = {
     brand_name: row.brand_name,
     legal_name: row.legal_name,
@@ -15,9 +17,9 @@ function profileOf(row: Activation): Partial<typeof business_profiles.$inferInse
     website: row.website,
     industry: row.industry,
     tax_number: row.tax_number,
-    address_line: row.address_line,
-    city: row.area_2,
-    postal_code: row.postal_code,
+    address_line: address?.line ?? null,
+    city: address?.area_2_name ?? null,
+    postal_code: address?.postal_code ?? null,
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
 }
