@@ -183,6 +183,7 @@ describe('makeTrade', () => {
       numbered.set(day, [...(numbered.get(day) ?? []), Number(number)]);
     }
     expect(numbered.size).toBeGreaterThan(150);
+    expect(Math.min(...[...numbered.values()].flat())).toBe(1);
     for (const numbers of numbered.values()) {
       expect(new Set(numbers).size).toBe(numbers.length);
       expect(Math.min(...numbers)).toBeLessThanOrEqual(3);

@@ -21,6 +21,34 @@ function replace(text: string): void {
   renameSync(`${file}.new`, file);
 }
 
+it('reports a change once, when a poll has found no further one', () => {
+  vi.useFakeTimers();
+  const changed = vi.fn();
+  const stop = watchFolders([folder], changed);
+  try {
+    const poll = () => {
+      vi.advanceTimersByTime(250);
+      return changed.mock.calls.length;
+    };
+    expect([poll(), poll()]).toEqual([0, 0]);
+    writeFileSync(file, 'days: 10');
+    expect(poll()).toBe(0);
+    writeFileSync(file, 'days: 100');
+    expect([poll(), poll(), poll(), poll()]).toEqual([0, 1, 1, 1]);
+    // A change that is undone before it is reported is none.
+    writeFileSync(join(folder, 'new.yaml'), '');
+    expect(poll()).toBe(1);
+    rmSync(join(folder, 'new.yaml'));
+    expect([poll(), poll(), poll()]).toEqual([1, 1, 1]);
+    stop();
+    writeFileSync(file, 'days: 0');
+    expect([poll(), poll()]).toEqual([1, 1]);
+  } finally {
+    stop();
+    vi.useRealTimers();
+  }
+});
+
 it('reports files that are replaced, written, added and removed', async () => {
   const changes = [
     () => replace('days: 1'),
