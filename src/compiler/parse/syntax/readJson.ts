@@ -111,9 +111,7 @@ export function readJson(file: string, text: string): Reading {
   const parsed = parseJson(text);
   const [error] = errors;
   if (error !== undefined || tree === undefined || parsed === undefined) {
-    const first = error
-      ? { offset: error.offset, name: printParseErrorCode(error.error) }
-      : { offset: text.length };
+    const first = error ? { offset: error.offset, name: printParseErrorCode(error.error) } : { offset: text.length };
     const offset = offsetOf(first, text);
     return refuse('json-syntax', offset, ...wordsOf(first, offset, text));
   }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { FormAnswer, ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
 import type { PageInfo } from '../../core/listState/pageInfo.ts';
@@ -62,4 +63,21 @@ it.each<[string, ResolvedAction, string, string[]]>([
   await waitFor(() => expect(sent.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual(requests), {
     timeout: 20_000,
   });
+});
+
+it('opens the record that an action has created', async () => {
+  const sent = mockFetch(({ method }) => ({ body: method === 'POST' ? { id: 'pay_17' } : {} }));
+  renderConsole(<ListActions resource={{ ...PLAIN, actions: [CREATE] }} answer={EMPTY} />, { at: PLAIN.path });
+  await userEvent.click(await screen.findByRole('button'));
+  await waitFor(() => expect(location.pathname).toBe('/payment/pay_17'));
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+it('stays on the list where the action creates no record with a screen', async () => {
+  const sent = mockFetch(({ method }) => ({ body: method === 'POST' ? {} : {} }));
+  renderConsole(<ListActions resource={{ ...PLAIN, actions: [CREATE] }} answer={EMPTY} />, { at: PLAIN.path });
+  await userEvent.click(await screen.findByRole('button'));
+  await screen.findByRole('status');
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(location.pathname).toBe(PLAIN.path);
 });

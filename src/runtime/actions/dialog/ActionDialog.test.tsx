@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { FormAnswer, ResolvedAction } from '#contract/generated/api.ts';
@@ -7,6 +7,7 @@ import { FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
 import { errorResponse, mockFetch, type TestResponse } from '../../testing/mockFetch.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { setUpBrowser, setUpOverlays } from '../../testing/setUpBrowser.ts';
+import type { ActionTarget } from '../send/ActionTarget.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 
 setUpBrowser();
@@ -32,7 +33,11 @@ const ACTION: ResolvedAction = {
   form: 'note',
 };
 
-function draw(action: Partial<ResolvedAction>, answer: () => TestResponse = () => ({ body: { id: 'pay_1' } })) {
+function draw(
+  action: Partial<ResolvedAction>,
+  answer: () => TestResponse = () => ({ body: { id: 'pay_1' } }),
+  target: ActionTarget = { scope: 'record', id: 'pay_1' },
+) {
   const sent = mockFetch(({ method, url }) => {
     if (url.pathname.endsWith('/form')) return { body: FORM };
     if (url.pathname === '/api/user/security')
@@ -45,8 +50,8 @@ function draw(action: Partial<ResolvedAction>, answer: () => TestResponse = () =
     name: 'payments',
     resource: FIXTURE_PAYMENTS,
     action: { ...ACTION, ...action },
-    target: { scope: 'record', id: 'pay_1' },
-  } as const;
+    target,
+  };
   const { unmount } = renderConsole(<ActionDialog call={call} onClose={onClose} />);
   const written = (by = 'POST') => sent.filter(({ method }) => method === by);
   return { onClose, unmount, written };
@@ -112,6 +117,33 @@ describe('an action with a form', () => {
     await waitFor(() => expect(screen.queryByText(/Mark it as paid/)).toBeNull());
     expect((await formField()).getAttribute('value')).toBe('Wrong');
     expect(drawn.onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('the question of an action', () => {
+  const { form: _, ...WITHOUT_FORM } = ACTION;
+  const SHOWN = { type: 'text', field: 'reference', label: 'fields.payment.reference', sortable: false, hidden: false };
+  const RECORD: ActionTarget = { scope: 'record', id: 'pay_1', record: { id: 'pay_1', reference: 'KOPI-17' } };
+
+  async function ask(action: Partial<ResolvedAction>, target: ActionTarget): Promise<HTMLElement> {
+    draw({ ...WITHOUT_FORM, form: undefined, confirm: 'payments.simulate_ask', ...action } as never, undefined, target);
+    const question = await screen.findByText(/Mark it as paid/);
+    const dialog = question.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]');
+    if (dialog === null) throw new Error('no dialog is open');
+    return dialog;
+  }
+
+  it('shows the fields of the record that the action declares', async () => {
+    const dialog = await ask({ shows: [SHOWN as never] }, RECORD);
+    expect(within(dialog).getByText('KOPI-17')).toBeDefined();
+    expect(within(dialog).getByRole('term').textContent).toBe('Reference');
+  });
+
+  it('shows none where the action declares none, or the record is not known', async () => {
+    expect(within(await ask({}, RECORD)).queryByText('KOPI-17')).toBeNull();
+    cleanup();
+    const dialog = await ask({ shows: [SHOWN as never] }, { scope: 'record', id: 'pay_1' });
+    expect(within(dialog).queryByRole('term')).toBeNull();
   });
 });
 
