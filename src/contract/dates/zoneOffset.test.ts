@@ -80,7 +80,7 @@ it('a zone is opened once, and an unknown one is not kept', () => {
 it('a week of one offset is read once, however many of its moments are shown', () => {
   const week = 7 * 24 * HOUR;
   const first = Math.ceil(Date.UTC(2031, 5, 1) / week) * week;
-  const reads = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get');
+  const reads = vi.spyOn(Intl.DateTimeFormat.prototype as { readonly format: unknown }, 'format', 'get');
   try {
     for (let time = first; time < first + week; time += HOUR) zoneOffset('Asia/Jakarta', time);
     expect(reads.mock.calls.length).toBeLessThanOrEqual(2);
