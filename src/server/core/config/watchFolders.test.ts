@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -45,6 +45,22 @@ it('reports a change once, when a poll has found no further one', () => {
     expect([poll(), poll()]).toEqual([1, 1]);
   } finally {
     stop();
+    vi.useRealTimers();
+  }
+});
+
+it('a link to a file that does not exist is not listed', () => {
+  vi.useFakeTimers();
+  const changed = vi.fn();
+  const link = join(folder, 'linked.yaml');
+  symlinkSync(join(folder, 'no-such-file.yaml'), link);
+  const stop = watchFolders([folder], changed);
+  try {
+    vi.advanceTimersByTime(1_000);
+    expect(changed).not.toHaveBeenCalled();
+  } finally {
+    stop();
+    rmSync(link);
     vi.useRealTimers();
   }
 });
