@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FormAnswer, ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
 import type { PageInfo } from '../../core/listState/pageInfo.ts';
 import { FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
@@ -80,4 +80,28 @@ it('stays on the list where the action creates no record with a screen', async (
   await screen.findByRole('status');
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
   expect(location.pathname).toBe('/payments');
+});
+
+describe('a form that is closed', () => {
+  async function closeAt(at: string, more: { followsRoute?: boolean; startsFirst?: boolean }): Promise<number> {
+    mockFetch(() => ({ body: FORM }));
+    renderConsole(<ListActions resource={{ ...PLAIN, actions: [WITH_FORM] }} answer={EMPTY} {...more} />, { at });
+    if (!more.followsRoute && !more.startsFirst) await userEvent.click(await screen.findByRole('button'));
+    await screen.findByRole('dialog', {}, { timeout: 20_000 });
+    const steps = history.length;
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    return history.length - steps;
+  }
+
+  // Rule navigation.action-address.
+  it('leaves its address, of which the rest stays, without a step to go back to', async () => {
+    expect(await closeAt('/payments?action=create&page=2', { followsRoute: true })).toBe(0);
+    expect(location.pathname + location.search).toBe('/payments?page=2');
+  });
+
+  it.each([{}, { startsFirst: true }])('leaves the address of another screen as it is: %j', async (more) => {
+    expect(await closeAt('/home?action=other', more)).toBe(0);
+    expect(location.pathname + location.search).toBe('/home?action=other');
+  });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FormAnswer, ResolvedAction } from '#contract/generated/api.ts';
 import { FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
 import { errorResponse, mockFetch, type TestResponse } from '../../testing/mockFetch.ts';
@@ -12,6 +12,11 @@ import { ActionDialog } from './ActionDialog.tsx';
 
 setUpBrowser();
 setUpOverlays();
+
+// Forms are a chunk of their own.
+beforeAll(async () => {
+  await import('../../forms/ActionForm.tsx');
+}, 60_000);
 
 const FORM: FormAnswer = {
   form: {
@@ -146,6 +151,32 @@ describe('the question of an action', () => {
     expect(within(dialog).queryByRole('term')).toBeNull();
   });
 });
+
+// Rule verification.missing-pin.
+it.each([
+  ['pin', 1],
+  ['otp', 0],
+] as const)(
+  'a person without a PIN sets it before an action that is confirmed by %s: %i',
+  async (confirmation, count) => {
+    mockFetch(({ url }) =>
+      url.pathname === '/api/user/security' ? { body: { is_pin_set: false, backup_codes_left: 0 } } : { body: FORM },
+    );
+    const action: ResolvedAction = { ...ACTION, confirmation };
+    const call = {
+      name: 'payments',
+      resource: FIXTURE_PAYMENTS,
+      action,
+      target: { scope: 'record', id: 'pay_1' },
+    } as const;
+    renderConsole(<ActionDialog call={call} onClose={() => undefined} />);
+    await (count === 1 ? screen.findByLabelText('New PIN', {}, { timeout: 20_000 }) : formField());
+    expect([
+      screen.queryAllByLabelText('New PIN').length,
+      screen.queryAllByRole('textbox', { name: /Note/ }).length,
+    ]).toEqual([count, 1 - count]);
+  },
+);
 
 describe('a forgotten PIN', () => {
   // Rule verification.forgotten-pin, verification.code-alphanumeric.

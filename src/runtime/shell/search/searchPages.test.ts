@@ -59,6 +59,7 @@ describe('the search for pages', () => {
     expect(found('va')).toEqual(['/va', '/reserved']);
     expect(found('serve')).toEqual(['/reserved']);
     expect(found('rese')).toEqual(['/reserved']);
+    expect(found('rve')).toEqual(['/reserved']);
     expect(found('er')).toEqual([]);
   });
 
