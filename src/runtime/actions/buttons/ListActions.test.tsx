@@ -7,11 +7,12 @@ import type { PageInfo } from '../../core/listState/pageInfo.ts';
 import { FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
 import { mockFetch } from '../../testing/mockFetch.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
-import { setUpBrowser, setUpOverlays } from '../../testing/setUpBrowser.ts';
+import { setUpBrowser, setUpForms, setUpOverlays } from '../../testing/setUpBrowser.ts';
 import { ListActions } from './ListActions.tsx';
 
 setUpBrowser();
 setUpOverlays();
+setUpForms();
 
 const CREATE: ResolvedAction = {
   id: 'create',

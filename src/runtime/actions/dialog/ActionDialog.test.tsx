@@ -1,22 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FormAnswer, ResolvedAction } from '#contract/generated/api.ts';
 import { FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
 import { errorResponse, mockFetch, type TestResponse } from '../../testing/mockFetch.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
-import { setUpBrowser, setUpOverlays } from '../../testing/setUpBrowser.ts';
+import { setUpBrowser, setUpForms, setUpOverlays } from '../../testing/setUpBrowser.ts';
 import type { ActionTarget } from '../send/ActionTarget.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 
 setUpBrowser();
 setUpOverlays();
-
-// Forms are a chunk of their own.
-beforeAll(async () => {
-  await import('../../forms/ActionForm.tsx');
-}, 60_000);
+setUpForms();
 
 const FORM: FormAnswer = {
   form: {
