@@ -83,6 +83,7 @@ describe('readYaml', () => {
   it('takes a percent sign for a directive only before the document', () => {
     expect(codes('a: |\n  b\n%c\n').includes('yaml-directive')).toBe(false);
     expect(read('a: "10%"\nb: |\n  %d\n').value).toEqual({ a: '10%', b: '%d\n' });
+    expect(codes('"a\n%b"\n')).not.toContain('yaml-directive');
     expect(codes('')).toEqual([]);
   });
 

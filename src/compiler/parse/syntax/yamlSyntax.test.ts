@@ -58,6 +58,7 @@ it('says what is wrong with YAML in words of its own, for every mistake of one c
     }
   }
   expect(said.size).toBeGreaterThan(15);
+  expect([...said].filter(([what, fix]) => ![what, fix].every((words) => /^[A-Z"].*\.$/.test(words)))).toEqual([]);
   expect([...said].filter(([what, fix]) => TERMS.test(`${what} ${fix}`))).toEqual([]);
 }, 30_000);
 

@@ -79,7 +79,13 @@ describe('the actions of the record that another comes from', () => {
     const [simulate] = payments?.actions ?? [];
     const actions = [simulate, { ...simulate, id: 'refund', label: 'refunds.title' }];
     const resources = { ...FIXTURE_CONSOLE.resources, payments: { ...payments, actions } };
-    const detail = { screen: 'refunds-detail', path: '/refund/{id}', actions_of: 'payment_id', tabs: [] };
+    const detail = {
+      screen: 'refunds-detail',
+      record: 'records.transaction',
+      path: '/refund/{id}',
+      actions_of: 'payment_id',
+      tabs: [],
+    };
     const record = { id: 'ref_1', related: SOURCE };
     renderConsole(<SourceActions detail={detail} record={record as never} show={show} />, {
       console: { ...FIXTURE_CONSOLE, resources } as unknown as Console,
