@@ -106,3 +106,19 @@ describe('a form that is closed', () => {
     expect(location.pathname + location.search).toBe('/home?action=other');
   });
 });
+
+// Rule navigation.action-address.
+it('an action with an address of its own is opened there, with the query of the list', async () => {
+  const sent = mockFetch(() => ({ body: FORM }));
+  const action: ResolvedAction = { ...WITH_FORM, path: '/payments/new' };
+  renderConsole(<ListActions resource={{ ...PLAIN, actions: [action] }} followsRoute answer={EMPTY} />, {
+    at: '/payments?page=2',
+  });
+  await userEvent.click(await screen.findByRole('button'));
+  await screen.findByRole('dialog', {}, { timeout: 20_000 });
+  expect(location.pathname + location.search).toBe('/payments/new?page=2');
+  expect(sent.map(({ url }) => url.pathname)).toEqual(['/api/payments/actions/create/form']);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.pathname + location.search).toBe('/payments?page=2');
+});
