@@ -35,7 +35,7 @@ it('reports a change once, when a poll has found no further one', () => {
     expect(poll()).toBe(0);
     writeFileSync(file, 'days: 100');
     expect([poll(), poll(), poll(), poll()]).toEqual([0, 1, 1, 1]);
-    // A change that is undone before it is reported is none.
+    // A change that is undone before a poll has confirmed it is not reported.
     writeFileSync(join(folder, 'new.yaml'), '');
     expect(poll()).toBe(1);
     rmSync(join(folder, 'new.yaml'));
