@@ -87,6 +87,11 @@ describe('readYaml', () => {
     expect(codes('')).toEqual([]);
   });
 
+  it('does not read a file with a problem', () => {
+    for (const text of ['a: &x 1\n', 'a: 1\na: 2\n', 'a: [1\n', '%YAML 1.2\n---\na: 1\n'])
+      expect([text, readYaml('config/x.yaml', text).placed]).toEqual([text, undefined]);
+  });
+
   it('does not count brackets that are text', () => {
     expect(codes(`# ${'['.repeat(500)}\na: "${'['.repeat(500)}"\nb: |\n  ${'{'.repeat(500)}\n`)).toEqual([]);
   });
