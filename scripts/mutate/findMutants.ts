@@ -54,8 +54,8 @@ const LOGS: ReadonlySet<string> = new Set(['console', 'log', 'logger']);
 /** Classes of which the arguments are words for developers. */
 const UNSEEN: ReadonlySet<string> = new Set(['Error', 'TypeError', 'RangeError']);
 
-/** Attributes of elements that only change how they look. */
-const LOOKS: ReadonlySet<string> = new Set(['sx', 'style', 'spacing', 'width', 'height']);
+/** Attributes of elements that only change how they look: `size` is that of an icon, `lines` of what is shown while loading. */
+const LOOKS: ReadonlySet<string> = new Set(['sx', 'style', 'spacing', 'width', 'height', 'size', 'lines']);
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';

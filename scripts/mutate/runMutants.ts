@@ -48,6 +48,8 @@ export class MutantRunner {
         config: false,
         root,
         watch: false,
+        // One failing test kills a mutant.
+        bail: 1,
         reporters: [{}],
         include: TESTS,
         setupFiles: ['tests/helpers/failOnConsole.ts', 'scripts/mutate/endLongRun.ts'],

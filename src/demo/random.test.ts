@@ -92,5 +92,6 @@ describe('weightedList', () => {
     const at = (unit: number) => list.pick({ ...createRandom(''), unit: () => unit });
     expect([0, 0.24, 0.25, 0.74, 0.75, 0.99, 1].map(at)).toEqual(['a', 'a', 'b', 'b', 'c', 'c', 'c']);
     for (const members of [[], [['a', 0]]] as const) expect(() => weightedList(members)).toThrow('needs weights');
+    expect(weightedList([['a', 0.5]]).pick(createRandom(''))).toBe('a');
   });
 });

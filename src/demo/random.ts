@@ -90,20 +90,17 @@ export interface WeightedList<T> {
 
 /** Throws RangeError for an empty list. */
 export function weightedList<T>(members: readonly (readonly [T, number])[]): WeightedList<T> {
-  const ends: number[] = [];
   let total = 0;
-  for (const [, weight] of members) {
+  const ranges = members.map(([member, weight]) => {
     total += weight;
-    ends.push(total);
-  }
-  if (total <= 0) throw new RangeError('a weighted list needs weights');
+    return { member, end: total };
+  });
+  const last = ranges.at(-1);
+  if (last === undefined || total <= 0) throw new RangeError('a weighted list needs weights');
   return {
     pick(random) {
       const at = random.unit() * total;
-      const index = ends.findIndex((end) => at < end);
-      const member = members[index === -1 ? members.length - 1 : index];
-      if (!member) throw new RangeError('a weighted list needs members');
-      return member[0];
+      return (ranges.find(({ end }) => at < end) ?? last).member;
     },
   };
 }

@@ -23,7 +23,7 @@ it.each([
   ['texts that are joined', "const a = 'b' + c;"],
   ['words for developers', "console.info(1 + a); request.log.warn({ count: 2 }, 'x'); new Error(`${a + 1}`);"],
   ['sizes of caches', 'const most = 500; const a = new LRUCache({ max: most }); const b = new LRUCache({ max: 9 });'],
-  ['looks', 'const a = <Box sx={{ mt: 1 }} width={2} />;'],
+  ['looks', 'const a = <Box sx={{ mt: 1 }} width={2}><Icon size={16} /><Skeleton lines={3} /></Box>;'],
   ['what governs a loop', 'for (let a = 0; a < 3; a += 1) go(); while (b < 4) b = b + 1; do c += 1; while (c < 5);'],
 ])('%s are not mutated', (_what, text) => {
   expect(mutated(text)).toEqual([]);

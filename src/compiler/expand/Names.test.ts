@@ -85,3 +85,41 @@ describe('a named list of values', () => {
     expect(expand('{ status: missing }')).toEqual({ guard: { status: [] } });
   });
 });
+
+describe('the names of a tree', () => {
+  it('are those of its guards and of its lists', () => {
+    const kinds = ['guard', 'valueList'];
+    const known = (name: string) => kinds.map((kind) => names.has(kind, name));
+    expect([known('cards'), known('early'), known('missing')]).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
+    expect(kinds.map((kind) => new Names().has(kind, 'cards'))).toEqual([false, false]);
+  });
+
+  it('do not exist without the file: a guard that uses one denies', () => {
+    expect(new Names().expand(read('guard: { named: cards }').placed).value).toEqual({ guard: { permission: [] } });
+    expect(new Names().expand(read('guard: { status: early }').placed).value).toEqual({ guard: { status: [] } });
+  });
+
+  it('are replaced by their values at the paths that hold lists, and nowhere else', () => {
+    const lists = (text: string, ...paths: (string | number)[][]) => names.expandLists(read(text).placed, paths).value;
+    const values = ['REGISTERED', 'PENDING'];
+    expect(lists('a: early\nb: early\n', ['a'])).toEqual({ a: values, b: 'early' });
+    expect(lists('a: { b: early, c: early }\n', ['a', 'b'], ['a', 'd'])).toEqual({ a: { b: values, c: 'early' } });
+    expect(lists('a: [{ b: early }, { b: early }]\n', ['a', 1, 'b'])).toEqual({ a: [{ b: 'early' }, { b: values }] });
+    expect(lists('a: [PAID]\nb: missing\n', ['a'], ['b'])).toEqual({ a: ['PAID'], b: [] });
+  });
+
+  it('say where a list that is used is declared', () => {
+    const { placed, lines } = read('guard: { status: early, country: [ID] }\n');
+    const expanded = names.expand(placed);
+    const source = createSource('file.yaml', expanded.value, expanded, lines);
+    expect(source.named(['guard', 'status'])).toEqual({
+      name: 'early',
+      place: { file: 'config/names.yaml', line: 7, column: 3 },
+    });
+    expect(source.named(['guard', 'country'])).toBeUndefined();
+  });
+});

@@ -65,6 +65,9 @@ it.each<[ColumnType, Partial<ResolvedColumn>, unknown, string | undefined]>([
   ['enum', {}, 'NEW_VALUE', 'NEW_VALUE'],
   ['steps', { values: [{ value: 'PAID', label: 'values.payment.status.PAID' }], text: 'other' }, 'PAID', 'Lunas'],
   ['boolean', {}, true, 'Ya'],
+  ['boolean', { yes: 'values.payment.status.PAID' }, true, 'Lunas'],
+  ['boolean', { yes: 'shell.yes', no: 'values.payment.status.PAID' }, false, 'Lunas'],
+  ['boolean', {}, false, 'false'],
   ['boolean', {}, 'perhaps', 'perhaps'],
   ['country', {}, 'PH', 'Filipina'],
   ['country', {}, 'XX', 'XX'],
@@ -80,6 +83,14 @@ it.each<[ColumnType, Partial<ResolvedColumn>, unknown, string | undefined]>([
   ['link', {}, 'https://kopi.test/a', 'https://kopi.test/a'],
   ['image', { text: 'other' }, '/logo.png', 'SGD'],
   ['qr-code', {}, '000201', '000201'],
+  ['link', { path: '/pay/' }, 'abc', '/pay/abc'],
+  ['image', {}, '/logo.png', '/logo.png'],
+  ['date', {}, '2026-11-21', '21 Nov 2026'],
+  ['date', {}, 'soon', 'soon'],
+  ['datetime', {}, 'soon', 'soon'],
+  ['money', { currency: 'absent' }, '1500', 'Rp1.500'],
+  ['enum', { values: [{ value: 'PAID', label: 'no.such.word' }] }, 'PAID', 'PAID'],
+  ['bank', { values: [{ value: 'GCASH', label: 'values.payment.status.PAID' }] }, 'GCASH', 'Lunas'],
   ['tags', {}, ['new', 'vip'], 'new, vip'],
   ['tags', { abbreviate: true }, ['a', 'b', 'c', 'd', 'e'], 'a, b, c, d, e'],
   ['tags', { values: [{ value: 'PAID', label: 'values.payment.status.PAID' }] }, ['PAID', 'vip'], 'Lunas, vip'],
@@ -114,4 +125,9 @@ it.each([
 ])('a text that is %s by the field beside it: %s is shown as %s', (kind, value, shown) => {
   const means = { money: ['AMOUNT'], country: ['COUNTRY'], number: ['CARDS'] };
   expect(textOf(column('text', { text: 'kind', means }), { kind, value }, READER)).toBe(shown);
+});
+
+it('a type that this version does not know is shown as it came', () => {
+  for (const type of ['newer', 'constructor', 'toString'])
+    expect(textOf(column(type as ColumnType), { value: 'inv-1' }, READER)).toBe('inv-1');
 });

@@ -77,6 +77,24 @@ it('a zone is opened once, and an unknown one is not kept', () => {
   }
 });
 
+it('a week of one offset is read once, however many of its moments are shown', () => {
+  const week = 7 * 24 * HOUR;
+  const first = Math.ceil(Date.UTC(2031, 5, 1) / week) * week;
+  const reads = vi.spyOn(Intl.DateTimeFormat.prototype as { readonly format: unknown }, 'format', 'get');
+  try {
+    for (let time = first; time < first + week; time += HOUR) zoneOffset('Asia/Jakarta', time);
+    expect(reads.mock.calls.length).toBeLessThanOrEqual(2);
+  } finally {
+    reads.mockRestore();
+  }
+});
+
+it('before 1970 a zone has the offset of its first moment', () => {
+  for (const id of ['Asia/Jakarta', 'Europe/London'])
+    expect(zoneOffset(id, Date.UTC(1900, 0, 1))).toBe(zoneOffset(id, Date.UTC(1970, 0, 1)));
+  expect(zoneOffset('UTC', Date.UTC(1900, 0, 1))).toBe(0);
+});
+
 describe('the moment that clocks show', () => {
   it('is shown by them, or is the first after what they skip', () => {
     fc.assert(

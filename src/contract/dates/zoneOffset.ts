@@ -63,7 +63,6 @@ function readClock({ format }: Zone, time: number): number {
 export function zoneOffset(id: string, moment: number): number {
   const zone = findZone(id);
   if (zone === undefined) throw new RangeError(`not a time zone: ${JSON.stringify(id)}`);
-  if (id === 'UTC') return 0;
   const time = Math.max(moment, EARLIEST);
   const week = Math.floor(time / WEEK);
   const { weeks } = zone;

@@ -7,8 +7,9 @@ import { readAmount, withoutCurrency } from './readAmount.ts';
  */
 export function isAmount(value: string, currency: Currency): boolean {
   const { exponent } = CURRENCIES[currency];
-  const [, fraction = ''] = value.split('.');
-  return /^\d+(?:\.\d*)?$/.test(value) && fraction.length <= exponent && (exponent > 0 || !value.includes('.'));
+  const [, fraction] = value.split('.');
+  if (fraction !== undefined && (exponent === 0 || fraction.length > exponent)) return false;
+  return /^\d+(?:\.\d*)?$/.test(value);
 }
 
 /**
@@ -51,11 +52,11 @@ function ownDecimal(text: string, currency: Currency): string {
  * accepts.
  */
 export function typedAmount(before: string, after: string, currency: Currency): string {
-  const { decimal: mark, exponent } = CURRENCIES[currency];
+  const { decimal: mark } = CURRENCIES[currency];
   const own = ownDecimal(before, currency);
   const wasAmount = before === '' || amountText(own, currency) === before;
   const added = inserted(before, after);
-  const isDecimalPoint = exponent > 0 && added === mark && after.split(mark).length === 2;
+  const isDecimalPoint = added === mark && after.split(mark).length === 2;
   if (wasAmount && (/^\d*$/.test(added) || isDecimalPoint)) {
     const typed = ownDecimal(after, currency);
     if (isAmount(typed, currency) || typed === '') return typed;

@@ -1,6 +1,12 @@
+interface Entry<T> {
+  readonly time: number;
+  readonly order: number;
+  readonly value: T;
+}
+
 /** A queue ordered by time; entries of the same time keep their order. */
 export class DueQueue<T> {
-  readonly #heap: { readonly time: number; readonly order: number; readonly value: T }[] = [];
+  readonly #heap: Entry<T>[] = [];
   #order = 0;
 
   add(time: number, value: T): void {
@@ -29,12 +35,11 @@ export class DueQueue<T> {
   }
 
   #sink(): void {
-    const { length } = this.#heap;
     let index = 0;
     for (;;) {
       let smallest = index;
       for (const child of [2 * index + 1, 2 * index + 2]) {
-        if (child < length && this.#isBefore(child, smallest)) smallest = child;
+        if (this.#isBefore(child, smallest)) smallest = child;
       }
       if (smallest === index) return;
       this.#swap(index, smallest);
@@ -42,6 +47,7 @@ export class DueQueue<T> {
     }
   }
 
+  /** Whether there are both entries and the first is taken before the second. */
   #isBefore(a: number, b: number): boolean {
     const left = this.#heap[a];
     const right = this.#heap[b];
@@ -51,10 +57,6 @@ export class DueQueue<T> {
 
   #swap(a: number, b: number): void {
     const heap = this.#heap;
-    const left = heap[a];
-    const right = heap[b];
-    if (left === undefined || right === undefined) return;
-    heap[a] = right;
-    heap[b] = left;
+    [heap[a], heap[b]] = [heap[b] as Entry<T>, heap[a] as Entry<T>];
   }
 }

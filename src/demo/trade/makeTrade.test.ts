@@ -110,6 +110,14 @@ describe('makeTrade', () => {
     }
   });
 
+  it('has a rejected and a returned payout and a refund to a card, however few transactions there are', () => {
+    const { transactions } = make(COFFEE, 150);
+    const kinds = transactions.map(({ type, status, channel_category }) => `${type} ${status} ${channel_category}`);
+    expect(kinds.filter((kind) => kind.startsWith('DISBURSEMENT FAILED'))).not.toEqual([]);
+    expect(kinds.filter((kind) => kind.startsWith('DISBURSEMENT REVERSED'))).not.toEqual([]);
+    expect(kinds).toContain('REFUND COMPLETED CARD');
+  });
+
   it('posts journals that sum to zero, in order, and keeps every balance right', () => {
     const journals = new Map<string, bigint>();
     const running = new Map<string, bigint>();
@@ -183,6 +191,7 @@ describe('makeTrade', () => {
       numbered.set(day, [...(numbered.get(day) ?? []), Number(number)]);
     }
     expect(numbered.size).toBeGreaterThan(150);
+    expect(Math.min(...[...numbered.values()].flat())).toBe(1);
     for (const numbers of numbered.values()) {
       expect(new Set(numbers).size).toBe(numbers.length);
       expect(Math.min(...numbers)).toBeLessThanOrEqual(3);

@@ -57,9 +57,7 @@ export function* makeTrade(stream: TradeStream): Generator<TradeChunk, LedgerBoo
 function createState({ name, count: _count, ...stream }: TradeStream): TradeState {
   const random = createRandom(name);
   const trade = stream.isTest ? asTestTrade(stream.trade) : stream.trade;
-  let day = 0;
-  let date = '';
-  let counter = 0;
+  let day: { readonly midnight: number; readonly date: string; count: number } | undefined;
   return {
     ...stream,
     trade,
@@ -76,13 +74,9 @@ function createState({ name, count: _count, ...stream }: TradeStream): TradeStat
     chunk: newChunk(),
     nextExternalId(time, kind) {
       const midnight = localMidnight(time, trade.offsetMinutes);
-      if (midnight !== day) {
-        day = midnight;
-        date = compactDate(midnight, trade.offsetMinutes);
-        counter = 0;
-      }
-      counter++;
-      return `${trade.prefix}${kind}-${date}-${String(counter).padStart(4, '0')}`;
+      if (day?.midnight !== midnight) day = { midnight, date: compactDate(midnight, trade.offsetMinutes), count: 0 };
+      day.count++;
+      return `${trade.prefix}${kind}-${day.date}-${String(day.count).padStart(4, '0')}`;
     },
   };
 }

@@ -25,7 +25,7 @@ function whatFollows(parts: string | undefined): string {
 export function redirectTarget({ from, to }: ResolvedRedirect, { pathname, search, hash }: Place): string | undefined {
   const match = matchPath(pattern(from), pathname);
   if (match === null) return undefined;
-  const [route = '', anchor] = to.split('#', 2);
+  const [route = '', anchor] = to.split('#');
   const filled = route
     .replace(/\{\w+\*\}/, () => whatFollows(match.params['*']))
     .replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(match.params[name] ?? ''));

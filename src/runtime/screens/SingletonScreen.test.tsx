@@ -8,10 +8,11 @@ import { fixturePayment } from '../fixtures/fixturePayments.ts';
 import { ScreenSwitch } from '../shell/ScreenSwitch.tsx';
 import { errorResponse, listResponse, mockFetch, type TestResponse } from '../testing/mockFetch.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
-import { setUpBrowser, setUpOverlays } from '../testing/setUpBrowser.ts';
+import { setUpBrowser, setUpForms, setUpOverlays } from '../testing/setUpBrowser.ts';
 
 setUpBrowser();
 setUpOverlays();
+setUpForms();
 
 const FORM = {
   form: { id: 'note', schema: { type: 'object', properties: {} }, sections: [] },
@@ -74,5 +75,23 @@ describe('the screen of a singleton', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     open('/payments', errorResponse(500, 'SERVER_ERROR'));
     expect(await screen.findByRole('button', { name: /again/i })).toBeDefined();
+    expect([document.querySelector('[data-skeleton]'), screen.queryByText('Not set up yet')]).toEqual([null, null]);
+  });
+
+  it('shows that it loads until the list has answered', async () => {
+    const payments: ResolvedResource = { ...FIXTURE_PAYMENTS, singleton: true, actions: [] };
+    const resources = { ...FIXTURE_CONSOLE.resources, payments };
+    let answer: (response: TestResponse) => void = () => undefined;
+    mockFetch(() => new Promise((resolve) => (answer = resolve)));
+    renderConsole(<ScreenSwitch />, {
+      at: '/payments',
+      console: { ...FIXTURE_CONSOLE, resources } as unknown as Console,
+    });
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.querySelector('[data-skeleton]')).not.toBeNull();
+    expect([screen.queryByText('Not set up yet'), screen.queryByRole('alert')]).toEqual([null, null]);
+    answer(listResponse([]));
+    expect(await screen.findByText('Not set up yet')).toBeDefined();
+    expect(document.querySelector('[data-skeleton]')).toBeNull();
   });
 });

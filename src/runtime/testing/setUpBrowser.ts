@@ -26,6 +26,13 @@ export function setUpOverlays(): void {
   });
 }
 
+/** Loads the code of forms in advance, so that a test does not wait for a chunk. */
+export function setUpForms(): void {
+  beforeAll(async () => {
+    await import('../forms/ActionForm.tsx');
+  }, 60_000);
+}
+
 /** A session that does not expire while tests run. */
 export const TEST_SESSION = {
   access_token: 'access-1',

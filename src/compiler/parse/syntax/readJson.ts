@@ -76,8 +76,11 @@ function placedLater(text: string, value: unknown): Placed {
   };
 }
 
-/** What the parser says of an error. */
-type Mistake = Pick<ParseError, 'error' | 'offset'>;
+/** Where the parser noticed an error, and its name of it, if it has one. */
+interface Mistake {
+  readonly offset: number;
+  readonly name?: string;
+}
 
 /** Where an error is: at the comma that nothing may follow, else where the parser stopped. */
 function offsetOf({ offset }: Mistake, text: string): number {
@@ -89,7 +92,7 @@ function wordsOf(error: Mistake, offset: number, text: string): readonly [what: 
   if (text.trim() === '') return ['The file is empty.', 'Write a value, such as {}.'];
   if (text[offset] === ',' && offset !== error.offset) return ['A comma follows the last entry.', 'Remove the comma.'];
   if (text[offset] === "'") return ['JSON has no single quotes.', 'Use double quotes.'];
-  return WORDS[printParseErrorCode(error.error)] ?? ['This is not JSON.', OTHER];
+  return WORDS[error.name ?? ''] ?? ['This is not JSON.', OTHER];
 }
 
 /** Reads strict JSON: no comments, trailing commas or single quotes; unique keys. Only the first error is reported. */
@@ -108,7 +111,7 @@ export function readJson(file: string, text: string): Reading {
   const parsed = parseJson(text);
   const [error] = errors;
   if (error !== undefined || tree === undefined || parsed === undefined) {
-    const first = error ?? { error: 1, offset: text.length };
+    const first = error ? { offset: error.offset, name: printParseErrorCode(error.error) } : { offset: text.length };
     const offset = offsetOf(first, text);
     return refuse('json-syntax', offset, ...wordsOf(first, offset, text));
   }

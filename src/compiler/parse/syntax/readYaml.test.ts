@@ -41,6 +41,10 @@ describe('readYaml', () => {
     expect(source.place(['list', 0, 'guard', 'brand', 3])).toEqual({ file: 'config/x.yaml', line: 4, column: 23 });
   });
 
+  it('places the whole file at its first character, also below a comment', () => {
+    expect(source.place([])).toEqual({ file: 'config/x.yaml', line: 1, column: 1 });
+  });
+
   it('keeps keys that an object already has', () => {
     const { value } = read('__proto__: { a: 1 }\nconstructor: x\n');
     expect(Object.keys(value as object)).toEqual(['__proto__', 'constructor']);
@@ -63,6 +67,8 @@ describe('readYaml', () => {
     ['a: "x\nb: 1\n', '1:4 yaml-syntax'],
     ['a: { b: 1\nc: 2\n', '1:4 yaml-syntax'],
     ['a: [1, 2\nb: 3\n', '1:4 yaml-syntax'],
+    ['a: { b: [1, 2\nc: 3\n', '1:9 yaml-syntax'],
+    ['a: { b: [1, 2]\nc: 3\n', '1:4 yaml-syntax'],
     ['%YAML 1.1\n---\na: 1\n', '1:1 yaml-directive'],
     ['%YAML 1.1\n---\n', '1:1 yaml-directive'],
     ['# words\n%YAML 1.2\n---\na: 1\n', '2:1 yaml-directive'],
@@ -77,7 +83,13 @@ describe('readYaml', () => {
   it('takes a percent sign for a directive only before the document', () => {
     expect(codes('a: |\n  b\n%c\n').includes('yaml-directive')).toBe(false);
     expect(read('a: "10%"\nb: |\n  %d\n').value).toEqual({ a: '10%', b: '%d\n' });
+    expect(codes('"a\n%b"\n')).not.toContain('yaml-directive');
     expect(codes('')).toEqual([]);
+  });
+
+  it('does not read a file with a problem', () => {
+    for (const text of ['a: &x 1\n', 'a: 1\na: 2\n', 'a: [1\n', '%YAML 1.2\n---\na: 1\n'])
+      expect([text, readYaml('config/x.yaml', text).placed]).toEqual([text, undefined]);
   });
 
   it('does not count brackets that are text', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readYaml } from './readYaml.ts';
+import { openBracket, openQuote } from './yamlSyntax.ts';
 
 const TEXT = `path: /customers
 guard: { permission: [can_view], not: { country: [SG] } }
@@ -57,5 +58,38 @@ it('says what is wrong with YAML in words of its own, for every mistake of one c
     }
   }
   expect(said.size).toBeGreaterThan(15);
+  expect([...said].filter(([what, fix]) => ![what, fix].every((words) => /^[A-Z"].*\.$/.test(words)))).toEqual([]);
   expect([...said].filter(([what, fix]) => TERMS.test(`${what} ${fix}`))).toEqual([]);
 }, 30_000);
+
+it.each([
+  ['a: { b: [1, 2', 8],
+  ['a: { b: [1, 2]', 3],
+  ['a: { b: [1, 2] }', undefined],
+  ['a: { b: 1 } # {', undefined],
+  ['a: 1', undefined],
+])('finds the innermost bracket that %j leaves open', (text, offset) => {
+  expect(openBracket(text, text.length)).toBe(offset);
+});
+
+it('finds only a bracket before the error', () => {
+  expect(openBracket('a: {', 3)).toBeUndefined();
+  expect(openBracket('a: {', 4)).toBe(3);
+});
+
+it.each([
+  ['a: "x', 3],
+  ["a: 'x", 3],
+  ['a: "', 3],
+  ['a: "x\nb: "y"', 3],
+  ['a: "x"\nb: "y', 10],
+  ['a: "x"', undefined],
+  ["a: don't", undefined],
+])('finds the quote that %j leaves open', (text, offset) => {
+  expect(openQuote(text, text.length)).toBe(offset);
+});
+
+it('finds no quote that is opened after the error', () => {
+  expect(openQuote('a: "x', 2)).toBeUndefined();
+  expect(openQuote('a: "x', 3)).toBe(3);
+});

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Column } from '#contract/generated/config.ts';
 import { EXPRESSION_RECORD } from '../../expression/testing/expressionRecord.ts';
-import { recordView } from './recordView.ts';
+import { answerFields, recordView } from './recordView.ts';
 
 const masked = (keep: number): Column => ({ type: 'text', field: 'note', mask: { keep } }) as Column;
 const CARD = { type: 'masked-card', field: 'note' } as Column;
@@ -57,4 +57,29 @@ it('an answer has the tones of columns with rules, and reads what they compare',
     ['note', ['critical']],
   ]);
   expect([view.reads, recordView([PLAIN], EXPRESSION_RECORD).tones]).toEqual([['flag'], []]);
+});
+
+it('a field that is answered is not among those that are only read', () => {
+  const flag = { type: 'boolean', field: 'flag' } as Column;
+  const toned = { type: 'text', field: 'note', tone: [{ tone: 'critical', when: 'flag' }] } as Column;
+  const conduct = { actions: [], refused: [], inProgress: 'flag' };
+  expect(recordView([toned], EXPRESSION_RECORD, [], conduct).reads).toEqual(['flag']);
+  expect(recordView([toned, flag], EXPRESSION_RECORD, [], conduct).reads).toEqual([]);
+  expect(recordView([toned], EXPRESSION_RECORD, ['flag'], conduct).reads).toEqual([]);
+});
+
+it('a column whose expression cannot be read is not computed, and the others are', () => {
+  const computed = (field: string, expression: string) =>
+    ({ type: 'computed', field, label: 'l', as: 'text', expression }) as unknown as Column;
+  const view = recordView([computed('wrong', '('), computed('shown', 'note')], EXPRESSION_RECORD);
+  expect(view.computed.map(({ field }) => field)).toEqual(['shown']);
+  expect(answerFields(view).filter((field) => field === 'shown')).toEqual(['shown']);
+  expect(answerFields(recordView([PLAIN], EXPRESSION_RECORD))).toEqual(['id', 'note']);
+});
+
+it('without actions nothing is blocked, and a closed action without a reason says nothing', () => {
+  expect(recordView([PLAIN], EXPRESSION_RECORD)).toMatchObject({ blocks: [], reads: [] });
+  expect(recordView([PLAIN], EXPRESSION_RECORD)).not.toHaveProperty('inProgress');
+  const refused = [{ id: 'refund', scope: 'record' }] as never;
+  expect(recordView([PLAIN], EXPRESSION_RECORD, [], { actions: [], refused }).blocks).toEqual([]);
 });

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { FormAnswer, ResolvedAction } from '#contract/generated/api.ts';
 import { FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
 import { errorResponse, mockFetch, type TestResponse } from '../../testing/mockFetch.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
-import { setUpBrowser, setUpOverlays } from '../../testing/setUpBrowser.ts';
+import { setUpBrowser, setUpForms, setUpOverlays } from '../../testing/setUpBrowser.ts';
+import type { ActionTarget } from '../send/ActionTarget.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 
 setUpBrowser();
 setUpOverlays();
+setUpForms();
 
 const FORM: FormAnswer = {
   form: {
@@ -32,7 +34,11 @@ const ACTION: ResolvedAction = {
   form: 'note',
 };
 
-function draw(action: Partial<ResolvedAction>, answer: () => TestResponse = () => ({ body: { id: 'pay_1' } })) {
+function draw(
+  action: Partial<ResolvedAction>,
+  answer: () => TestResponse = () => ({ body: { id: 'pay_1' } }),
+  target: ActionTarget = { scope: 'record', id: 'pay_1' },
+) {
   const sent = mockFetch(({ method, url }) => {
     if (url.pathname.endsWith('/form')) return { body: FORM };
     if (url.pathname === '/api/user/security')
@@ -45,8 +51,8 @@ function draw(action: Partial<ResolvedAction>, answer: () => TestResponse = () =
     name: 'payments',
     resource: FIXTURE_PAYMENTS,
     action: { ...ACTION, ...action },
-    target: { scope: 'record', id: 'pay_1' },
-  } as const;
+    target,
+  };
   const { unmount } = renderConsole(<ActionDialog call={call} onClose={onClose} />);
   const written = (by = 'POST') => sent.filter(({ method }) => method === by);
   return { onClose, unmount, written };
@@ -114,6 +120,59 @@ describe('an action with a form', () => {
     expect(drawn.onClose).not.toHaveBeenCalled();
   });
 });
+
+describe('the question of an action', () => {
+  const { form: _, ...WITHOUT_FORM } = ACTION;
+  const SHOWN = { type: 'text', field: 'reference', label: 'fields.payment.reference', sortable: false, hidden: false };
+  const RECORD: ActionTarget = { scope: 'record', id: 'pay_1', record: { id: 'pay_1', reference: 'KOPI-17' } };
+
+  async function ask(action: Partial<ResolvedAction>, target: ActionTarget): Promise<HTMLElement> {
+    draw({ ...WITHOUT_FORM, form: undefined, confirm: 'payments.simulate_ask', ...action } as never, undefined, target);
+    const question = await screen.findByText(/Mark it as paid/);
+    const dialog = question.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]');
+    if (dialog === null) throw new Error('no dialog is open');
+    return dialog;
+  }
+
+  it('shows the fields of the record that the action declares', async () => {
+    const dialog = await ask({ shows: [SHOWN as never] }, RECORD);
+    expect(within(dialog).getByText('KOPI-17')).toBeDefined();
+    expect(within(dialog).getByRole('term').textContent).toBe('Reference');
+  });
+
+  it('shows none where the action declares none, or the record is not known', async () => {
+    expect(within(await ask({}, RECORD)).queryByText('KOPI-17')).toBeNull();
+    cleanup();
+    const dialog = await ask({ shows: [SHOWN as never] }, { scope: 'record', id: 'pay_1' });
+    expect(within(dialog).queryByRole('term')).toBeNull();
+  });
+});
+
+// Rule verification.missing-pin.
+it.each([
+  ['pin', 1],
+  ['otp', 0],
+] as const)(
+  'a person without a PIN sets it before an action that is confirmed by %s: %i',
+  async (confirmation, count) => {
+    mockFetch(({ url }) =>
+      url.pathname === '/api/user/security' ? { body: { is_pin_set: false, backup_codes_left: 0 } } : { body: FORM },
+    );
+    const action: ResolvedAction = { ...ACTION, confirmation };
+    const call = {
+      name: 'payments',
+      resource: FIXTURE_PAYMENTS,
+      action,
+      target: { scope: 'record', id: 'pay_1' },
+    } as const;
+    renderConsole(<ActionDialog call={call} onClose={() => undefined} />);
+    await (count === 1 ? screen.findByLabelText('New PIN', {}, { timeout: 20_000 }) : formField());
+    expect([
+      screen.queryAllByLabelText('New PIN').length,
+      screen.queryAllByRole('textbox', { name: /Note/ }).length,
+    ]).toEqual([count, 1 - count]);
+  },
+);
 
 describe('a forgotten PIN', () => {
   // Rule verification.forgotten-pin, verification.code-alphanumeric.

@@ -20,9 +20,12 @@ describe('the setting of the PIN', () => {
   it('opens by its address; closing removes what opened it', async () => {
     draw('/settings/business-profile?pin=set');
     await screen.findByRole('dialog', {}, { timeout: 20_000 });
+    const steps = history.length;
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(location.pathname + location.search).toBe('/settings/business-profile');
+    // Going back does not open it again.
+    expect(history.length).toBe(steps);
   });
 
   it.each(['/settings/business-profile', '/settings/team?pin=set'])('stays closed at %s', async (at) => {

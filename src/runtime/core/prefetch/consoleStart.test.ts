@@ -56,6 +56,39 @@ describe('the start of the console', () => {
     expect(paths(sent).filter((path) => path === '/api/payments')).toHaveLength(1);
   });
 
+  it("has the words of the user's language, which is that of the next visit", async () => {
+    const user = { ...FIXTURE_CONSOLE.user, preferred_language: 'id' } as const;
+    const answerInIndonesian = (request: SentRequest) =>
+      request.url.pathname === '/api/console' ? { body: { ...FIXTURE_CONSOLE, user } } : answer(request);
+    const first = mockFetch(answerInIndonesian);
+    expect((await startConsole(PLACE)).language).toBe('id');
+    expect(paths(first).filter((path) => path.startsWith('/api/messages/'))).toEqual([
+      '/api/messages/en',
+      '/api/messages/id',
+    ]);
+    const second = mockFetch(answerInIndonesian);
+    await startConsole(PLACE);
+    expect(paths(second).filter((path) => path.startsWith('/api/messages/'))).toEqual(['/api/messages/id']);
+  });
+
+  it('requests the words again where the first request was denied', async () => {
+    let requests = 0;
+    mockFetch((request) => {
+      const isFirst = request.url.pathname.startsWith('/api/messages/') && requests++ === 0;
+      return isFirst ? errorResponse(403, 'ENVIRONMENT_NOT_ALLOWED_ERROR') : answer(request);
+    });
+    expect((await startConsole(PLACE)).messages).toEqual(FIXTURE_MESSAGES);
+    expect(requests).toBe(2);
+  });
+
+  it('does not request the console again after any other error', async () => {
+    const sent = mockFetch((request) =>
+      request.url.pathname === '/api/console' ? errorResponse(403, 'FORBIDDEN_ERROR') : answer(request),
+    );
+    await expect(startConsole(PLACE)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' });
+    expect(paths(sent).filter((path) => path === '/api/console')).toHaveLength(1);
+  });
+
   it('falls back to an environment that the business may use if the cookie names another', async () => {
     storeEnvironment('PRODUCTION');
     let consoleRequests = 0;

@@ -33,3 +33,12 @@ describe.each(['en', 'id'])('an error beside its help, in %s', (language) => {
     expect(repeatsHelp(text(help), text(error))).toBe(false);
   });
 });
+
+it('an error repeats a help of which it has half of the words, or all figures of its one sentence', () => {
+  expect(repeatsHelp('Letters and digits only', 'Use letters and spaces.')).toBe(true);
+  expect(repeatsHelp('Letters and digits only', 'Use letters.')).toBe(false);
+  expect(repeatsHelp('At least 3 and at most 9 characters', 'Enter 3 to 9.')).toBe(true);
+  expect(repeatsHelp('At least 3 and at most 9 characters', 'Enter 9.')).toBe(false);
+  expect(repeatsHelp('It has 3 characters. It never changes again.', 'Enter 3.')).toBe(false);
+  expect(repeatsHelp('', 'Enter 3.')).toBe(false);
+});

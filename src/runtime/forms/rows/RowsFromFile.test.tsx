@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import type { ValidatorType } from '@rjsf/utils';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { ResolvedForm } from '#contract/generated/api.ts';
+import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
 import { FIXTURE_MESSAGES } from '../../fixtures/fixtureMessages.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { setUpBrowser } from '../../testing/setUpBrowser.ts';
 import { DeviceForm } from '../DeviceForm.tsx';
+import { RowsFromFile } from './RowsFromFile.tsx';
 
 setUpBrowser();
 
@@ -105,5 +106,90 @@ describe('a list that a file fills', () => {
     await choose('name\na\nb\nc\nd\n');
     expect(screen.getAllByDisplayValue('Sari')).toHaveLength(1);
     expect(screen.queryByDisplayValue('d')).toBeNull();
+  });
+});
+
+describe('a file of rows', () => {
+  const LIST = FORM.sections[0]?.fields[1];
+  if (LIST === undefined) throw new Error('The form has no list.');
+
+  function draw(list: ResolvedFormField = LIST as ResolvedFormField) {
+    const onRows = vi.fn();
+    const { container } = renderConsole(<RowsFromFile list={list} name="rows" onRows={onRows} />, {
+      messages: { ...FIXTURE_MESSAGES, ...WORDS },
+    });
+    const input = () => container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+    const choose = (text: string) => userEvent.upload(input(), new File([text], 'rows.csv', { type: 'text/csv' }));
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    return { onRows, input, choose, said };
+  }
+
+  const lines = (count: number) => `name\n${'Sari\n'.repeat(count)}`;
+
+  it('is read up to the number of rows that the list takes, and not beyond', async () => {
+    const { onRows, choose, said } = draw();
+    await choose(lines(4));
+    await vi.waitFor(() => expect(said().join()).toContain('4'));
+    expect(onRows).not.toHaveBeenCalled();
+    await choose(lines(3));
+    await vi.waitFor(() => expect(onRows).toHaveBeenCalledWith(Array(3).fill({ name: 'Sari' }), 'rows.csv'));
+  });
+
+  it('is read whole where the list has no limit', async () => {
+    const { max_items: _, ...unlimited } = LIST;
+    const { onRows, choose } = draw(unlimited);
+    await choose(lines(4));
+    await vi.waitFor(() => expect(onRows.mock.calls[0]?.[0]).toHaveLength(4));
+  });
+
+  it('is read up to a megabyte', async () => {
+    const { onRows, choose, said } = draw();
+    const padded = (size: number) => `name\nSari\n#${'x'.repeat(size)}`.slice(0, size);
+    await choose(padded(1_000_001));
+    await vi.waitFor(() => expect(said().join()).not.toBe(''));
+    expect(onRows).not.toHaveBeenCalled();
+    await choose(padded(1_000_000));
+    await vi.waitFor(() => expect(onRows).toHaveBeenCalledOnce());
+  });
+
+  it('is refused where it has none of the columns, or no rows', async () => {
+    const { onRows, choose, said } = draw();
+    await choose('colour\nred\n');
+    await vi.waitFor(() => expect(said().join()).not.toBe(''));
+    const [words] = said();
+    await choose('name\n');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([onRows.mock.calls.length, said()[0]]).toEqual([0, words]);
+  });
+
+  it('names the columns that the list does not have', async () => {
+    const { choose, said } = draw();
+    await choose('name,city\nSari,Solo\n');
+    await vi.waitFor(() => expect(said().join()).not.toBe(''));
+    const [plain = ''] = said();
+    await choose('name,colour,size\nSari,red,1\n');
+    await vi.waitFor(() => expect(said()[0]).not.toBe(plain));
+    expect(said()[0]?.startsWith(plain)).toBe(true);
+    expect(said()[0]).toContain('colour, size');
+  });
+
+  it('that is not chosen changes nothing', () => {
+    const { onRows, input, said } = draw();
+    fireEvent.change(input(), { target: { files: [] } });
+    expect([onRows.mock.calls.length, said().join('')]).toEqual([0, '']);
+  });
+
+  it('has a template by the name of the list', async () => {
+    draw();
+    const saved: string[] = [];
+    const blobs: Blob[] = [];
+    const createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    await userEvent.click(screen.getAllByRole('button')[1] as HTMLElement);
+    expect(saved).toEqual(['rows-template.csv']);
+    expect(await blobs[0]?.text()).toContain('name,city');
   });
 });

@@ -79,6 +79,19 @@ describe('a CSV file', () => {
     expect(readRows(parseCsv(text), FIELDS, IDR)).toMatchObject({ rows: [], unknown: [] });
   });
 
+  it('has a template with an example of each kind of field', () => {
+    const example = (field: Partial<ResolvedFormField>) => {
+      const fields = [{ type: 'text', field: 'cell', label: 'Cell', width: 'half', ...field }] as ResolvedFormField[];
+      return templateText(fields, (key) => `t:${key}`).split('\r\n')[1];
+    };
+    expect(example({ placeholder: 'example.name' })).toBe('# t:example.name');
+    expect(example({ type: 'money', placeholder: 'example.amount' })).toBe('# t:example.amount');
+    expect(example({ type: 'money' })).toBe('# 150000');
+    expect(example({ type: 'email' })).toBe('# name@example.com');
+    expect(example({ type: 'select', options: [], placeholder: 'example.name' })).toBe('# ');
+    expect(example({ placeholder: 'a;"b" c' })).toBe('# "t:a;""b"" c"');
+  });
+
   it('has a template with an example and the values of each choice', () => {
     const [head = '', example = '', ...notes] = templateText(FIELDS, (key) => key).split('\r\n');
     expect(example.split(',')).toHaveLength(head.split(',').length);

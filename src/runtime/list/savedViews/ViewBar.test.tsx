@@ -177,6 +177,20 @@ describe('the views of a list', () => {
     expect(within(await screen.findByRole('dialog')).queryByRole('checkbox')).toBeNull();
   });
 
+  it('are renamed, and no form of a name that exists shares them', async () => {
+    const sent = renderList('/payments?view=view_1', {
+      write: ({ body }) => ({ body: { ...DEAR, name: (body as { name: string }).name } }),
+    });
+    await screen.findByRole('button', { name: 'View: Dear' });
+    await choose('View options', 'Rename');
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).queryByRole('checkbox')).toBeNull();
+    await userEvent.type(within(dialog).getByLabelText('Name'), 'er');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: 'View: Dearer' })).toBeDefined();
+    expect(sent.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ name: 'Dearer' });
+  });
+
   it('are deleted after a question, for everybody', async () => {
     renderList('/payments?view=view_1');
     await screen.findByRole('button', { name: 'View: Dear' });

@@ -27,6 +27,11 @@ describe('a report from a list', () => {
     const filter = { created_gte: '2026-11-01', created_lte: '2026-11-15' };
     const start = reportStart('invoices', [], { filter, sort: SORT }, 'me@x.test');
     expect(start.period).toBe('2026-11-01/2026-11-15');
-    expect(sourceOf(start)[1].get('filter')).toBeNull();
+    expect([...sourceOf(start)[1].keys()]).toEqual(['sort']);
+  });
+
+  it('has this month where the list is filtered by a day of one end only', () => {
+    for (const filter of [{ created_gte: '2026-11-01' }, { created_lte: '2026-11-15' }])
+      expect(reportStart('invoices', [], { filter, sort: SORT }, 'me@x.test').period).toBe('this_month');
   });
 });

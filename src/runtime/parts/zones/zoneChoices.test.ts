@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchZones, zoneChoices } from './zoneChoices.ts';
+import { searchZones, systemChoice, zoneChoices } from './zoneChoices.ts';
 
 const WINTER = new Date('2026-12-01T00:00:00Z');
 const english = zoneChoices('en', WINTER);
@@ -49,6 +49,29 @@ describe('the choice of a time zone', () => {
     expect(searchZones(zoneChoices('en', new Date('2026-07-01T00:00:00Z')), '-4').map(({ id }) => id)).toContain(
       'America/New_York',
     );
+  });
+
+  it('finds first the cities that begin with the words, then those that only have them', () => {
+    const ids = found('san');
+    const begins = ids.map((id) => english.find((choice) => choice.id === id)?.city.startsWith('san') === true);
+    expect(begins.lastIndexOf(true)).toBeGreaterThan(0);
+    expect(begins).toEqual([...begins].sort((one, other) => Number(other) - Number(one)));
+    expect(begins).toContain(false);
+  });
+
+  it('reads an offset as people type it', () => {
+    for (const typed of ['+9', 'utc+9', 'UTC +9', 'gmt+09', '+ 9', '+09:00', '+0900'])
+      expect([typed, found(typed)]).toEqual([typed, found('+9')]);
+    expect(found('\u22123:30')).toEqual(['America/St_Johns']);
+    expect(found('+9:60')).toEqual([]);
+  });
+
+  it('finds the zone of the business by its words, and by no offset', () => {
+    const system = systemChoice('Business time zone (Jakarta)', 'Jakarta');
+    expect(system).toMatchObject({ id: 'SYSTEM', name: 'Jakarta', country: '' });
+    expect(found('business', [system, ...english])).toEqual(['SYSTEM']);
+    expect(found('+7', [system])).toEqual([]);
+    expect(found('+0', [system])).toEqual([]);
   });
 
   it('finds nothing for what is nowhere, and everything for nothing', () => {

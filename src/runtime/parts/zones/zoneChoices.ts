@@ -75,6 +75,6 @@ export function searchZones(choices: readonly ZoneChoice[], typed: string): Zone
   }
   const words = normalizeWords(typed);
   const found = choices.filter((choice) => matchesWords(choice.words, words));
-  const begins = ({ city }: ZoneChoice) => words.length > 0 && city.startsWith(words.join(' '));
+  const begins = ({ city }: ZoneChoice) => city.startsWith(words.join(' '));
   return [...found.filter(begins), ...found.filter((choice) => !begins(choice))];
 }

@@ -42,6 +42,35 @@ describe('a journey', () => {
     expect(next.getAttribute('href')).toBe('/payments');
   });
 
+  it('counts its steps, and takes one that the server does not know for unknown', async () => {
+    draw({ try: 'DONE', documents: 'DONE' } as JourneyAnswer['steps']);
+    const progress = await screen.findByRole('progressbar');
+    expect([progress.getAttribute('value'), progress.getAttribute('max')]).toEqual(['2', '2']);
+    const steps = screen.getAllByRole('listitem');
+    expect(steps.map((step) => step.getAttribute('data-state'))).toEqual(['DONE', 'DONE', 'UNKNOWN']);
+    expect(steps.map((step) => step.querySelector('svg') !== null)).toEqual([true, true, false]);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('has no list and no progress before it has loaded', async () => {
+    mockFetch(() => new Promise(() => undefined));
+    renderConsole(<JourneyBlock block={BLOCK} />, { at: '/home' });
+    await screen.findByText('Activate your account');
+    expect([screen.queryByRole('progressbar'), screen.queryByRole('list'), screen.queryByRole('link')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('leads to its next step by the label of that step, where it has none of its own', async () => {
+    mockFetch(() => ({ body: { steps: { try: 'TODO', documents: 'TODO', live: 'TODO' } } }));
+    const { action: _, ...journey } = BLOCK.journey;
+    renderConsole(<JourneyBlock block={{ ...BLOCK, journey }} />, { at: '/home' });
+    const next = await screen.findByRole('link');
+    expect(next.textContent).toBe(screen.getAllByRole('listitem')[0]?.querySelector('p')?.firstChild?.textContent);
+  });
+
   it('leads nowhere where the next step has no screen for the person', async () => {
     draw({ try: 'DONE', documents: 'TODO', live: 'TODO' });
     await screen.findByRole('progressbar');

@@ -9,6 +9,7 @@ import { ScreenSwitch } from '../../shell/ScreenSwitch.tsx';
 import { mockFetch } from '../../testing/mockFetch.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { setUpBrowser, setUpOverlays } from '../../testing/setUpBrowser.ts';
+import { SourceActions } from './SourceActions.tsx';
 
 setUpBrowser();
 setUpOverlays();
@@ -65,6 +66,34 @@ describe('the actions of the record that another comes from', () => {
     await waitFor(() => expect(sent).toHaveLength(isRequested ? 2 : 1));
     await new Promise((resolve) => setTimeout(resolve));
     expect(sent).toHaveLength(isRequested ? 2 : 1);
+  });
+
+  it.each([
+    ['actions', 1, 0],
+    ['blocked', 0, 1],
+  ] as const)('are shown as %s: buttons %i, reasons %i', async (show, buttons, reasons) => {
+    const blocked = { refund: 'payments.simulate_done' };
+    const payment = fixturePayment(7, { can: ['simulate'], blocked });
+    mockFetch(() => ({ body: payment }));
+    const { payments } = FIXTURE_CONSOLE.resources;
+    const [simulate] = payments?.actions ?? [];
+    const actions = [simulate, { ...simulate, id: 'refund', label: 'refunds.title' }];
+    const resources = { ...FIXTURE_CONSOLE.resources, payments: { ...payments, actions } };
+    const detail = {
+      screen: 'refunds-detail',
+      record: 'records.transaction',
+      path: '/refund/{id}',
+      actions_of: 'payment_id',
+      tabs: [],
+    };
+    const record = { id: 'ref_1', related: SOURCE };
+    renderConsole(<SourceActions detail={detail} record={record as never} show={show} />, {
+      console: { ...FIXTURE_CONSOLE, resources } as unknown as Console,
+    });
+    if (show === 'actions') await screen.findByRole('button', { name: 'Simulate payment' });
+    else await screen.findByText('It is paid.');
+    expect(screen.queryAllByRole('button', { name: 'Simulate payment' })).toHaveLength(buttons);
+    expect(screen.queryAllByText('It is paid.')).toHaveLength(reasons);
   });
 
   it('are not requested if the user may not open that record', async () => {

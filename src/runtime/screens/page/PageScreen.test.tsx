@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ResolvedBlock, ResolvedPage } from '#contract/generated/api.ts';
+import { IslandsContext } from '../../console/IslandsContext.ts';
 import { FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
+import { FIXTURE_MESSAGES } from '../../fixtures/fixtureMessages.ts';
 import { fixturePayment } from '../../fixtures/fixturePayments.ts';
 import { errorResponse, listResponse, mockFetch, type TestResponse } from '../../testing/mockFetch.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
@@ -30,6 +32,8 @@ const METRIC: ResolvedBlock = {
   api: '/api/month',
   period: 'last-30-days',
 };
+
+const BLOCK_WORDS = { 'blocks.first': 'First', 'blocks.second': 'Second', 'page.all_blocks': 'All' };
 
 function metricAnswer(value: string, previous: string): TestResponse {
   return { body: { currency: 'IDR', value, count: 8964, previous, from: '2026-10-23', to: '2026-11-21' } };
@@ -97,6 +101,57 @@ describe('a page of blocks', () => {
       }),
     );
     expect(await screen.findByText('No payments in this period')).toBeDefined();
+  });
+
+  it.each([
+    ['/home', false, 2],
+    ['/home#second', false, 2],
+    ['/home', true, 2],
+    ['/home#second', true, 1],
+    ['/home#third', true, 2],
+  ])('at %s, where people choose a block: %s, shows %i', async (at, choose, count) => {
+    const scrolled = vi.fn();
+    // jsdom has no layout.
+    Element.prototype.scrollIntoView = scrolled;
+    const blocks: ResolvedBlock[] = ['first', 'second'].map((id) => ({ ...METRIC, id, label: `blocks.${id}` }));
+    const page: ResolvedPage = {
+      screen: 'home',
+      path: '/home',
+      label: 'home.title',
+      blocks,
+      ...(choose && { choose }),
+    };
+    mockFetch(() => metricAnswer('1', '1'));
+    renderConsole(<PageScreen page={page} />, { at, messages: { ...FIXTURE_MESSAGES, ...BLOCK_WORDS } });
+    expect(await screen.findAllByText('Same as the previous 30 days')).toHaveLength(count);
+    expect(screen.queryAllByRole('navigation')).toHaveLength(choose ? 1 : 0);
+    expect(scrolled).toHaveBeenCalledTimes(at.endsWith('#second') ? 1 : 0);
+  });
+
+  it('is a screen written by hand where it names one', async () => {
+    const page: ResolvedPage = {
+      screen: 'team',
+      path: '/team',
+      label: 'home.title',
+      blocks: [],
+      island: 'team' as never,
+    };
+    const islands = {
+      tabs: {},
+      pages: {
+        team:
+          async () =>
+          ({ title }: { title: string }) => <p>by hand: {title}</p>,
+      },
+    };
+    renderConsole(
+      <IslandsContext value={islands as never}>
+        <PageScreen page={page} />
+      </IslandsContext>,
+      { at: '/team' },
+    );
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(await screen.findByText(`by hand: ${heading.textContent}`)).toBeDefined();
   });
 
   it('lists the newest records, as links to them and to all', async () => {

@@ -55,10 +55,21 @@ describe('the search for pages', () => {
     ).toEqual(['/short', '/long']);
   });
 
+  it('puts another name that was typed whole before a word of a label, and that before a word of another name', () => {
+    const screens = [
+      screen('/word-of-name', 'Cards', { names: ['Cards', 'kirim dana'] }),
+      screen('/word', 'Reports kirim'),
+      screen('/name', 'Payouts', { names: ['Payouts', 'kirim'] }),
+    ];
+    const all = pageChoices(screens, (key) => key);
+    expect(searchPages(all, 'kirim').map(({ to }) => to)).toEqual(['/name', '/word', '/word-of-name']);
+  });
+
   it('puts words that begin with what is typed before words that contain it', () => {
     expect(found('va')).toEqual(['/va', '/reserved']);
     expect(found('serve')).toEqual(['/reserved']);
     expect(found('rese')).toEqual(['/reserved']);
+    expect(found('rve')).toEqual(['/reserved']);
     expect(found('er')).toEqual([]);
   });
 

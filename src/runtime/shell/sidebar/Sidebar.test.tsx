@@ -38,6 +38,20 @@ describe('the sidebar', () => {
     expect(link.getAttribute('href')).toBe('/payments');
   });
 
+  it('has a heading for each group with a label, but not one that repeats the only item', async () => {
+    const refunds = { id: 'refunds', label: 'refunds.title', to: '/refunds' };
+    const other = { id: 'other', label: 'payments.title', to: '/payments' };
+    const groups = [
+      { id: 'alone', label: 'refunds.title', items: [refunds] },
+      { id: 'named', label: 'navigation.more', items: [refunds] },
+      { id: 'both', label: 'refunds.title', items: [refunds, other] },
+      { id: 'none', items: [refunds] },
+    ];
+    renderSidebar('/payments', {}, groups as Navigation);
+    expect(await screen.findAllByRole('link')).toHaveLength(5);
+    expect(screen.getAllByRole('button')).toHaveLength(2);
+  });
+
   // Rule navigation.levels.
   it('opens its second and third level, and closes them', async () => {
     renderSidebar('/payments', FOLDED);

@@ -40,6 +40,11 @@ describe('the active item of the sidebar', () => {
   });
 });
 
+it('the first of two items with the same path is active', () => {
+  const items = ['first', 'second'].map((id) => ({ id, label: id, to: '/settings' }));
+  expect(activeItem([{ id: 'main', items }], [], '/settings/team')).toBe('first');
+});
+
 describe('an item', () => {
   const item = {
     id: 'settings',

@@ -29,6 +29,15 @@ describe('the headings of a sidebar', () => {
     expect(openAt(UNTOUCHED, MANY, 'home')).toEqual(['main', 'configuration']);
   });
 
+  it('are all open with up to 16 links, at any level', () => {
+    const withLinks = (count: number): NavigationGroup[] => [
+      { id: 'main', label: 'main', items: [ACCEPT, ...Array.from({ length: count - 3 }, (_, at) => link(`l-${at}`))] },
+    ];
+    expect(openAt(UNTOUCHED, withLinks(16), undefined)).toEqual(['main', 'accept', 'cards']);
+    expect(openAt(UNTOUCHED, withLinks(17), undefined)).toEqual(['main']);
+    expect(foldPlace(withLinks(17), undefined)).toMatchObject({ active: undefined, around: [] });
+  });
+
   it('open for the current item, also where they were folded', () => {
     expect(openAt(UNTOUCHED, MANY, 'chargebacks')).toEqual(['main', 'accept', 'cards', 'configuration']);
     const folded = { ...UNTOUCHED, chosen: { main: false, accept: false } };

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { applyBrand } from '#compiler/brand/applyBrand.ts';
 import { DEFAULT_BRAND } from '#compiler/brand/defaultBrand.ts';
-import type { Config } from '#compiler/config.ts';
+import type { BrandPack, Config } from '#compiler/config.ts';
 import type { Problem } from '#compiler/problem.ts';
 import type { Resolution } from '#compiler/resolve/resolution.ts';
 import { resolve } from '#compiler/resolve/resolve.ts';
@@ -101,17 +101,14 @@ export class ConfigStore {
 
 function load(config: Config, deployment: Deployment): Loaded {
   const brands = new Map<string, BrandConfig>();
-  for (const name of config.brands.keys()) {
-    const branded = applyBrand(config, name).config;
-    const known = { config: branded, brand: describeBrand(branded, name) };
+  for (const [name, pack] of config.brands) {
+    const known = { config: applyBrand(config, name).config, brand: describeBrand(pack, name) };
     brands.set(name, { ...known, address: consoleAddress(known, deployment) });
   }
   return { config, brands, resolutions: new LRUCache({ max: MAXIMUM_RESOLUTIONS }) };
 }
 
-function describeBrand(config: Config, name: string): ResolvedBrand {
-  const pack = config.brands.get(name);
-  if (pack === undefined) throw new Error(`Brand ${name} not found.`);
+function describeBrand(pack: BrandPack, name: string): ResolvedBrand {
   const { kind, logo, logo_dark, powered_by, support_email, theme, name: shown } = pack.source.value;
   const brand: ResolvedBrand = {
     id: name,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -20,6 +20,50 @@ function replace(text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
 }
+
+it('reports a change once, when a poll has found no further one', () => {
+  vi.useFakeTimers();
+  const changed = vi.fn();
+  const stop = watchFolders([folder], changed);
+  try {
+    const poll = () => {
+      vi.advanceTimersByTime(250);
+      return changed.mock.calls.length;
+    };
+    expect([poll(), poll()]).toEqual([0, 0]);
+    writeFileSync(file, 'days: 10');
+    expect(poll()).toBe(0);
+    writeFileSync(file, 'days: 100');
+    expect([poll(), poll(), poll(), poll()]).toEqual([0, 1, 1, 1]);
+    // A change that is undone before a poll has confirmed it is not reported.
+    writeFileSync(join(folder, 'new.yaml'), '');
+    expect(poll()).toBe(1);
+    rmSync(join(folder, 'new.yaml'));
+    expect([poll(), poll(), poll()]).toEqual([1, 1, 1]);
+    stop();
+    writeFileSync(file, 'days: 0');
+    expect([poll(), poll()]).toEqual([1, 1]);
+  } finally {
+    stop();
+    vi.useRealTimers();
+  }
+});
+
+it('a link to a file that does not exist is not listed', () => {
+  vi.useFakeTimers();
+  const changed = vi.fn();
+  const link = join(folder, 'linked.yaml');
+  symlinkSync(join(folder, 'no-such-file.yaml'), link);
+  const stop = watchFolders([folder], changed);
+  try {
+    vi.advanceTimersByTime(1_000);
+    expect(changed).not.toHaveBeenCalled();
+  } finally {
+    stop();
+    rmSync(link);
+    vi.useRealTimers();
+  }
+});
 
 it('reports files that are replaced, written, added and removed', async () => {
   const changes = [

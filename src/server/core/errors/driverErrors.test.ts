@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyError } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { SQLSTATE_ANSWERS } from './driverErrors.ts';
+import { driverError, SQLSTATE_ANSWERS } from './driverErrors.ts';
 import { toApiError } from './errorPlugin.ts';
 
 function answer(code: string | undefined, message = 'x'): [status: number, retryAfter: number | undefined] {
@@ -37,6 +37,21 @@ describe('an error of the database or the operating system', () => {
       expect([400, 500, 503], state).toContain(status);
       expect(retryAfter, state).toBe(known?.retryAfter);
     }
+  });
+
+  it('is retried after a second, or half a minute where the disk or the memory is exhausted', () => {
+    for (const code of ['40001', '55P03', '57P03', '53300', 'ECONNRESET', 'EMFILE'])
+      expect([code, answer(code)]).toEqual([code, [503, 1]]);
+    for (const code of ['53100', '58030', 'ENOSPC', 'EIO']) expect([code, answer(code)]).toEqual([code, [503, 30]]);
+  });
+
+  it('is looked for in the cause of an error, at any depth', () => {
+    const cause = Object.assign(new Error('x'), { code: '40001' });
+    const wrapped = new Error('a', { cause: new Error('b', { cause }) });
+    expect(driverError(wrapped)?.status).toBe(503);
+    expect(driverError(new Error('a', { cause: 'a text' }))).toBeUndefined();
+    expect(driverError(Object.assign(new Error('x'), { code: 40_001 }))).toBeUndefined();
+    expect(driverError(Object.assign(new Error('x'), { code: 'constructor' }))).toBeUndefined();
   });
 
   it('without a code is one where no connection was free in time', () => {

@@ -3,6 +3,7 @@ import { compile } from '#compiler/compile.ts';
 import { loadFileTree } from '#compiler/load.ts';
 import { ConfigStore } from '../config/ConfigStore.ts';
 import { composeMail } from './composeMail.ts';
+import { mailHtml, withoutEmptyRows } from './mailHtml.ts';
 
 const { config } = compile(loadFileTree(new URL('../../../../', import.meta.url).pathname));
 if (config === undefined) throw new Error('The config has problems; run npm run check.');
@@ -70,5 +71,49 @@ describe('the HTML of a mail', () => {
       expect(linked.filter((key) => !words[key]?.split('\n\n').includes('%{link}'))).toEqual([]);
       expect(linked.filter((key) => words[key.replace(/_text$/, '_action')] === undefined)).toEqual([]);
     }
+  });
+});
+
+describe('the paragraphs of a mail', () => {
+  function body(template: string, action: string | undefined = 'Pay'): string {
+    const { brand } = store.brand('main');
+    const values = { link: 'https://kopi.test/?a=1&b=2', amount: 'Rp1', brand: 'Beranda', zero: 0 };
+    return mailHtml({ brand, language: 'en', subject: 'S', template, values, action }).replaceAll(
+      / style="[^"]*"/g,
+      '',
+    );
+  }
+
+  it('are text with its lines, and values that are not known as they are written', () => {
+    expect(body('Hi\nthere %{amount} %{zero} %{unknown}')).toContain('<p>Hi<br>there Rp1 0 %{unknown}</p>');
+    expect(body('One\n\nTwo')).toContain('<p>One</p>\n<p>Two</p>');
+    expect(body('One\n\nTwo')).not.toContain('<table role="presentation" cellpadding="0" cellspacing="0"><tr>');
+  });
+
+  it('have rows of a label and a value in a table, above their other lines', () => {
+    const table = (rows: string) => `<table role="presentation" cellpadding="0" cellspacing="0">${rows}</table>`;
+    const row = '<tr><td class="muted">Amount</td><td>Rp1</td></tr>';
+    expect(body('Amount: %{amount}')).toContain(`<td class="card">\n${table(row)}\n</td>`);
+    expect(body('Amount: %{amount}\nThanks')).toContain(`${table(row)}<p>Thanks</p>`);
+    const long = 'a'.repeat(40);
+    expect(body(`${long}: %{amount}`)).toContain(`<td class="muted">${long}</td>`);
+    expect(body(`${long}a: %{amount}`)).toContain(`<p>${long}a: Rp1</p>`);
+  });
+
+  it('have a button for the link, with its label or its address, and no signature', () => {
+    const address = 'https://kopi.test/?a=1&amp;b=2';
+    expect(body('%{link}')).toContain(`<p><a class="button" href="${address}">Pay</a></p>`);
+    expect(body('See %{link}')).toContain(`<p>See ${address}</p>`);
+    const { brand } = store.brand('main');
+    const parts = { brand, language: 'en', subject: 'S', values: { link: 'https://kopi.test/' } } as const;
+    expect(mailHtml({ ...parts, template: '%{link}', action: undefined })).toContain('>https://kopi.test/</a>');
+    expect(body('Bye\n\n%{brand}')).toContain('<p>Bye</p>\n</td>');
+  });
+
+  it('lose the rows whose value is empty, and no other line', () => {
+    const text = 'For: %{description}\nAmount: %{amount}\nDear %{description}\nNote: %{absent}';
+    expect(withoutEmptyRows(text, { description: '', amount: 0 })).toBe(
+      'Amount: %{amount}\nDear %{description}\nNote: %{absent}',
+    );
   });
 });

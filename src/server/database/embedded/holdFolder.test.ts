@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -58,6 +59,31 @@ describe('holdFolder', () => {
     await kill(second.child);
     await hold.release();
   }, 20_000);
+
+  it('takes over a lock that leads to nothing, or to what is no socket', async () => {
+    symlinkSync('lock.gone', join(folder, 'lock'));
+    await (await holdFolder(folder, folder)).release();
+    writeFileSync(join(folder, 'lock.file'), '');
+    symlinkSync('lock.file', join(folder, 'lock'));
+    await (await holdFolder(folder, folder)).release();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('says that a folder cannot be locked where no socket can be opened', async () => {
+    const nowhere = join(folder, 'nowhere');
+    await expect(holdFolder(nowhere, nowhere)).rejects.toThrow(/nowhere cannot be locked \(E[A-Z]+\); set DATA_DIR/);
+  });
+
+  it('is still locked while the holder does not answer', async () => {
+    const silent = createServer(() => undefined);
+    await new Promise<void>((resolve) => silent.listen(join(folder, 'lock.silent'), resolve));
+    symlinkSync('lock.silent', join(folder, 'lock'));
+    try {
+      await expect(holdFolder(folder, folder)).rejects.toThrow('is in use by another Beranda; stop it');
+    } finally {
+      silent.close();
+    }
+  });
 
   it('lets exactly one of many take over at once', async () => {
     const { child } = await holdElsewhere();

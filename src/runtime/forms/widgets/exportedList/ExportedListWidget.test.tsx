@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { WidgetProps } from '@rjsf/utils';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -58,6 +58,47 @@ describe('a list that is exported', () => {
     const changed = { sort: shown.sort, columns: FIELDS[1] ?? '' };
     expect(held).toBe(`payments?${new URLSearchParams(changed)}`);
     expect(screen.getByRole('combobox')).toHaveProperty('value', held);
+  });
+
+  it('is one of those that can be exported, by their names, and a list as it was shown', () => {
+    const listOf = (label: string, columns?: string[]) => ({
+      ...FIXTURE_PAYMENTS,
+      label,
+      list: { ...FIXTURE_PAYMENTS.list, ...(columns && { export: { columns } }) },
+    });
+    const resources = {
+      refunds: listOf('refunds.title', FIELDS),
+      customers: listOf('customers.title', FIELDS),
+      payments: listOf('payments.title'),
+      empty: listOf('navigation.more', []),
+    };
+    const draw = (value?: string) => {
+      const props = { id: 'source', value, onChange: () => undefined };
+      const console = { ...FIXTURE_CONSOLE, resources: resources as never };
+      renderConsole(<ExportedListWidget {...(props as unknown as WidgetProps)} />, { console });
+      const options = screen.getAllByRole<HTMLOptionElement>('option').map((option) => option.value);
+      const boxes = screen.queryAllByRole('checkbox', { hidden: true }).length;
+      const groups = document.querySelectorAll('details').length;
+      cleanup();
+      return { options, boxes, isChoice: groups > 0 };
+    };
+    expect(draw()).toEqual({ options: ['', 'customers', 'empty', 'refunds'], boxes: 0, isChoice: false });
+    expect(draw('refunds')).toEqual({ options: ['', 'customers', 'empty', 'refunds'], boxes: 3, isChoice: true });
+    // A list of which nothing can be exported has no choice of columns.
+    expect(draw('empty')).toMatchObject({ boxes: 0, isChoice: false });
+    const shown = 'refunds?sort=%5B%22created%22%2C%22DESC%22%5D';
+    expect(draw(shown).options).toEqual(['', shown, 'customers', 'empty', 'refunds']);
+    expect(draw('payments?sort=%5B%22created%22%2C%22DESC%22%5D').options).toHaveLength(4);
+  });
+
+  it.each([
+    [['Choose a list.'], 'true'],
+    [[], 'false'],
+    [undefined, 'false'],
+  ])('with the errors %j is invalid: %s', (rawErrors, invalid) => {
+    const props = { id: 'source', value: '', onChange: () => undefined, rawErrors };
+    renderConsole(<ExportedListWidget {...(props as unknown as WidgetProps)} />);
+    expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe(invalid);
   });
 
   it.each([{ disabled: true }, { readonly: true }])('cannot be changed where it is %j', (state) => {

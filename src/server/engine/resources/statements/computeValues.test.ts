@@ -130,3 +130,13 @@ it('a field has the tone of its first rule that holds', () => {
     { status: 'warning' },
   ]);
 });
+
+it('a record of which no field has rules has no tones; with rules for one field it has them', () => {
+  const toned = (tones: unknown[]) => {
+    const record: Record<string, unknown> = {};
+    computeValues({ ...EMPTY_VIEW, tones: tones as never }, record, scopeAt(CREATED + 1));
+    return record;
+  };
+  expect(toned([])).toEqual({});
+  expect(toned([{ field: 'due', rules: [{ tone: 'error', when: LATE }] }])).toEqual({ tones: { due: 'error' } });
+});

@@ -85,7 +85,7 @@ export function computeValues(
   scope: Scope,
   can: readonly string[] = [],
 ): void {
-  if (view.blocks.length > 0) block(view, record, can, scope);
+  block(view, record, can, scope);
   for (const { field, typed } of view.computed) record[field] = writeValue(evaluate(typed.expression, scope));
   if (view.inProgress !== undefined) {
     const result = evaluate(view.inProgress.expression, scope);

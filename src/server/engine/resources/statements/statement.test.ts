@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
-import { statementFor } from './statement.ts';
+import { expect, it, vi } from 'vitest';
+import { bind, statementFor } from './statement.ts';
 
 it('prepares a limited number of statements, since connections keep them, and runs all others without a name', () => {
   const names = new Set<string>();
@@ -12,4 +12,20 @@ it('prepares a limited number of statements, since connections keep them, and ru
   expect(names.size).toBe(500);
   // A shape that was prepared and is no longer cached has its name again.
   expect(statementFor('shape 0', () => sql.raw('select 0')).name).toBeDefined();
+});
+
+it('builds the statement of a shape once, with its name', () => {
+  const build = vi.fn(() => sql`select ${sql.placeholder('id')}::uuid`);
+  const first = statementFor('shape once', build);
+  expect(statementFor('shape once', build)).toBe(first);
+  expect(build).toHaveBeenCalledOnce();
+});
+
+it('binds values to the placeholders, and reads each cell as text', () => {
+  const statement = statementFor('shape bound', () => sql`select ${sql.placeholder('id')}::uuid, ${'fixed'}`);
+  const query = bind(statement, { id: 'a' });
+  expect(query).toMatchObject({ text: 'select $1::uuid, $2', values: ['a', 'fixed'], rowMode: 'array' });
+  expect(query.types.getTypeParser()('2026-11-21')).toBe('2026-11-21');
+  expect('name' in query).toBe(statement.name !== undefined);
+  expect(bind({ name: 'known', text: 'select 1', params: [] }, {}).name).toBe('known');
 });
