@@ -2,6 +2,7 @@
 import './lib/closedPipe.mjs';
 import { fileURLToPath } from 'node:url';
 import { loadFileTree } from '#compiler/load.ts';
+import { loadCachedSchemas } from './lib/cachedSchemas.ts';
 import { UsageError } from './lib/UsageError.ts';
 import { humanise } from './scaffold/addWords.ts';
 import { applyFiles } from './scaffold/applyFiles.ts';
@@ -20,6 +21,7 @@ function mustMatch(pattern: RegExp, words: string): (answer: string) => string |
 }
 
 async function run(root: string, prompter: Prompter): Promise<void> {
+  loadCachedSchemas(root);
   const tree = loadFileTree(root);
   const config = currentConfig(tree);
   const id = await prompter.prompt({

@@ -8,6 +8,7 @@ import type { Config } from '#compiler/config.ts';
 import { loadFileTree } from '#compiler/load.ts';
 import { listWords, suggest } from '#compiler/nearest.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
+import { loadCachedSchemas } from './lib/cachedSchemas.ts';
 import { UsageError } from './lib/UsageError.ts';
 import { humanise } from './scaffold/addWords.ts';
 import { applyFiles } from './scaffold/applyFiles.ts';
@@ -88,6 +89,7 @@ function suggestName(list: ListOfApi, names: ReservedNames): string {
 }
 
 async function run(root: string, prompter: Prompter): Promise<void> {
+  loadCachedSchemas(root);
   const tree = loadFileTree(root);
   const config = currentConfig(tree);
   const records = recordNames(tree);
