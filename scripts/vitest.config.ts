@@ -43,6 +43,8 @@ export default defineConfig({
         test: {
           name: 'across',
           include: ['tests/{config,architecture}/**/*.test.ts'],
+          // The compiler and what it has read are shared by the files of a worker; no test may change them.
+          isolate: false,
           setupFiles: ['tests/helpers/failOnConsole.ts', 'tests/helpers/beginWithKeptSchemas.ts'],
           testTimeout: 60_000,
         },

@@ -2,11 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { format } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { compile } from '#compiler/compile.ts';
 import { loadFileTree } from '#compiler/load.ts';
+import { checkOnce } from '../../scripts/check/checkOnce.ts';
+import { explainTool } from '../../scripts/explain/explainTool.ts';
 import { personFacts } from '../../scripts/explain/personFacts.ts';
 import { readArguments } from '../../scripts/explain/readArguments.ts';
+import { loadCachedSchemas } from '../../scripts/lib/cachedSchemas.ts';
+import { newBrandTool } from '../../scripts/scaffold/newBrandTool.ts';
+import { newResourceTool } from '../../scripts/scaffold/newResourceTool.ts';
 import { parseFields } from '../../scripts/scaffold/recordText.ts';
 import { ROOT } from './sampleTree.ts';
 
@@ -24,7 +30,11 @@ beforeAll(() => {
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
 });
 
-afterAll(() => rmSync(copy, { recursive: true }));
+afterAll(() => {
+  // Each script has used the schemas of the copy.
+  loadCachedSchemas(ROOT);
+  rmSync(copy, { recursive: true });
+});
 
 interface Run {
   readonly status: number | null;
@@ -32,6 +42,7 @@ interface Run {
   readonly errors: string;
 }
 
+/** Runs a script as a person does: a process of its own, which compiles everything again. */
 function run(script: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Run {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
     cwd: copy,
@@ -40,6 +51,37 @@ function run(script: string, args: readonly string[] = [], env: Readonly<Record<
     env: { ...process.env, CI: '', DATABASE_URL: '', ...env },
   });
   return { status, out: stdout, errors: stderr };
+}
+
+/** The functions of which the scripts consist; each returns its exit code. */
+const TOOLS = {
+  check: async (root: string, [option]: readonly string[]) => (checkOnce(root, option === 'as in CI') ? 0 : 1),
+  explain: explainTool,
+  'new-resource': newResourceTool,
+  'new-brand': newBrandTool,
+} as const;
+
+/** Runs what a script runs, in this process. */
+async function call(tool: keyof typeof TOOLS, args: readonly string[] = []): Promise<Run> {
+  let out = '';
+  let errors = '';
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation((...parts) => {
+      out += `${format(...parts)}\n`;
+    }),
+    vi.spyOn(console, 'error').mockImplementation((...parts) => {
+      errors += `${format(...parts)}\n`;
+    }),
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      out += text.toString();
+      return true;
+    }),
+  ];
+  try {
+    return { status: await TOOLS[tool](copy, args), out, errors };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
 }
 
 function read(file: string): string {
@@ -66,13 +108,13 @@ describe('check', () => {
     expect(fix).toBe('  Did you mean "external_id"?');
   });
 
-  it('writes the vocabulary, except in CI, where a stale one is a problem', () => {
+  it('writes the vocabulary, except in CI, where a stale one is a problem', async () => {
     const file = 'schemas/generated/vocabulary.schema.json';
     const fresh = read(file);
     writeFileSync(join(copy, file), '{}');
-    const inCi = run('check', [], { CI: 'true' });
+    const inCi = await call('check', ['as in CI']);
     expect([inCi.status, inCi.errors.split('\n')[0]]).toEqual([1, `${file}:1:1  stale-vocabulary`]);
-    expect(run('check').status).toBe(0);
+    expect((await call('check')).status).toBe(0);
     expect(read(file)).toBe(fresh);
   });
 });
@@ -86,18 +128,24 @@ describe('explain', () => {
     expect(out).toContain('balance: permission can_withdraw (has can_view)');
   });
 
-  it('prints what a brand hides, at the line of its pack', () => {
-    const { out } = run('explain', ['transactions', '--brand', 'mitra', '--permission', 'can_view,can_withdraw']);
+  it('prints what a brand hides, at the line of its pack', async () => {
+    const { out } = await call('explain', [
+      'transactions',
+      '--brand',
+      'mitra',
+      '--permission',
+      'can_view,can_withdraw',
+    ]);
     expect(out).toMatch(/brands\/mitra\/brand\.yaml:\d+:\d+ {2}list\.columns\.settlement_status: hidden by the brand/);
     expect(out).toMatch(
       /brands\/mitra\/brand\.yaml:\d+:\d+ {2}list\.columns\.fee: permission can_administer \(has can_view, can_withdraw\)/,
     );
   });
 
-  it('prints the line that closes an entry of which the first open one counts', () => {
-    const { out } = run('explain', ['limits', '--country', 'PH']);
+  it('prints the line that closes an entry of which the first open one counts', async () => {
+    const { out } = await call('explain', ['limits', '--country', 'PH']);
     expect(out).toMatch(/config\/limits\.yaml:\d+:\d+ {2}sent_per_day\.0: country ID \(has PH\)/);
-    const { out: permissions } = run('explain', ['permissions', '--country', 'PH']);
+    const { out: permissions } = await call('explain', ['permissions', '--country', 'PH']);
     expect(permissions).toMatch(/config\/permissions\.yaml:\d+:\d+ {2}operation\.offer: country ID \(has PH\)/);
   });
 
@@ -129,7 +177,7 @@ describe('explain', () => {
 });
 
 describe('new-resource', () => {
-  it('writes a resource of an existing record, and the config passes', () => {
+  it('writes a resource of an existing record, and the config passes', async () => {
     const args = [
       '--name',
       'trial-refunds',
@@ -145,7 +193,7 @@ describe('new-resource', () => {
     expect(read('config/resources/trial-refunds.yaml')).toContain('where: { type: [REFUND] }');
     expect(JSON.parse(read('locales/id.json'))['trial_refunds.title']).toBe('Refund');
     expect(read('config/navigation.yaml')).toContain('{ id: trial-refunds, label: trial_refunds.title, icon: ');
-    expect(run('check', [], { CI: 'true' }).status).toBe(0);
+    expect((await call('check', ['as in CI'])).status).toBe(0);
   });
 
   it('writes a new record as well, with its table and migration', () => {
@@ -227,20 +275,20 @@ describe('new-resource', () => {
     ]);
   }, 180_000);
 
-  it('writes nothing where the config would have problems', () => {
-    const { status, errors } = run('new-resource', ['--name', 'entries', '--record', 'ledger-entry']);
+  it('writes nothing where the config would have problems', async () => {
+    const { status, errors } = await call('new-resource', ['--name', 'entries', '--record', 'ledger-entry']);
     expect(status).toBe(2);
     expect(errors).toMatch(/^config\/resources\/entries\.yaml:7:1 {2}missing-index\n[\s\S]*Nothing was written\.\n$/);
     expect(existsSync(join(copy, 'config/resources/entries.yaml'))).toBe(false);
   });
 
-  it('accepts the example of its usage text, and writes nothing in a dry run', () => {
-    const usage = run('new-resource', ['--help']).errors;
+  it('accepts the example of its usage text, and writes nothing in a dry run', async () => {
+    const usage = (await call('new-resource', ['--help'])).errors;
     const example = /\[-- ([^\]]+)\]/.exec(usage)?.[1] ?? '';
     // Another name than the example's, so that the test holds where the example has been run.
     const words = example.replaceAll('large-refunds', 'trial-large-refunds').match(/"[^"]*"|\S+/g) ?? [];
     const args = [...words.map((word) => word.replaceAll('"', '')), '--dry-run'];
-    const { status, out, errors } = run('new-resource', args);
+    const { status, out, errors } = await call('new-resource', args);
     expect([status, errors]).toEqual([0, '']);
     expect(out).toContain('would write  config/resources/trial-large-refunds.yaml');
     expect(existsSync(join(copy, 'config/resources/trial-large-refunds.yaml'))).toBe(false);
@@ -262,7 +310,7 @@ describe('new-resource', () => {
 });
 
 describe('new-brand', () => {
-  it('writes a folder, and the config passes', () => {
+  it('writes a folder, and the config passes', async () => {
     const args = [
       '--brand',
       'lentera',
@@ -276,16 +324,16 @@ describe('new-brand', () => {
     const { status, errors } = run('new-brand', args);
     expect([status, errors]).toEqual([0, '']);
     expect(read('brands/lentera/brand.yaml')).toContain('kind: white-label\npowered_by: powered-by.svg');
-    expect(run('check', [], { CI: 'true' }).status).toBe(0);
+    expect((await call('check', ['as in CI'])).status).toBe(0);
   });
 
   it.each([
     ['letter', 'X'],
     ['word', 'Title'],
     ['emoji', '🚀 مدفوعات Pay'],
-  ])('accepts a name that is a single letter, a word of SVG, or begins with an emoji: %s', (id, name) => {
+  ])('accepts a name that is a single letter, a word of SVG, or begins with an emoji: %s', async (id, name) => {
     const args = ['--brand', id, '--name', name, '--kind', 'own', '--domain', `pay.${id}.example`];
-    const { status, errors } = run('new-brand', [
+    const { status, errors } = await call('new-brand', [
       ...args,
       '--support-email',
       `help@${id}.example`,
@@ -296,16 +344,22 @@ describe('new-brand', () => {
     expect([status, errors]).toEqual([0, '']);
   });
 
-  it('rejects a name that looks like that of another brand', () => {
+  it('rejects a name that looks like that of another brand', async () => {
     const args = ['--brand', 'twin', '--name', 'Вeranda', '--kind', 'own', '--domain', 'pay.twin.example'];
-    const { status, errors } = run('new-brand', [...args, '--support-email', 'a@twin.example', '--accent', '#0f766e']);
+    const { status, errors } = await call('new-brand', [
+      ...args,
+      '--support-email',
+      'a@twin.example',
+      '--accent',
+      '#0f766e',
+    ]);
     expect([status, existsSync(join(copy, 'brands/twin'))]).toEqual([2, false]);
     expect(errors).toContain('looks like the name of the brand "main"');
   });
 
-  it('rejects a host that another brand has', () => {
+  it('rejects a host that another brand has', async () => {
     const args = ['--brand', 'twin', '--domain', 'dashboard.beranda.example', '--support-email', 'a@twin.example'];
-    const { status, errors } = run('new-brand', args);
+    const { status, errors } = await call('new-brand', args);
     expect(status).toBe(2);
     expect(errors).toContain('pack-domain');
     expect(existsSync(join(copy, 'brands/twin'))).toBe(false);

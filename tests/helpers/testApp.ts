@@ -16,6 +16,7 @@ import type { Services } from '#server/core/services.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { readEffects } from './effects/watchEffects.ts';
 import { wrongEffects } from './effects/wrongEffects.ts';
+import { keepDatabaseCode } from './keepDatabaseCode.ts';
 import { createServerDatabase, dropServerDatabase } from './serverDatabase.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -43,6 +44,7 @@ async function openCopy(): Promise<{ database: Database; remove: () => Promise<v
     const database = await openDatabase({ databaseUrl: copy.url, dataDir: base.dataDir });
     return { database, remove: () => dropServerDatabase(serverUrl, copy.name) };
   }
+  await keepDatabaseCode();
   const dataDir = join(base.dataDir, randomUUID());
   cpSync(base.base, dataDir, { recursive: true });
   const database = await openDatabase({ dataDir });

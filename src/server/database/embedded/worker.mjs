@@ -26,10 +26,33 @@ async function createFolder() {
   await rename(unfinished, folder);
 }
 
+/**
+ * Makes a connection send in one write what the messages that came together return. Otherwise each message of a statement
+ * is answered by a write of its own, and each write wakes the thread that reads.
+ */
+function writeTogether(connection) {
+  const write = connection.write.bind(connection);
+  let isCorked = false;
+  function uncork() {
+    isCorked = false;
+    connection.uncork();
+  }
+  connection.write = (...given) => {
+    if (!isCorked) {
+      isCorked = true;
+      connection.cork();
+      // Runs when no promise has more to do: until then, further messages may be answered.
+      process.nextTick(uncork);
+    }
+    return write(...given);
+  };
+}
+
 if (!existsSync(folder)) await createFolder();
 const database = await PGlite.create(folder, { startParams, extensions });
 const server = new PGLiteSocketServer({ db: database, path: socket, maxConnections: 4 });
 await server.start();
+server.server.on('connection', writeTogether);
 
 parentPort.once('message', async () => {
   await server.stop();
