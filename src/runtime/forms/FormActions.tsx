@@ -16,7 +16,7 @@ interface FormActionsProps {
   readonly error: unknown;
   /** Whether the server has what was filled in, for a draft that it keeps. */
   readonly saving: Saving | undefined;
-  /** To the step before; without it there is none. */
+  /** To the step before; `undefined` in the first step. */
   readonly onBack: (() => void) | undefined;
   readonly onLeave: () => void;
   readonly onStay: () => void;

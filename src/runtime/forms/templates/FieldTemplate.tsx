@@ -4,7 +4,7 @@ import styles from '../../parts/fields/forms.module.css';
 import { repeatsHelp } from '../errors/repeatsHelp.ts';
 import { useWording } from '../errors/useWording.ts';
 import type { FormContext } from '../values/FormContext.ts';
-import type { DeclaredOptions } from '../widgets/uiSchemaOf.ts';
+import type { DeclaredOptions } from '../widgets/base/DeclaredOptions.ts';
 
 /** The element that carries the label: one that a label can refer to, or a group that it names. */
 const LABELS: Readonly<Record<FormFieldType, 'label' | 'group' | 'own'>> = {

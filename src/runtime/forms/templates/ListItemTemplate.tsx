@@ -2,7 +2,7 @@ import { type ArrayFieldItemTemplateProps, getUiOptions } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import styles from '../../parts/fields/forms.module.css';
 import type { FormContext } from '../values/FormContext.ts';
-import type { DeclaredOptions } from '../widgets/uiSchemaOf.ts';
+import type { DeclaredOptions } from '../widgets/base/DeclaredOptions.ts';
 import { ItemButton } from './ItemButton.tsx';
 
 /** An item of a list: its fields, and buttons that move and remove it. */

@@ -7,7 +7,7 @@ import { RowsFromFile } from '../rows/RowsFromFile.tsx';
 import { RowsTable } from '../rows/RowsTable.tsx';
 import type { FormRow } from '../rows/readRows.ts';
 import type { FormContext } from '../values/FormContext.ts';
-import type { DeclaredOptions } from '../widgets/uiSchemaOf.ts';
+import type { DeclaredOptions } from '../widgets/base/DeclaredOptions.ts';
 
 /** Longest file name that is kept, in characters. */
 const LONGEST_NAME = 200;

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
 import styles from '../../parts/fields/forms.module.css';
 import type { FormContext } from '../values/FormContext.ts';
-import type { DeclaredOptions } from '../widgets/uiSchemaOf.ts';
+import type { DeclaredOptions } from '../widgets/base/DeclaredOptions.ts';
 
 type Properties = ObjectFieldTemplateProps['properties'];
 

@@ -3,11 +3,6 @@ import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts
 import { AddressField } from './address/AddressField.tsx';
 import { FORM_WIDGETS } from './formWidgets.ts';
 
-/** The ui schema option that contains a field's declaration. */
-export interface DeclaredOptions {
-  readonly declared?: ResolvedFormField;
-}
-
 function fieldUi(field: ResolvedFormField): UiSchema {
   const widget = FORM_WIDGETS[field.type];
   const parts = field.fields === undefined ? {} : partsUi(field.fields);
