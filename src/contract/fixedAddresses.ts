@@ -1,5 +1,6 @@
 /** First path segments of built-in API routes; reserved as resource names. */
 export const FIXED_ADDRESSES: readonly string[] = [
+  'areas',
   'auth',
   'authenticated-user-data',
   'authorize_authenticator_login',
