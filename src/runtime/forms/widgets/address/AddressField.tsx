@@ -25,7 +25,7 @@ export function AddressField(props: AddressFieldProps) {
   const translate = useTranslate();
   const values = useContext(FormValuesContext);
   const { business } = useConsole().console;
-  const declared = widgetField({ options: getUiOptions(uiSchema as UiSchema), name });
+  const declared = widgetField({ options: getUiOptions(uiSchema as unknown as UiSchema), name });
   const country = addressCountry(declared, values, business.country);
   return (
     <fieldset className={styles.group} id={fieldPathId.$id} tabIndex={-1}>
