@@ -49,6 +49,7 @@ export const DIVIDED: Readonly<Record<string, Rooms>> = {
     errors: 'the texts of errors know no field',
     upload: 'a file is uploaded without a form',
     values: 'what a form holds is known to all its components',
+    steps: 'a step shows values, and knows of no draft',
     drafts: 'a draft keeps values',
     rows: 'rows of a file are values of one field',
     validator: 'a validator judges values',

@@ -230,6 +230,10 @@ export const FORM_CASES: readonly ProblemCase[] = [
     edits: steps('[what]', '[what]'),
     problems: 2,
   },
-  { code: 'form-step', name: 'a step with a section that the form does not have', edits: steps('[what, whom]', '[who]') },
+  {
+    code: 'form-step',
+    name: 'a step with a section that the form does not have',
+    edits: steps('[what, whom]', '[who]'),
+  },
   change(VALUES, 'form-schema', 'a text that may be zero', '"maxLength": 40', '"maxLength": 40, "x-allows-zero": true'),
 ];

@@ -90,7 +90,7 @@ const IDS = {
 const POSTAL_CODE = { ID: /^\d{5}$/, PH: /^\d{4}$/ } as const;
 
 /** The least share of areas that have a postal code, at the level that has them. */
-const WITH_POSTAL_CODE = { ID: [4, 0.985], PH: [3, 0.975] } as const;
+const WITH_POSTAL_CODE = { ID: [4, 0.98], PH: [3, 0.975] } as const;
 
 function allAreas(country: AreaTable, parent?: string): Area[] {
   return (country.areasIn(parent) ?? []).flatMap((area) => [

@@ -1,3 +1,4 @@
+import areas from '../../../../schemas/api/areas.schema.json' with { type: 'json' };
 import blocks from '../../../../schemas/api/blocks.schema.json' with { type: 'json' };
 import boot from '../../../../schemas/api/boot.schema.json' with { type: 'json' };
 import brand from '../../../../schemas/api/brand.schema.json' with { type: 'json' };
@@ -22,6 +23,7 @@ import { REQUEST_SCHEMAS } from '../../core/schemas.ts';
 /** Schemas of requests and responses in the API document. */
 export const API_SCHEMAS = [
   ...REQUEST_SCHEMAS,
+  areas,
   blocks,
   boot,
   brand,

@@ -196,7 +196,8 @@ describe('an address', () => {
     await user.click(screen.getByLabelText('Street'));
     await user.paste('Jl. Melawai 1');
     expect(await sent(user, onSubmit)).toEqual({ office: { ...OFFICE, line: 'Jl. Melawai 1' } });
-  });
+    // Every character of five inputs is typed.
+  }, 90_000);
 
   it('is found by a search', async () => {
     const { user, onSubmit } = open();

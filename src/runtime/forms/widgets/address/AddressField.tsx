@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ErrorSchema, type FieldProps, getUiOptions } from '@rjsf/utils';
+import { type ErrorSchema, type FieldProps, getUiOptions, type UiSchema } from '@rjsf/utils';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AreaCountry } from '#contract/addresses/areaLevels.ts';
@@ -8,8 +8,7 @@ import { useConsole } from '../../../console/ConsoleContext.ts';
 import { withinSentence } from '../../../core/language/withinSentence.ts';
 import styles from '../../../parts/fields/forms.module.css';
 import { FormValuesContext } from '../../values/FormValuesContext.ts';
-import type { DeclaredOptions } from '../base/DeclaredOptions.ts';
-import { describedBy } from '../base/widgetField.ts';
+import { describedBy, widgetField } from '../base/widgetField.ts';
 import { AddressPart } from './AddressPart.tsx';
 import { AreaSearch } from './AreaSearch.tsx';
 import { AreaSelect } from './AreaSelect.tsx';
@@ -22,12 +21,11 @@ type AddressFieldProps = FieldProps<PartialAddress>;
 
 /** An address: its areas level by level or by a search, its postal code, and the line with street and number. */
 export function AddressField(props: AddressFieldProps) {
-  const { uiSchema, fieldPathId, required } = props;
+  const { uiSchema, fieldPathId, required, name } = props;
   const translate = useTranslate();
   const values = useContext(FormValuesContext);
   const { business } = useConsole().console;
-  const { declared } = getUiOptions(uiSchema) as DeclaredOptions;
-  if (declared === undefined) return null;
+  const declared = widgetField({ options: getUiOptions(uiSchema as unknown as UiSchema), name });
   const country = addressCountry(declared, values, business.country);
   return (
     <fieldset className={styles.group} id={fieldPathId.$id} tabIndex={-1}>
