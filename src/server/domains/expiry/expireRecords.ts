@@ -55,14 +55,46 @@ async function announceExpiry(
   await addCallback(transaction, scope, { product, reference: id, externalId, payload, sender: null }, now);
 }
 
+/** One expiry that a record declares. */
+interface Expiry {
+  readonly record: RecordSchema;
+  readonly lapse: Lapse;
+}
+
+/** Condition for the records of a business that are to expire. */
+function isDue({ scope, timeZone }: ZonedBusiness, { lapse }: Expiry, now: Date): SQL {
+  return sql`business_id = ${scope.businessId}::uuid and environment = ${scope.environment}
+    and status = any(${sql.param([...lapse.from])}::text[]) and ${isExpired(lapse, timeZone, now)}`;
+}
+
+/** Which of these have records of a business that are to expire; one statement for all of them. */
+async function dueExpiries(
+  { pool }: Pick<Services, 'pool'>,
+  business: ZonedBusiness,
+  all: readonly Expiry[],
+  now: Date,
+): Promise<Expiry[]> {
+  if (all.length === 0) return [];
+  const questions = all.map((expiry, place) => {
+    const { table } = recordTable(expiry.record);
+    return sql`select ${place}::int as place where exists (select 1 from ${table} where ${isDue(business, expiry, now)})`;
+  });
+  const { rows } = await inBusiness(pool, business.scope, (transaction) =>
+    transaction.execute<{ place: number }>(sql.join(questions, sql` union all `)),
+  );
+  const places = new Set(rows.map(({ place }) => place));
+  return all.filter((_, place) => places.has(place));
+}
+
 /** Expires a batch of records, and returns how many. Concurrent processes take different records. */
 async function expireBatch(
   { pool }: Pick<Services, 'pool'>,
-  { scope, timeZone }: ZonedBusiness,
-  record: RecordSchema,
-  lapse: Lapse,
+  business: ZonedBusiness,
+  expiry: Expiry,
   now: Date,
 ): Promise<number> {
+  const { scope } = business;
+  const { record, lapse } = expiry;
   const { table } = recordTable(record);
   const ours = sql`business_id = ${scope.businessId}::uuid and environment = ${scope.environment}`;
   const named = ['external_id', 'amount', 'currency'].map((name) =>
@@ -72,11 +104,10 @@ async function expireBatch(
     const { rows } = await transaction.execute<ExpiredRow>(sql`
       update ${table} set status = ${lapse.to}, updated = ${now.toISOString()}::timestamptz
       where ${ours} and id in (
-        select id from ${table} where ${ours} and status = any(${sql.param([...lapse.from])}::text[])
-          and ${isExpired(lapse, timeZone, now)} limit ${BATCH} for update skip locked)
+        select id from ${table} where ${isDue(business, expiry, now)} limit ${BATCH} for update skip locked)
       returning id, ${sql.join(named, sql`, `)}`);
-    const expiry = { record, status: lapse.to };
-    for (const row of rows) await announceExpiry(transaction, scope, expiry, row, now);
+    const result = { record, status: lapse.to };
+    for (const row of rows) await announceExpiry(transaction, scope, result, row, now);
     return rows.length;
   });
 }
@@ -90,9 +121,9 @@ export async function expireRecords(
   business: ZonedBusiness,
   now: Date,
 ): Promise<void> {
-  for (const record of services.config.current().config.records.values()) {
-    for (const lapse of record.lapses) {
-      while ((await expireBatch(services, business, record, lapse, now)) === BATCH);
-    }
+  const records = [...services.config.current().config.records.values()];
+  const all = records.flatMap((record) => record.lapses.map((lapse) => ({ record, lapse })));
+  for (const expiry of await dueExpiries(services, business, all, now)) {
+    while ((await expireBatch(services, business, expiry, now)) === BATCH);
   }
 }
