@@ -95,7 +95,7 @@ describe('a locked user', () => {
     await page.goto(await linkTo(email, 'unlock_user'));
     await page.getByText(words('sign_in.unlocked')).waitFor();
     await signIn(page, words, email, PASSWORD);
-    await waitForScreen(page, 'home');
+    await waitForScreen(page, 'activation-detail');
   });
 });
 
@@ -130,7 +130,7 @@ describe('a new user who registers', () => {
     await page.goto(await linkTo(email, 'confirm_email'));
     await page.getByLabel(words('sign_in.password'), { exact: true }).fill(chosen);
     await page.getByRole('button', { name: words('access.confirm_email.submit') }).click();
-    await waitForScreen(page, 'home');
+    await waitForScreen(page, 'activation-detail');
     await expect.poll(() => page.getByText('Kedai Sinta').count()).toBeGreaterThan(0);
   });
 

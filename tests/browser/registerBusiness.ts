@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { callApi } from './api.ts';
+import { siteAddress } from './browser.ts';
+
+/** A person who registered a business, and confirmed their e-mail. */
+export interface Registered {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Registers a business in Indonesia, and confirms the e-mail by the mailed link. */
+export async function registerBusiness(business_name: string, email: string): Promise<Registered> {
+  const site = siteAddress();
+  const password = 'teh poci gula batu';
+  const response = await fetch(new URL('/api/registrations', site), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({
+      email,
+      password,
+      business_name,
+      full_name: 'Dian Safitri',
+      country: 'ID',
+      phone_number: '+6281234567890',
+      preferred_language: 'id',
+    }),
+  });
+  expect(response.status).toBe(200);
+  let token: string | undefined;
+  const look = async () => {
+    const mails = await callApi<{ text: string }[]>(site, `/api/demo/outbox?to=${email}`);
+    for (const { text } of mails) token ??= /\/confirm_email\/([\w-]{43})/.exec(text)?.[1];
+    return token;
+  };
+  await expect.poll(look, { timeout: 15_000 }).toBeDefined();
+  await callApi(site, '/api/users/confirm_email', { method: 'POST', body: { token, password } });
+  return { email, password };
+}
