@@ -53,9 +53,15 @@ export const LOAN_WORDS: readonly string[] = [
 ];
 
 /** Examples of what is typed, which is written alike everywhere. */
-export const EXAMPLES: readonly string[] = ['07:00', '1234567890', 'Budi Santoso', 'http://localhost:3000/callback'];
+export const EXAMPLES: readonly string[] = [
+  '07:00',
+  '1234567890',
+  'Budi Santoso',
+  'https://',
+  'http://localhost:3000/callback',
+];
 
-/** Names of languages, countries, regions, banks, wallets, shops, carriers, card networks, typefaces and programs. */
+/** Names of languages, countries, regions, banks, wallets, shops, carriers, card networks, official documents, typefaces and programs. */
 export const NAMES: readonly string[] = [
   '7-Eleven',
   'Accurate',
@@ -64,6 +70,7 @@ export const NAMES: readonly string[] = [
   'American Express',
   'AnterAja',
   'Australia',
+  'Barangay clearance',
   'BCA',
   'BCA Card',
   'BDO',
@@ -109,6 +116,7 @@ export const NAMES: readonly string[] = [
   'JNE',
   'Jurnal',
   'Kredivo',
+  'KTP',
   'Lato',
   'Lazada',
   'LinkAja',
@@ -120,13 +128,18 @@ export const NAMES: readonly string[] = [
   'Metrobank',
   'Mimaropa',
   'National Capital Region',
+  'NBI clearance',
   'Nigeria',
   'Northern Mindanao',
   'Nunito Sans',
   'OCBC',
   'OVO',
   'PermataBank',
+  'PhilSys ID',
+  'Police clearance',
   'Pos Indonesia',
+  'Postal ID',
+  'PRC ID',
   'PrestaShop',
   'Roboto',
   'Security Bank',
@@ -137,12 +150,15 @@ export const NAMES: readonly string[] = [
   'Soccsksargen',
   'Taiwan',
   'Thailand',
+  'TIN ID',
   'Tokopedia',
+  'UMID',
   'UOB',
   'UnionBank',
   'Vietnam',
   'Visa',
   'Visa Electron',
+  'Voter’s ID',
   'Western Visayas',
   'WhatsApp',
   'WooCommerce',

@@ -165,6 +165,7 @@ export const SPEC_ROUTES: readonly SpecRoutes[] = [
       '/settings/sending-money',
       '/settings/p2p-escrow-rdl',
       '/settings/checkout',
+      '/activation',
     ],
   },
   {
@@ -197,6 +198,8 @@ export const SPEC_ROUTES: readonly SpecRoutes[] = [
       '/settings/security',
       '/settings/withdraw',
       '/settings/callbacks',
+      '/activation/ongoing-activation',
+      '/activation-ph-individual',
       '/xenplatform',
       '/dashboard/settings/user',
       '/dashboard/settings/billing',
@@ -219,14 +222,8 @@ export interface RoutesToCome {
 
 export const ROUTES_TO_COME: readonly RoutesToCome[] = [
   {
-    reason: 'activation and onboarding come later, with the forms that they ask for',
-    routes: [
-      '/activation',
-      '/activation/ongoing-activation',
-      '/activation-ph-individual',
-      '/ereceipts-activation',
-      '/xenplatform-activation',
-    ],
+    reason: 'platforms and e-receipts are activated later, with the forms that they need',
+    routes: ['/ereceipts-activation', '/xenplatform-activation'],
   },
   {
     reason: 'sub-accounts register with the onboarding that comes later',

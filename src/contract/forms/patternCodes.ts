@@ -21,6 +21,10 @@ export const PATTERN_CODES: ReadonlyMap<string, string> = new Map([
   ['^[0-9]{4,6}$', 'pattern_postal_code'],
   // Rule forms.bin.
   ['^[0-9]{6,8}$', 'pattern_bin'],
+  // Rule forms.registration-numbers.
+  ['^[0-9]{13}$', 'pattern_digits_13'],
+  ['^[0-9]{9}$', 'pattern_digits_9'],
+  ['^[A-Za-z0-9][A-Za-z0-9-]*$', 'pattern_letters_and_digits'],
   // Rule sending.banks-of-country.
   ['^[0-9]{6,20}$', 'pattern_account_number'],
   ['^[0-9][0-9 -]+[0-9]$', 'card_number'],

@@ -35,6 +35,8 @@ export const KEY_CLASSES: Readonly<Record<Exclude<FileKind['kind'], 'accepted' |
     // How our reviewers answer: their events say who may cause them.
     review: 'parts',
     kind: 'neutral',
+    // Reviewers of live mode read what was requested in test mode.
+    live: 'reviewed',
     opens: 'neutral',
     approve: 'reviewed',
     decline: 'reviewed',
