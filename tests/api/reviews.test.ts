@@ -196,14 +196,15 @@ async function makeWaiting(record: string): Promise<void> {
   const [state] = waitingStates(record);
   const { table } = declaredEvent(record, declared?.approve ?? '');
   await test.database.pool.query(
-    `with one as (select business_id, environment, id from ${table} where environment = 'PRODUCTION' and status <> $1
+    `with one as (select business_id, environment, id from ${table} where environment = $4 and status <> $1
        and business_id in (select business_id from businesses where not internal) limit 2)
      , put as (update ${table} t set status = $1 from one where (t.business_id, t.environment, t.id) = (one.business_id, one.environment, one.id)
        returning t.business_id, t.environment, t.id)
      insert into queue_tasks (id, queue, key, business_id, environment, payload, due, scheduled)
      select gen_random_uuid(), 'review', id::text, business_id, environment,
        jsonb_build_object('record', $2::text, 'recordId', id, 'event', $3::text), now() - interval '1 hour', now() from put`,
-    [state, record, declared?.opens[0]],
+    // What is answered in live mode alone is requested in test mode.
+    [state, record, declared?.opens[0], declared?.live ? 'DEVELOPMENT' : 'PRODUCTION'],
   );
   await settle();
 }
