@@ -36,6 +36,8 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'virtual-account-payments bank UNIONBANK': 'few pay by it: not at every hour in the small demo',
   'reviews status WITHDRAWN': 'nothing of the demo was requested and withdrawn; tests/api/reviews.test.ts withdraws',
   'review-questions status CLOSED': 'the same',
+  'reviews kind ACTIVATION': 'no business of the demo has sent its form; tests/api/activation.test.ts sends one',
+  'review-questions kind ACTIVATION': 'the same',
   'daily-closes result DIFFERENT': 'the books of the demo add up; tests/api/daily-close.test.ts breaks one',
   'disbursements bank ': 'each business sends to the banks that its trade has',
   'escrow-account bank ': 'each business has the banks that it chose',
