@@ -38,7 +38,7 @@ describe('a business that is not live', () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await next();
-    await dialog.getByRole('alert').getByText(words('form_errors.required')).waitFor();
+    await dialog.getByRole('alert').getByText(words('form_errors.required')).first().waitFor();
     await expectAccessible(page);
     await dialog.getByLabel(words('values.activation.entity_type.ENTITY_DOMESTIC')).check();
     await field('legal_name').fill('PT Kedai Dian');
@@ -115,7 +115,7 @@ describe('a business that is not live', () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await dialog.getByRole('button', { name: words('shell.form.submit'), exact: true }).click();
-    await page.getByText(words('activation.fill_in_done')).waitFor();
+    // The business has another status from here on, and the page begins anew.
     await page.getByText(words('values.activation.status.DATA_PROVIDED_DESCRIPTION')).waitFor();
     await expectAccessible(page);
     await expectWords(page);
