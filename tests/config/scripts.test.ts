@@ -170,7 +170,7 @@ describe('explain', () => {
     [['balance', '--user', 'owner@kopi.tst'], 'No demo user signs in as owner@kopi.tst. Did you mean owner@kopi.test?'],
     [['balance', '--user', 'owner@kopi.test', '--business', 'Manila'], 'Theirs: "Kopi Nusantara", "Manila Goods".'],
     [['balance', '--brnd', 'main'], "Unknown option '--brnd'."],
-    [[], 'Resources: activity-logs, all-accounts,'],
+    [[], 'Resources: activation, activity-logs,'],
   ])('prints the error of %j', async (args, message) => {
     await expect(request(args)).rejects.toThrow(message);
   });
