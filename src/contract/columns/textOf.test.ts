@@ -100,6 +100,13 @@ it.each<[ColumnType, Partial<ResolvedColumn>, unknown, string | undefined]>([
   ['file', {}, 'file_1', 'file_1'],
   ['exported-list', {}, 'transactions?columns=created', 'transactions'],
   ['json', {}, { a: 1 }, '{"a":1}'],
+  [
+    'address',
+    {},
+    { line: 'Jalan Braga 1', area_1_name: 'Jawa Barat', postal_code: '40111' },
+    'Jalan Braga 1, Jawa Barat 40111',
+  ],
+  ['address', {}, {}, '{}'],
   ['text', {}, null, undefined],
   ['money', {}, '', undefined],
 ])('%s %j of %j is %s', (type, more, value, text) => {

@@ -138,7 +138,7 @@ function tags(shown: Shown): string {
 }
 
 function placeAddress({ raw, value }: Shown): string {
-  return typeof value === 'object' && value !== null ? addressText(value) : raw;
+  return typeof value === 'object' && value !== null ? addressText(value) || raw : raw;
 }
 
 const TEXTS = {
