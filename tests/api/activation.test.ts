@@ -155,6 +155,10 @@ describe('the draft of a form with steps', () => {
       expect([status, Object.keys(values)]).toEqual([400, [expect.any(String)]]);
       expect(['API_VALIDATION_ERROR', 'CARD_NUMBER_ERROR']).toContain(json.error_code);
     }
+    // However much is missing: what is wrong is found.
+    const many = Array.from({ length: 20 }, () => ({}));
+    expect((await saveDraft(owner, { owners: [...many.slice(1), { name: 7 }] }, version)).status).toBe(400);
+    expect((await saveDraft(owner, { owners: [...many, {}] }, version)).status).toBe(400);
     expect((await saveDraft(owner, { description: 'x'.repeat(200_000) }, version)).status).toBe(413);
     expect((await saveDraft(owner, { legal_name: 'x' }, -1)).status).toBe(400);
     expect((await draftOf(owner)).json.version).toBe(version);

@@ -49,7 +49,7 @@ export const LIVE: Omit<DemoBusiness, 'key' | 'name' | 'email' | 'members' | 'tr
   entity: 'main',
   country: 'ID',
   status: 'LIVE',
-  kyc: 'VERIFIED',
+  kyc: 'PASSED',
   accounts: ['regular'],
   flags: [],
   isMicro: false,

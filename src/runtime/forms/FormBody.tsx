@@ -1,14 +1,11 @@
 import Form, { type IChangeEvent } from '@rjsf/core';
-import type { CustomValidator, ErrorTransformer, RJSFValidationError, ValidatorType } from '@rjsf/utils';
+import type { RJSFValidationError, ValidatorType } from '@rjsf/utils';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
-import { today } from '#contract/dates/days.ts';
 import type { AmountLimits } from '#contract/forms/limitErrors.ts';
 import { pruneEmpty } from '#contract/forms/pruneEmpty.ts';
-import { valueErrors } from '#contract/forms/valueErrors.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
-import { useConsole } from '../console/ConsoleContext.ts';
 import { Button } from '../parts/buttons/Button.tsx';
 import styles from '../parts/fields/forms.module.css';
 import { useFirstFocus } from '../parts/focus/useFirstFocus.ts';
@@ -16,9 +13,9 @@ import type { Draft } from './drafts/Draft.ts';
 import { DraftNotice } from './drafts/DraftNotice.tsx';
 import { useLeaveGuard } from './drafts/useLeaveGuard.ts';
 import { ErrorSummary } from './errors/ErrorSummary.tsx';
+import { useFieldErrors } from './errors/useFieldErrors.ts';
 import { useFormErrors } from './errors/useFormErrors.ts';
-import { useWording } from './errors/useWording.ts';
-import { errorSchemaOf, inWords, pathOf, validationText, valueAt } from './errors/validationMessages.ts';
+import { errorSchemaOf, pathOf } from './errors/validationMessages.ts';
 import { FormActions } from './FormActions.tsx';
 import { useInvalidRows } from './rows/useInvalidRows.ts';
 import { invalidFieldsOf } from './steps/invalidFields.ts';
@@ -26,6 +23,7 @@ import { ReviewStep } from './steps/ReviewStep.tsx';
 import { StepList } from './steps/StepList.tsx';
 import { shownFields } from './steps/shownFields.ts';
 import stepStyles from './steps/steps.module.css';
+import { useStepStart } from './steps/useStepStart.ts';
 import { useLeft, useSteps } from './steps/useSteps.ts';
 import { FORM_TEMPLATES } from './templates/formTemplates.ts';
 import { Cancelled } from './values/Cancelled.ts';
@@ -63,9 +61,6 @@ export function FormBody(props: FormBodyProps) {
   const { form, validator, limits = NO_LIMITS, charges, draft, title, submitLabel, onSubmit } = props;
   const { isLeaving, onDirty, onLeave, onStay } = props;
   const translate = useTranslate();
-  const { console, timeZone } = useConsole();
-  const { currency, country } = console.business;
-  const wording = useWording();
   const formErrors = useFormErrors();
   const [hasTried, setHasTried] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -73,13 +68,9 @@ export function FormBody(props: FormBodyProps) {
   const summary = useRef<HTMLDivElement>(null);
   const fields = useFirstFocus<HTMLDivElement>();
   const steps = useSteps(form);
-  const heading = useRef<HTMLHeadingElement>(null);
   const uiSchema = useMemo(() => uiSchemaOf(form), [form]);
   const [revealed, setRevealed] = useState<FormContext['revealed']>();
-  const findErrors = useCallback(
-    (values: unknown) => valueErrors(form, values, { currency, country, limits, today: today(timeZone, new Date()) }),
-    [form, currency, country, limits, timeZone],
-  );
+  const { findErrors, transformErrors, customValidate } = useFieldErrors(form, limits, draft.values);
   const invalidRows = useInvalidRows(form, validator, draft.values, findErrors, formErrors.serverErrors);
   const step = steps?.current;
   const stepLabel = form.steps?.find(({ id }) => id === step)?.label ?? 'shell.form.review';
@@ -103,34 +94,15 @@ export function FormBody(props: FormBodyProps) {
     if (attempt > 0) summary.current?.focus();
   }, [attempt]);
 
-  // A step begins without errors, at its heading.
-  const isFirstStep = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step.
-  useEffect(() => {
-    if (step === undefined || isFirstStep.current) {
-      isFirstStep.current = false;
-      return;
-    }
+  const { heading, lead } = useStepStart(step, () => {
     setHasTried(false);
     formErrors.showClientErrors([]);
-    heading.current?.focus();
-    heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [step]);
-
-  const transformErrors: ErrorTransformer = (errors) => inWords(errors, wording, draft.values);
+  });
   const invalidFields = useCallback(
     (values: unknown) => invalidFieldsOf(form, validator, values, findErrors),
     [form, validator, findErrors],
   );
   const left = useLeft(steps, draft.values, invalidFields);
-  const customValidate: CustomValidator = (values, errors) => {
-    for (const error of findErrors(values)) {
-      let node = errors;
-      for (const step of error.path) node = (node as Record<string, typeof errors>)[step] ?? node;
-      node.addError(validationText(error, wording, valueAt(values, error.path)));
-    }
-    return errors;
-  };
 
   /** The errors of the step that is shown; all of them in the review. */
   function ofStep(errors: readonly RJSFValidationError[]): readonly RJSFValidationError[] {
@@ -183,7 +155,10 @@ export function FormBody(props: FormBodyProps) {
         onReveal={(path) =>
           flushSync(() => {
             const own = steps?.stepOf(path[0] ?? '');
-            if (own !== undefined) steps?.go(own);
+            if (own !== undefined && own !== step) {
+              lead();
+              steps?.go(own);
+            }
             setRevealed({ path });
           })
         }

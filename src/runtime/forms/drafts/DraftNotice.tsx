@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedForm } from '#contract/generated/api.ts';
-import { useConsole } from '../../console/ConsoleContext.ts';
-import { useFormats } from '../../console/useFormats.ts';
+import { useColumnReader } from '../../cells/columns/value/useColumnReader.ts';
 import { Button } from '../../parts/buttons/Button.tsx';
 import { pathLabel } from '../errors/pathLabel.ts';
 import { describeValue } from '../steps/describeValue.ts';
@@ -16,8 +15,7 @@ interface DraftNoticeProps {
 /** Says who else fills in the form, and which fields both have changed. Rule forms.shared-drafts. */
 export function DraftNotice({ form, draft }: DraftNoticeProps) {
   const translate = useTranslate();
-  const formats = useFormats();
-  const { currency } = useConsole().console.business;
+  const reader = useColumnReader();
   const { shared } = draft;
   const fields = form.sections.flatMap((section) => section.fields);
   if (shared === undefined || (shared.other === undefined && shared.conflicts.length === 0)) return null;
@@ -30,7 +28,7 @@ export function DraftNotice({ form, draft }: DraftNoticeProps) {
           <ul>
             {shared.conflicts.map(({ field, theirs }) => {
               const declared = fields.find((candidate) => candidate.field === field);
-              const text = declared && describeValue(declared, theirs, { translate, formats, currency });
+              const text = declared && describeValue(declared, theirs, reader);
               const label = pathLabel(form, [field], translate);
               return (
                 <li key={field}>

@@ -1,8 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
 import { FileCell } from '../../cells/columns/FileCell.tsx';
-import { useConsole } from '../../console/ConsoleContext.ts';
-import { useFormats } from '../../console/useFormats.ts';
+import { useColumnReader } from '../../cells/columns/value/useColumnReader.ts';
 import { Button } from '../../parts/buttons/Button.tsx';
 import type { FormValues } from '../values/FormValues.ts';
 import { describeValue } from './describeValue.ts';
@@ -66,9 +65,8 @@ interface ReviewedValueProps {
 
 function ReviewedValue({ field, value, isInvalid }: ReviewedValueProps) {
   const translate = useTranslate();
-  const formats = useFormats();
-  const { currency } = useConsole().console.business;
-  const text = describeValue(field, value, { translate, formats, currency });
+  const reader = useColumnReader();
+  const text = describeValue(field, value, reader);
   const isFile = field.type === 'file' && typeof value === 'string';
   return (
     <div data-invalid={isInvalid}>

@@ -21,10 +21,10 @@ export interface Steps {
 export function useSteps(form: ResolvedForm): Steps | undefined {
   const ids = useMemo(() => [...(form.steps ?? []).map(({ id }) => id), REVIEW], [form]);
   const [current, go] = useState(ids[0] ?? REVIEW);
-  const places = useMemo(
-    () => new Map(form.sections.flatMap(({ step, fields }) => fields.map(({ field }) => [field, step]))),
-    [form],
-  );
+  const stepOf = useMemo(() => {
+    const places = new Map(form.sections.flatMap(({ step, fields }) => fields.map(({ field }) => [field, step])));
+    return (field: string) => places.get(field);
+  }, [form]);
   if (form.steps === undefined) return undefined;
   const place = ids.indexOf(current);
   return {
@@ -34,7 +34,7 @@ export function useSteps(form: ResolvedForm): Steps | undefined {
     go,
     next: () => go(ids[Math.min(place + 1, ids.length - 1)] ?? REVIEW),
     back: () => go(ids[Math.max(place - 1, 0)] ?? REVIEW),
-    stepOf: (field) => places.get(field),
+    stepOf,
   };
 }
 
@@ -45,12 +45,13 @@ export function useLeft(
   invalidFields: (values: unknown) => readonly string[],
 ): ReadonlyMap<string, number> {
   const deferred = useDeferredValue(values);
+  const stepOf = steps?.stepOf;
   return useMemo(() => {
     const left = new Map<string, number>();
-    for (const field of steps === undefined ? [] : new Set(invalidFields(deferred))) {
-      const step = steps?.stepOf(field);
+    for (const field of stepOf === undefined ? [] : new Set(invalidFields(deferred))) {
+      const step = stepOf?.(field);
       if (step !== undefined) left.set(step, (left.get(step) ?? 0) + 1);
     }
     return left;
-  }, [steps, deferred, invalidFields]);
+  }, [stepOf, deferred, invalidFields]);
 }

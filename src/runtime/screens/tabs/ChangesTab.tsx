@@ -1,9 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedChangesTab, ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
-import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
-import { parseRecordId } from '#contract/ids/recordId.ts';
 import { Cell } from '../../cells/Cell.tsx';
-import { FileCell } from '../../cells/columns/FileCell.tsx';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { Skeleton } from '../../parts/loading/Skeleton.tsx';
@@ -27,15 +24,6 @@ function shownColumn(resource: ResolvedResource | undefined, field: string): Res
   return [...(resource?.list.columns ?? []), ...fields].find((column) => column.field === field);
 }
 
-/** Whether a value is the id of an uploaded file. */
-function isFile(value: unknown): boolean {
-  return typeof value === 'string' && parseRecordId(FILE_ID_PREFIX, value) !== undefined;
-}
-
-function fileColumn(field: string): ResolvedColumn {
-  return { type: 'file', field, label: field, sortable: false, hidden: false };
-}
-
 /** The changes, field by field: before and after. */
 export function ChangesTab({ tab, record }: TabProps<ResolvedChangesTab>) {
   const translate = useTranslate();
@@ -49,8 +37,6 @@ export function ChangesTab({ tab, record }: TabProps<ResolvedChangesTab>) {
 
   function value(values: Values, field: string) {
     const column = shownColumn(resource, field);
-    if (isFile(values[field]))
-      return <FileCell column={fileColumn(field)} record={{ id: '', [field]: values[field] }} />;
     if (column === undefined) return <LoggedValue kind={kind} field={field} value={values[field]} />;
     const shown: ApiRecord = { ...values, id: String(record?.[tab.record.field] ?? '') };
     return <Cell column={column} record={shown} />;

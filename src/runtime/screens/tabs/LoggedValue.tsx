@@ -1,5 +1,8 @@
 import { textOf } from '#contract/columns/textOf.ts';
 import type { ColumnType, ResolvedColumn } from '#contract/generated/api.ts';
+import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
+import { parseRecordId } from '#contract/ids/recordId.ts';
+import { FileCell } from '../../cells/columns/FileCell.tsx';
 import { EmptyValue } from '../../cells/columns/value/EmptyValue.tsx';
 import { useColumnReader } from '../../cells/columns/value/useColumnReader.ts';
 
@@ -16,10 +19,12 @@ function typeOf(value: unknown): ColumnType {
   if (typeof value === 'boolean') return 'boolean';
   if (Array.isArray(value)) return value.some((item) => typeof item === 'object') ? 'json' : 'tags';
   if (typeof value === 'object' && value !== null) return 'area_1' in value ? 'address' : 'json';
-  return typeof value === 'string' && MOMENT.test(value) ? 'datetime' : 'enum';
+  if (typeof value !== 'string') return 'enum';
+  if (parseRecordId(FILE_ID_PREFIX, value) !== undefined) return 'file';
+  return MOMENT.test(value) ? 'datetime' : 'enum';
 }
 
-/** A logged value of a record without a screen: by its label, as a date or as yes and no, or unchanged. */
+/** A logged value of a record without a screen: by its label, as a date, a file or as yes and no, or unchanged. */
 export function LoggedValue({ kind, field, value }: LoggedValueProps) {
   const reader = useColumnReader();
   const known = [value].flat().filter((item) => typeof item === 'string');
@@ -33,5 +38,6 @@ export function LoggedValue({ kind, field, value }: LoggedValueProps) {
       .map((item) => ({ value: item, label: `values.${kind}.${field}.${item}` }))
       .filter(({ label }) => reader.words(label) !== undefined),
   };
+  if (column.type === 'file') return <FileCell column={column} record={{ id: '', [field]: value }} />;
   return textOf(column, { [field]: value }, reader) ?? <EmptyValue column={column} />;
 }

@@ -96,8 +96,8 @@ const READERS = {
   has_test_payment: (question) => hasPayment(question, 'DEVELOPMENT'),
   has_payment: (question) => hasPayment(question, 'PRODUCTION'),
   documents_submitted: (question) =>
-    verification(question, (status) => status === 'DATA_PROVIDED' || status === 'PASSED' || status === 'VERIFIED'),
-  is_verified: (question) => verification(question, (status) => status === 'PASSED' || status === 'VERIFIED'),
+    verification(question, (status) => status === 'DATA_PROVIDED' || status === 'PASSED'),
+  is_verified: (question) => verification(question, (status) => status === 'PASSED'),
   is_live: ({ person }) => stateOf(canUseLive(person.business.goLiveStatus)),
 } as const satisfies Record<SetupFact, FactReader>;
 

@@ -1,53 +1,21 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { formatRecordId } from '#contract/ids/recordId.ts';
 import { declaredEvent } from '#contract/reviews.ts';
-import { activityOf } from '../../../access/sessions/activity/activityOf.ts';
-import type { ActingPerson } from '../../../access/sessions/people/SessionContext.ts';
-import { type Activity, recordActivity } from '../../../core/activity/recordActivity.ts';
-import type { BusinessTransaction } from '../../../database/inBusiness.ts';
+import type { RecordContext } from '../../operations/operation/operation.ts';
+import { changeColumns, currentRow } from '../../operations/records/changeRecord.ts';
 import type { OpenAction } from '../../operations/request/actionRequest.ts';
-import { recordTable, writableTable } from '../../resources/statements/recordTable.ts';
-
-/** Who saves the first of a draft, and from where. */
-export interface DraftBeginner {
-  readonly session: ActingPerson;
-  readonly origin: Activity['origin'];
-}
+import { logChange } from '../../operations/run/runAction.ts';
 
 /**
- * Causes the event that the action declares for its first draft (`drafts`), if the record is in a state from which it can
- * happen.
+ * Causes the event that the action declares for its first draft (`drafts`), if the locked record is in a state from which it
+ * can happen.
  * Rule forms.shared-drafts.
  */
-export async function beginDraft(
-  transaction: BusinessTransaction,
-  { access: { record }, action }: OpenAction,
-  recordId: string | undefined,
-  { session, origin }: DraftBeginner,
-  now: Date,
-): Promise<void> {
-  if (action.drafts === undefined || recordId === undefined) return;
-  const { event } = declaredEvent(record.name, action.drafts);
-  const { field = 'status', from = [], to } = event;
-  const table = writableTable(record);
-  const { column } = recordTable(record);
-  const { businessId, environment } = session.scope;
-  const isThis = and(
-    eq(column('business_id'), businessId),
-    eq(column('environment'), environment),
-    eq(column('id'), recordId),
-  );
-  const [row] = await transaction
-    .select({ state: sql<string>`${column(field)}` })
-    .from(table)
-    .where(isThis)
-    .for('update');
-  if (row === undefined || !from.includes(row.state)) return;
-  await transaction
-    .update(table)
-    .set({ [field]: to, updated: now })
-    .where(isThis);
-  const target = { type: record.name, id: formatRecordId(record.idPrefix, recordId) };
-  const changed = { target, before: { [field]: row.state }, after: { [field]: to } };
-  await recordActivity(transaction, { ...activityOf(session, 'RECORD_CHANGED', origin), ...changed }, now);
+export async function beginDraft(context: RecordContext, { access, action }: OpenAction): Promise<void> {
+  if (action.drafts === undefined) return;
+  const { transaction, session, origin, record, recordId, now } = context;
+  const { field = 'status', from = [], to } = declaredEvent(record.name, action.drafts).event;
+  const row = await currentRow(context);
+  if (!from.includes(String(row[field]))) return;
+  const outcome = await changeColumns(context, row, { [field]: to });
+  const begun = { access, action: { ...action, event: action.drafts }, session, origin, input: {}, now };
+  await logChange(transaction, begun, recordId, outcome);
 }

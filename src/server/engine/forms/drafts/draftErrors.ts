@@ -1,14 +1,41 @@
+import traverse from 'json-schema-traverse';
 import type { FieldError, ResolvedForm } from '#contract/generated/api.ts';
 import type { Currency } from '#contract/money/currencies.ts';
 import { checkForm } from '../checkForm.ts';
 
-/** Errors that a draft may not have either: it would break the form of the person who opens it next. */
-const NEVER = new Set(['unknown', 'type', 'type_integer', 'card_kept', 'other']);
+/** Keywords that a value may not meet yet. */
+const INCOMPLETE = [
+  'required',
+  'const',
+  'enum',
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'minimum',
+  'maximum',
+] as const;
+
+/** Where keywords say which fields there are, and not what their values are. */
+const NAMES = /\/(?:if|propertyNames)(?:\/|$)/;
+
+/** What is wrong with the structure of values; nothing else of a draft's schema can be. */
+const STRUCTURE = new Set(['unknown', 'type', 'type_integer', 'maxItems', 'uniqueItems', 'other', 'card_kept']);
+
+/** A form of which only the structure of the values is checked: no error of another kind hides one of it. */
+function structureOf(form: ResolvedForm): ResolvedForm {
+  const schema = structuredClone(form.schema);
+  traverse(schema, (part: Record<string, unknown>, pointer: string) => {
+    if (!NAMES.test(pointer)) for (const keyword of INCOMPLETE) delete part[keyword];
+  });
+  return { ...form, schema, validator: `${form.validator} draft` };
+}
 
 /**
- * What keeps values from being saved as a draft: names that the form does not have, values of another type, and card
- * numbers. All else may still be completed.
+ * What keeps values from being saved as a draft: names that the form does not have, values of another type, which would break
+ * the form of the person who opens it next, and card numbers. All else may still be completed.
  */
 export function draftErrors(form: ResolvedForm, values: unknown, currency: Currency, today: string): FieldError[] {
-  return checkForm(form, values, currency, today).filter(({ code = '' }) => NEVER.has(code));
+  return checkForm(structureOf(form), values, currency, today).filter(({ code = '' }) => STRUCTURE.has(code));
 }

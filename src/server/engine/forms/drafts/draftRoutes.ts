@@ -17,11 +17,11 @@ import {
   type WriteContext,
 } from '../../operations/request/actionRequest.ts';
 import { withoutSecrets } from '../../operations/request/withoutSecrets.ts';
-import { isOpenForRecord } from '../../operations/run/lockRecord.ts';
+import { isOpenForRecord, lockRecord } from '../../operations/run/lockRecord.ts';
 import { formFields } from '../formFields.ts';
 import { beginDraft } from './beginDraft.ts';
 import { draftErrors } from './draftErrors.ts';
-import { type DraftSubject, type FormDraft, readDraft, removeDraft, saveDraft } from './draftStore.ts';
+import { type DraftSubject, type FormDraft, readDraft, saveDraft } from './draftStore.ts';
 
 /** Maximum size of a draft, in bytes. */
 const BODY_LIMIT = 128 * 1024;
@@ -66,10 +66,14 @@ function openDraft(request: FastifyRequest<{ Params: DraftParams }>): OpenDraft 
 }
 
 /** Throws for a record that does not exist, or for which the action is not open. */
-async function requireOpen(transaction: BusinessTransaction, { open, subject }: OpenDraft): Promise<void> {
+async function requireOpen(
+  transaction: BusinessTransaction,
+  { open, subject }: OpenDraft,
+  read: typeof isOpenForRecord,
+): Promise<void> {
   const { scope, recordId } = subject;
   if (recordId === undefined) return;
-  const isOpen = await isOpenForRecord(transaction, { ...open, scope, recordId });
+  const isOpen = await read(transaction, { ...open, scope, recordId });
   if (isOpen === undefined) throw notFound(open.access.record);
   if (!isOpen) throw notAvailable();
 }
@@ -94,16 +98,16 @@ function answer(request: FastifyRequest, { form }: OpenDraft, draft: FormDraft |
 }
 
 /**
- * The draft of a form with steps, shared by all who may send the form: GET, PUT and DELETE <path of the action>/draft. PUT
- * names the version that it changes, and is answered with DRAFT_CHANGED_ERROR when another person saved since.
+ * The draft of a form with steps, shared by all who may send the form: GET and PUT <path of the action>/draft. PUT names the
+ * version that it changes, and is answered with DRAFT_CHANGED_ERROR when another person saved since.
  * Rule forms.shared-drafts.
  */
-export function draftRoutes(app: FastifyInstance, { pool, now: clock }: Services): void {
+export function draftRoutes(app: FastifyInstance, { pool, config, now: clock }: Services): void {
   for (const path of ['/api/:resource/actions/:action/draft', '/api/:resource/:id/actions/:action/draft']) {
     app.get<{ Params: DraftParams }>(path, { config: { policy: 'resource' } }, async (request, reply) => {
       const opened = openDraft(request);
       const draft = await inBusiness(pool, opened.subject.scope, async (transaction) => {
-        await requireOpen(transaction, opened);
+        await requireOpen(transaction, opened, isOpenForRecord);
         return readDraft(transaction, opened.subject);
       });
       const body = answer(request, opened, draft);
@@ -125,34 +129,24 @@ export function draftRoutes(app: FastifyInstance, { pool, now: clock }: Services
         if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
         const { id: user_id, fullName: user_name } = session.user;
         const draft = await inBusiness(pool, subject.scope, async (transaction) => {
-          await requireOpen(transaction, opened);
+          await requireOpen(transaction, opened, lockRecord);
           const stored = await readDraft(transaction, subject);
           const all = { ...closedValues(form, stored), ...values };
           const saved = { values: all, seen: body.version, user_id, user_name };
           const draft = await saveDraft(transaction, subject, saved, now);
-          if (draft?.version === 1) {
-            const beginner = { session, origin: originOf(request) };
-            await beginDraft(transaction, opened.open, subject.recordId, beginner, now);
+          const { recordId } = subject;
+          if (draft?.version === 1 && recordId !== undefined) {
+            const { open } = opened;
+            const brand = config.brand(session.business.brand);
+            const origin = originOf(request);
+            const of = { action: open.action, record: open.access.record, recordId, input: {} };
+            await beginDraft({ transaction, session, brand, origin, now, ...of }, open);
           }
           return draft;
         });
         if (draft === undefined)
           throw new ApiError('DRAFT_CHANGED_ERROR', 'Another person has changed this draft. Read it again, then save.');
         return answer(request, opened, draft);
-      },
-    );
-
-    app.delete<{ Params: DraftParams; Body: WriteContext }>(
-      path,
-      { config: { policy: 'resource' }, schema: { body: WRITE_CONTEXT_SCHEMA } },
-      async (request, reply) => {
-        assertContext(request.session(), request.body);
-        const opened = openDraft(request);
-        await inBusiness(pool, opened.subject.scope, async (transaction) => {
-          await requireOpen(transaction, opened);
-          await removeDraft(transaction, opened.subject);
-        });
-        return reply.code(204).send();
       },
     );
   }
