@@ -115,7 +115,8 @@ describe('a business that is not live', () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await dialog.getByRole('button', { name: words('shell.form.submit'), exact: true }).click();
-    // The business has another status from here on, and the page begins anew.
+    // The console follows the new status of the business, and the message stays.
+    await page.getByText(words('activation.fill_in_done')).waitFor();
     await page.getByText(words('values.activation.status.DATA_PROVIDED_DESCRIPTION')).waitFor();
     await expectAccessible(page);
     await expectWords(page);

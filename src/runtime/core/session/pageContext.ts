@@ -8,7 +8,13 @@ interface PageContext {
 
 let context: PageContext | undefined;
 
-const listeners = new Set<() => void>();
+/** Called with whether the page itself has written something since it last read with the same access. */
+type AccessListener = (isOwn: boolean) => void;
+
+const listeners = new Set<AccessListener>();
+
+/** A write may change what the person may see and do, such as the status of the business. */
+let hasWritten = false;
 
 /** Stores what the page is rendered for; `undefined` while another console loads. */
 export function rememberPage(next: PageContext | undefined): void {
@@ -22,14 +28,24 @@ export function pageHeaders(): Record<string, string> {
 
 /** Compares the access version of a response with the page's, and notifies the listeners if the access has changed. */
 export function checkAccess(mark: string | undefined): void {
-  if (mark === undefined || context?.access === undefined || mark === context.access) return;
+  if (mark === undefined || context?.access === undefined) return;
+  if (mark === context.access) {
+    hasWritten = false;
+    return;
+  }
   // Once per console: responses to earlier requests still carry the former version.
   context = { ...context, access: undefined };
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(hasWritten);
+  hasWritten = false;
+}
+
+/** Notes that the page has written something. */
+export function noteWrite(): void {
+  hasWritten = true;
 }
 
 /** Subscribes to changes of the user's access since the page was rendered. Returns a function that unsubscribes. */
-export function onAccessChange(listener: () => void): () => void {
+export function onAccessChange(listener: AccessListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

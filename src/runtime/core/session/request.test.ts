@@ -187,4 +187,23 @@ describe('a request of a page', () => {
     }
     stop();
   });
+
+  it('reports whether the page itself has written something since it last had the same access', async () => {
+    const changed = vi.fn();
+    const stop = onAccessChange(changed);
+    const answer = (access: string) => mockFetch(() => ({ status: 200, headers: { 'x-access': access }, body: {} }));
+    for (const [readsAgain, isOwn] of [
+      [false, true],
+      [true, false],
+    ]) {
+      rememberPage({ business: 'biz_1', access: 'one' });
+      answer('one');
+      await request('/api/a', { method: 'POST' });
+      if (readsAgain) await request('/api/a');
+      answer('two');
+      await request('/api/a');
+      expect(changed).toHaveBeenLastCalledWith(isOwn);
+    }
+    stop();
+  });
 });

@@ -1,6 +1,6 @@
 import type { LeaveReason } from './LeaveReason.ts';
 import { goWithoutConfirmation, leave } from './leave.ts';
-import { checkAccess, pageHeaders } from './pageContext.ts';
+import { checkAccess, noteWrite, pageHeaders } from './pageContext.ts';
 import { RequestError } from './RequestError.ts';
 import { renewSession } from './renewSession.ts';
 import { type ApiResponse, type SendOptions, send } from './send.ts';
@@ -32,6 +32,7 @@ async function sendOrEnd(path: string, session: StoredSession, options: SendOpti
   try {
     const answer = await send(path, session, { ...options, headers });
     if (isReading) checkAccess(answer.headers.get('x-access') ?? undefined);
+    else noteWrite();
     return answer;
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;

@@ -25,7 +25,8 @@ function partsText(field: ResolvedFormField, value: object, reader: ColumnReader
 /** Returns a value of a form as people read it; `undefined` while nothing is filled in. */
 export function describeValue(field: ResolvedFormField, value: unknown, reader: ColumnReader): string | undefined {
   if (field.secret === true && value !== undefined) return '••••••';
-  if (field.fields !== undefined) {
+  // An address has one text, not one for each part.
+  if (field.fields !== undefined && field.type !== 'address') {
     const items = [value].flat().filter((item) => typeof item === 'object' && item !== null);
     return items.map((item) => partsText(field, item, reader)).join('\n') || undefined;
   }
