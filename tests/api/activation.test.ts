@@ -175,6 +175,30 @@ describe('the draft of a form with steps', () => {
     expect((await kopi.request('/api/customers/actions/create/draft')).status).toBe(404);
   });
 
+  // Rule activation.pages, access.each-request.
+  it('is closed to a member who may not administer the business', async () => {
+    const owner = await ownerOf('docs@baru.test');
+    const grant = (administers: boolean) =>
+      test.database.pool.query(
+        `update memberships set can_administer = $1 where business_id = (select business_id from businesses where name = 'Baru Dokumen')`,
+        [administers],
+      );
+    await grant(false);
+    const { can } = await activationOf(owner);
+    const form = await owner.person.request(`/api/activation/${owner.id}/actions/fill-in/form`);
+    const saved = await saveDraft(owner, { legal_name: 'PT Lain' }, 1);
+    const sent = await submit(owner, {});
+    expect([can, form.status, (await draftOf(owner)).status, saved.status, sent.status]).toEqual([
+      [],
+      404,
+      404,
+      404,
+      404,
+    ]);
+    await grant(true);
+    expect((await draftOf(owner)).json.values.legal_name).toBe('PT Baru Dokumen');
+  });
+
   // Rule forms.file-readers.
   it('keeps its files from the sweep, and shows them to those who fill it in', async () => {
     const owner = await ownerOf('docs@baru.test');

@@ -34,13 +34,16 @@ describe('a business that is not live', () => {
     const next = () => dialog.getByRole('button', { name: words('shell.form.continue'), exact: true }).click();
     const step = (id: string) => dialog.getByRole('heading', { name: words(`forms.activation.step_${id}`) }).first();
 
-    // What is missing is said before the next step.
+    // Directors are a step of companies alone. What is missing is said before the next step.
+    const steps = dialog.getByRole('navigation').getByRole('listitem');
+    expect(await steps.count()).toBe(5);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await next();
     await dialog.getByRole('alert').getByText(words('form_errors.required')).first().waitFor();
     await expectAccessible(page);
     await dialog.getByLabel(words('values.activation.entity_type.ENTITY_DOMESTIC')).check();
+    expect(await steps.count()).toBe(6);
     await field('legal_name').fill('PT Kedai Dian');
     await field('brand_name').fill('Kedai Dian');
     await field('industry').selectOption('FOOD_AND_DRINK');

@@ -65,6 +65,11 @@ describe('an address', () => {
     expect(errorsOf({ postal_code: '12120' })).toEqual([]);
   });
 
+  it('in which nothing is filled in has no errors of its own: the schema says that it is missing', () => {
+    expect(addressErrors(formOf({}), { office: {} }, 'ID', AREAS)).toEqual([]);
+    expect(addressErrors(formOf({}), {}, 'ID', AREAS)).toEqual([]);
+  });
+
   it.each([
     ['an area of another parent', { area_1: '32', area_1_name: 'Jawa Barat' }, 'office.area_2 area_elsewhere'],
     ['an area of another level', { area_2: '31.74.07' }, 'office.area_2 area_elsewhere'],

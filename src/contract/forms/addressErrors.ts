@@ -71,7 +71,8 @@ export function addressErrors(
   return fields.flatMap((declared): ValidationError[] => {
     const { field } = declared;
     const address = isMap(values) ? values[field] : undefined;
-    if (!isMap(address)) return [];
+    // An address in which nothing is filled in is missing, which the schema says.
+    if (!isMap(address) || Object.keys(address).length === 0) return [];
     const country = addressCountry(declared, values, ofBusiness);
     if (country === undefined || address.country !== country) {
       return [{ path: [field, 'area_1'], code: 'address_country' }];

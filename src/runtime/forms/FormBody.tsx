@@ -67,7 +67,7 @@ export function FormBody(props: FormBodyProps) {
   const [isBusy, setIsBusy] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const fields = useFirstFocus<HTMLDivElement>();
-  const steps = useSteps(form);
+  const steps = useSteps(form, draft.values);
   const uiSchema = useMemo(() => uiSchemaOf(form), [form]);
   const [revealed, setRevealed] = useState<FormContext['revealed']>();
   const { findErrors, transformErrors, customValidate } = useFieldErrors(form, limits, draft.values);

@@ -1,5 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ResolvedForm } from '#contract/generated/api.ts';
+import type { FormValues } from '../values/FormValues.ts';
+import { shownFields } from './shownFields.ts';
 
 /** The id of the last step, in which everything is read once more before it is sent. */
 export const REVIEW = 'review';
@@ -17,9 +19,17 @@ export interface Steps {
   readonly stepOf: (field: string) => string | undefined;
 }
 
-/** Returns the steps of a form, of which the first is shown; `undefined` for a form that is filled in at once. */
-export function useSteps(form: ResolvedForm): Steps | undefined {
-  const ids = useMemo(() => [...(form.steps ?? []).map(({ id }) => id), REVIEW], [form]);
+/**
+ * Returns the steps of a form that have a field at these values, of which the first is shown; `undefined` for a form that is
+ * filled in at once.
+ */
+export function useSteps(form: ResolvedForm, values: FormValues): Steps | undefined {
+  const ids = useMemo(() => {
+    const shown = shownFields(form, values);
+    const hasField = (id: string) =>
+      form.sections.some(({ step, fields }) => step === id && fields.some(({ field }) => shown.has(field)));
+    return [...(form.steps ?? []).map(({ id }) => id).filter(hasField), REVIEW];
+  }, [form, values]);
   const [current, go] = useState(ids[0] ?? REVIEW);
   const stepOf = useMemo(() => {
     const places = new Map(form.sections.flatMap(({ step, fields }) => fields.map(({ field }) => [field, step])));
