@@ -134,8 +134,6 @@ describe('an API key', () => {
       [
         "DELETE /api/:resource",
         "DELETE /api/:resource/:id",
-        "DELETE /api/:resource/:id/actions/:action/draft",
-        "DELETE /api/:resource/actions/:action/draft",
         "DELETE /api/v1/:resource",
         "DELETE /api/v1/:resource/:id",
         "DELETE /api/v1/:resource/:id/:action",
