@@ -125,5 +125,4 @@ export const MOST_FILES = 25;
 /** Folders with more files, each with the reason. */
 export const CROWDED: Readonly<Record<string, string>> = {
   'src/server/database/schema/records': 'generated: one table for each file of schemas/records',
-  'src/server/database/migrations': 'one file for each change, in the order of their numbers',
 };

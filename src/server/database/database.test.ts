@@ -1,13 +1,14 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
+import { BASE_MIGRATION } from './migrateDatabase.ts';
 import { insertTransactions } from './testing/insertTransactions.ts';
 import { copyEmbeddedFolder } from './testing/openTestDatabase.ts';
 
@@ -113,6 +114,38 @@ describe('the embedded database', () => {
       'The database was migrated by a newer version of Beranda. Start that version.',
     );
   }, 60_000);
+
+  it('skips the base in a database that has the last migration before it', async () => {
+    const dataDir = await newFolder();
+    const database = await openDatabase({ dataDir });
+    const applied = 'drizzle.__drizzle_migrations';
+    await database.pool.query(`delete from ${applied} where created_at <= ${BASE_MIGRATION}`);
+    await database.pool.query(`insert into ${applied} (hash, created_at) values ('before', ${BASE_MIGRATION})`);
+    await database.close();
+    const again = await openDatabase({ dataDir });
+    const { rows } = await again.pool.query(`select hash from ${applied} where created_at <= ${BASE_MIGRATION}`);
+    await again.close();
+    expect(rows).toEqual([{ hash: 'before' }]);
+  }, 60_000);
+
+  it('rejects a database that is older than the base, and says which version to start', async () => {
+    const dataDir = await newFolder();
+    const database = await openDatabase({ dataDir });
+    await database.pool.query(`delete from drizzle.__drizzle_migrations where created_at >= ${BASE_MIGRATION}`);
+    await database.close();
+    await expect(openDatabase({ dataDir })).rejects.toMatchObject({
+      code: 'database-version',
+      message: expect.stringContaining('of which the newest migration is 0072_activations'),
+    });
+  }, 60_000);
+
+  it('has the base as its first migrations, in order of time', () => {
+    const journal = readFileSync(new URL('migrations/meta/_journal.json', import.meta.url), 'utf8');
+    const { entries }: { entries: { tag: string; when: number }[] } = JSON.parse(journal);
+    expect(entries.find(({ tag }) => tag === '0012_row_security')?.when).toBe(BASE_MIGRATION);
+    const times = entries.map(({ when }) => when);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+  });
 });
 
 describe('a PostgreSQL server', () => {

@@ -14,6 +14,15 @@ import { applyTransitions } from './transitionTriggers.ts';
 /** The oldest supported version of PostgreSQL. */
 const OLDEST_VERSION = 15;
 
+/**
+ * `when` of the last migration of the base, 0012_row_security: that of the last migration before the base, which left the same
+ * schema. A database that has it skips the base.
+ */
+export const BASE_MIGRATION = 1795644894844;
+
+/** The last migration before the base: the version with it brings an older database to the schema of the base. */
+const LAST_BEFORE_BASE = '0072_activations';
+
 /** Key of the advisory lock; any number that nothing else in the database uses. */
 const MIGRATION_LOCK = 7_236_201_804;
 
@@ -86,8 +95,15 @@ async function newestApplied(client: PoolClient): Promise<number> {
   return Number(rows[0]?.newest ?? 0);
 }
 
-/** Rejects a database that a newer version of Beranda has migrated. */
+/** Rejects a database that a newer version of Beranda has migrated, and one that is older than the base. */
 function requireKnownSchema(newest: number, migrations: readonly MigrationMeta[]): void {
+  if (newest > 0 && newest < BASE_MIGRATION) {
+    throw new StartError(
+      'database-version',
+      'The database was migrated by a version of Beranda that this version cannot upgrade. Start the version of which the ' +
+        `newest migration is ${LAST_BEFORE_BASE} on it once, then this one.`,
+    );
+  }
   if (newest <= (migrations.at(-1)?.folderMillis ?? 0)) return;
   throw new StartError(
     'database-version',

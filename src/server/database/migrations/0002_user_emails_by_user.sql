@@ -1,1 +1,0 @@
-CREATE INDEX "user_emails_user_id_idx" ON "user_emails" USING btree ("user_id");

@@ -1,1 +1,0 @@
-CREATE INDEX "activity_logs_target_id_created_idx" ON "activity_logs" USING btree ("business_id","environment","target_id" DESC NULLS FIRST,"created" DESC NULLS FIRST,"id" DESC NULLS FIRST);

@@ -1,9 +1,0 @@
-ALTER TABLE "activity_logs" DROP CONSTRAINT "activity_logs_action_check";--> statement-breakpoint
-ALTER TABLE "customers" ADD COLUMN "has_email" boolean GENERATED ALWAYS AS (email is not null) STORED;--> statement-breakpoint
-ALTER TABLE "customers" ADD COLUMN "phone_number_last_four" text collate "C" GENERATED ALWAYS AS (right("phone_number", 4)) STORED;--> statement-breakpoint
-ALTER TABLE "virtual_account_payments" ADD COLUMN "account_number_last_four" text collate "C" GENERATED ALWAYS AS (right("account_number", 4)) STORED;--> statement-breakpoint
-CREATE INDEX "customers_has_email_created_idx" ON "customers" USING btree ("business_id","environment","has_email" DESC NULLS FIRST,"created" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "customers_phone_number_last_four_idx" ON "customers" USING btree ("business_id","environment","phone_number_last_four");--> statement-breakpoint
-CREATE INDEX "virtual_account_payments_customer_id_created_idx" ON "virtual_account_payments" USING btree ("business_id","environment","customer_id" DESC NULLS FIRST,"created" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "virtual_account_payments_account_number_last_four_idx" ON "virtual_account_payments" USING btree ("business_id","environment","account_number_last_four");--> statement-breakpoint
-ALTER TABLE "activity_logs" ADD CONSTRAINT "activity_logs_action_check" CHECK ("activity_logs"."action" in ('SIGN_IN', 'SIGN_IN_FAILED', 'SIGN_OUT', 'BUSINESS_SWITCHED', 'LANGUAGE_CHANGED', 'TIME_ZONE_CHANGED', 'PAYMENT_SIMULATED', 'CUSTOMER_CREATED', 'CUSTOMER_UPDATED', 'VIEW_SAVED', 'VIEW_CHANGED', 'VIEW_DELETED', 'CUSTOMER_ARCHIVED', 'CUSTOMER_RESTORED', 'CUSTOMER_ERASED', 'CONFIRMATION_FAILED', 'LIST_EXPORTED'));

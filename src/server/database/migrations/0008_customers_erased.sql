@@ -1,2 +1,0 @@
-ALTER TABLE "customers" DROP CONSTRAINT "customers_status_check";--> statement-breakpoint
-ALTER TABLE "customers" ADD CONSTRAINT "customers_status_check" CHECK ("customers"."status" in ('ACTIVE', 'INACTIVE', 'ARCHIVED', 'ERASED'));

@@ -1,2 +1,0 @@
-ALTER TABLE "customers" ALTER COLUMN "birth_date" SET DATA TYPE date USING "birth_date"::date;--> statement-breakpoint
-ALTER TABLE "invoices" ALTER COLUMN "due_date" SET DATA TYPE date USING "due_date"::date;

@@ -1,1 +1,0 @@
-ALTER TABLE "reports" ADD CONSTRAINT "reports_error_code_check" CHECK ("reports"."error_code" in ('AUTHORIZATION_ERROR', 'API_VALIDATION_ERROR', 'SERVER_ERROR'));

@@ -1,1 +1,0 @@
-ALTER TABLE "payment_link_batches" ALTER COLUMN "file_name" DROP NOT NULL;

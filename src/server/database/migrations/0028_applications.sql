@@ -1,3 +1,0 @@
-ALTER TABLE "one_time_tokens" DROP CONSTRAINT "one_time_tokens_purpose_check";--> statement-breakpoint
-ALTER TABLE "api_keys" ADD COLUMN "application" text;--> statement-breakpoint
-ALTER TABLE "one_time_tokens" ADD CONSTRAINT "one_time_tokens_purpose_check" CHECK ("one_time_tokens"."purpose" in ('CHANGE_PASSWORD', 'UNLOCK_USER', 'CONFIRM_EMAIL', 'INVITATION', 'VERIFY_DEVICE', 'SIGN_IN', 'SIGN_IN_CHALLENGE', 'VERIFY_PHONE', 'AUTHORIZE_APPLICATION'));

@@ -1,9 +1,0 @@
-CREATE INDEX "capital_loans_status_expires_idx" ON "capital_loans" USING btree ("business_id","environment","status" DESC NULLS FIRST,"expires" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "capital_loans_status_due_date_idx" ON "capital_loans" USING btree ("business_id","environment","status" DESC NULLS FIRST,"due_date" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "credit_card_promotions_status_end_date_idx" ON "credit_card_promotions" USING btree ("business_id","environment","status" DESC NULLS FIRST,"end_date" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "invoices_status_due_date_idx" ON "invoices" USING btree ("business_id","environment","status" DESC NULLS FIRST,"due_date" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "payment_links_status_end_date_idx" ON "payment_links" USING btree ("business_id","environment","status" DESC NULLS FIRST,"end_date" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "payout_links_status_expires_idx" ON "payout_links" USING btree ("business_id","environment","status" DESC NULLS FIRST,"expires" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "payouts_status_expires_idx" ON "payouts" USING btree ("business_id","environment","status" DESC NULLS FIRST,"expires" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "qr_codes_status_expires_idx" ON "qr_codes" USING btree ("business_id","environment","status" DESC NULLS FIRST,"expires" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "virtual_accounts_status_expires_idx" ON "virtual_accounts" USING btree ("business_id","environment","status" DESC NULLS FIRST,"expires" DESC NULLS FIRST,"id" DESC NULLS FIRST);

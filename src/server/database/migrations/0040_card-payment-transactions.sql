@@ -1,1 +1,0 @@
-CREATE INDEX "credit_card_payments_transaction_id_idx" ON "credit_card_payments" USING btree ("business_id","environment","transaction_id" DESC NULLS FIRST,"id" DESC NULLS FIRST);

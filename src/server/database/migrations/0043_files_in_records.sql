@@ -1,3 +1,0 @@
-CREATE INDEX "credit_card_chargebacks_document_idx" ON "credit_card_chargebacks" USING btree ("business_id","environment","document" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "customers_document_idx" ON "customers" USING btree ("business_id","environment","document" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "tax_documents_document_idx" ON "tax_documents" USING btree ("business_id","environment","document" DESC NULLS FIRST,"id" DESC NULLS FIRST);

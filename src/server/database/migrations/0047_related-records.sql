@@ -1,7 +1,0 @@
-CREATE INDEX "activity_logs_target_type_created_idx" ON "activity_logs" USING btree ("business_id","environment","target_type" DESC NULLS FIRST,"created" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "credit_card_refunds_transaction_id_idx" ON "credit_card_refunds" USING btree ("business_id","environment","transaction_id" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "disbursements_transaction_id_idx" ON "disbursements" USING btree ("business_id","environment","transaction_id" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "payouts_transaction_id_idx" ON "payouts" USING btree ("business_id","environment","transaction_id" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "recurring_cycles_transaction_id_idx" ON "recurring_cycles" USING btree ("business_id","environment","transaction_id" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "remittance_payouts_transaction_id_idx" ON "remittance_payouts" USING btree ("business_id","environment","transaction_id" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "virtual_account_payments_transaction_id_idx" ON "virtual_account_payments" USING btree ("business_id","environment","transaction_id" DESC NULLS FIRST,"id" DESC NULLS FIRST);

@@ -1,1 +1,0 @@
-CREATE INDEX "fraud_list_entries_value_idx" ON "fraud_list_entries" USING btree ("business_id","environment","value" DESC NULLS FIRST,"id" DESC NULLS FIRST);

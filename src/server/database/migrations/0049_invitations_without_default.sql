@@ -1,1 +1,0 @@
-ALTER TABLE "team_invitations" ALTER COLUMN "sent" DROP DEFAULT;

@@ -1,2 +1,0 @@
-ALTER TABLE "invoices" ADD COLUMN "reminded" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "payment_links" ADD COLUMN "reminded" timestamp (3) with time zone;
