@@ -49,6 +49,7 @@ export const PROBLEM_CODES = {
   // Names
   'unknown-record': 'A record schema that does not exist',
   'unknown-resource': 'A resource that does not exist',
+  'like-of-like': 'A resource that is like one that is like another',
   'unknown-brand': 'A brand that does not exist',
   'unknown-form': 'A form that does not exist',
   'unknown-flag': 'A feature flag that does not exist',

@@ -6,7 +6,7 @@ import type { FileKind } from '../parse/files/fileKinds.ts';
 import type { Declaration } from '../parse/files/readDeclaration.ts';
 import { schemaProblems } from '../parse/schemas/schemaProblems.ts';
 import type { Reference, Validators } from '../parse/schemas/Validators.ts';
-import { createSource, placeAt } from '../parse/syntax/placedNode.ts';
+import { createSource, placeOf } from '../parse/syntax/placedNode.ts';
 import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
 import { expandFile } from './expandFile.ts';
@@ -69,7 +69,7 @@ function expand(
     report: (node, code, what, fix) => {
       // An invalid part is reported where it was read, and left out since.
       if (code === 'missing-key' && declaration.problems.length > 0) return;
-      problems.push(problem(code, placeAt(file, written.lines, node.keyStart ?? node.start), what, fix));
+      problems.push(problem(code, placeOf(file, written.lines, node, node.keyStart ?? node.start), what, fix));
     },
   });
   const used = references.filter(({ kind: of }) => of === 'guard' || of === 'valueList');

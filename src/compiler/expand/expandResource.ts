@@ -18,11 +18,12 @@ function columnsOf(list: Placed): string[] {
   return columns === undefined ? [] : itemsOf(columns).flatMap((column) => textAt(column, 'field') ?? []);
 }
 
-function expandList(written: Placed, words: string, { hasText }: ExpandContext): Placed {
+function expandList(written: Placed, words: string, { name, hasText }: ExpandContext): Placed {
   const list = changeKey(written, 'export', (file) => withDefault(file, 'columns', columnsOf(written)));
   const sorted = withDefault(list, 'sort', NEWEST_FIRST);
-  const text = `${words}.empty`;
-  return hasText(text) ? withDefault(sorted, 'empty', { text }) : sorted;
+  // Several lists may share their words, and be empty each in words of its own.
+  const text = [`${textName(name)}.empty`, `${words}.empty`].find(hasText);
+  return text === undefined ? sorted : withDefault(sorted, 'empty', { text });
 }
 
 /** A resource with its name, its record and everything else that goes unsaid. */

@@ -8,7 +8,8 @@ export function isMap(value: unknown): value is Readonly<Record<string, unknown>
 
 /** A value that is written nowhere: all of it has the place of the node that implies it. */
 export function implied(value: unknown, by: PlacedNode): Placed {
-  return { value, node: { start: by.start, keyStart: by.keyStart, children: new Map() } };
+  const { start, keyStart, writtenIn } = by;
+  return { value, node: { start, keyStart, ...(writtenIn && { writtenIn }), children: new Map() } };
 }
 
 /** The value under a key of a map; `undefined` where the map does not have it. */

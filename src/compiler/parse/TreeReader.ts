@@ -11,6 +11,7 @@ import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Source } from '../config.ts';
 import type { LocatedReference, PackDraft, SingleSources } from '../draft.ts';
 import { type ExpandWith, expandDeclaration } from '../expand/expandDeclaration.ts';
+import { likeAnother } from '../expand/likeAnother.ts';
 import { Names } from '../expand/Names.ts';
 import { usedLists, withValues } from '../expand/valueLists.ts';
 import { baseName, type FileTree, filesBelow } from '../fileTree.ts';
@@ -87,9 +88,18 @@ export class TreeReader {
     const names = this.readNames();
     this.names = names;
     const { validators, whole: transitions } = this;
-    for (const { file, kind } of this.declarations()) {
+    const declarations = this.declarations().map(({ file, kind }) => {
       const read = (name: string, text: string) => readDeclaration(name, text, kind, validators);
-      const source = this.expand(this.read(file, read), kind, { validators, texts, names, transitions });
+      return { file, kind, reading: this.read(file, read) };
+    });
+    const resources = new Map(
+      declarations.flatMap(({ file, kind, reading }) =>
+        kind.kind === 'resource' ? [[baseName(file), reading] as const] : [],
+      ),
+    );
+    for (const { file, kind, reading: written } of declarations) {
+      const reading = kind.kind === 'resource' ? this.likeAnother(written, kind, resources) : written;
+      const source = this.expand(reading, kind, { validators, texts, names, transitions });
       if (source === undefined) continue;
       // The schema has vouched for the shape.
       if (kind.kind === 'resource') this.resources.set(baseName(file), source as Source<ResourceFile>);
@@ -99,6 +109,20 @@ export class TreeReader {
       else if (kind.kind === 'brand') this.brands.set(file.split('/')[1] ?? '', source as Source<BrandFile>);
       else Object.assign(this.singles, { [kind.kind]: source });
     }
+  }
+
+  /** A resource with what it has of the one that it is like. */
+  private likeAnother(
+    reading: Declaration | undefined,
+    { schemaFile }: FileKind,
+    resources: ReadonlyMap<string, Declaration | undefined>,
+  ): Declaration | undefined {
+    if (reading === undefined) return undefined;
+    const whole = likeAnother(reading, resources, schemaFile, this.validators);
+    const found = whole.problems.slice(reading.problems.length);
+    this.problems.push(...found);
+    if (found.length > 0 && reading.source !== undefined) this.partial.add(reading.source.file);
+    return whole;
   }
 
   private addTransitions(source: Source<TransitionsFile>): void {

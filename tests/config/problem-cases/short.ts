@@ -1,4 +1,4 @@
-import { type ProblemCase, replace } from './edits.ts';
+import { type Edit, type ProblemCase, replace, write } from './edits.ts';
 
 const PAYMENTS = 'config/resources/payments.yaml';
 const NOTICES = 'config/notices.yaml';
@@ -31,8 +31,35 @@ function shortSections(payment: string): string {
     - type: related`;
 }
 
+/** A resource of the sample that is like another. */
+function like(name: string, ...lines: string[]): Edit {
+  const head = '# yaml-language-server: $schema=../../schemas/resource.schema.json\nversion: 3\n';
+  return write(`config/resources/${name}.yaml`, `${head}${lines.join('\n')}\n`);
+}
+
 /** What can be wrong in the short form, or be implied and not exist. */
 export const SHORT_CASES: readonly ProblemCase[] = [
+  {
+    code: 'unknown-resource',
+    name: 'like a resource that does not exist',
+    edits: [like('late-payments', 'like: payment', 'words: payments', 'path: /late')],
+  },
+  {
+    code: 'like-of-like',
+    name: 'like a resource that is like another',
+    edits: [
+      like('late-payments', 'like: payments', 'words: payments', 'path: /late'),
+      like('lost-payments', 'like: late-payments', 'words: payments', 'path: /lost'),
+    ],
+  },
+  {
+    code: 'unknown-column',
+    name: 'like a resource, with a card of a column that it has not: one place, for both',
+    edits: [
+      like('late-payments', 'like: payments', 'words: payments', 'path: /late'),
+      replace(PAYMENTS, 'subtitle: [reference], amount: amount', 'subtitle: [reference, id], amount: amount'),
+    ],
+  },
   change(
     PAYMENTS,
     'unknown-value',

@@ -15,9 +15,9 @@ function settleUnion(errors: readonly ErrorObject[], union: ErrorObject): ErrorO
   return [...others, { ...first, params: { type: [...new Set(types.flatMap(typesOf))] } }];
 }
 
-/** The errors without those that only follow from another: branches of a union that were not meant, names of bad keys. */
+/** The errors without those that only follow from another: unions, branches that were not meant, names of bad keys. */
 export function withoutUnionNoise(errors: readonly ErrorObject[]): ErrorObject[] {
-  let kept = errors.filter((error) => error.keyword !== 'propertyNames');
+  let kept = errors.filter(({ keyword }) => keyword !== 'propertyNames' && keyword !== 'if');
   for (const union of errors.filter((error) => error.keyword === 'oneOf')) kept = settleUnion(kept, union);
   // Where the key that chooses the branch is missing, that it is missing says it all.
   const missing = new Set(kept.filter((error) => error.keyword === 'required').map((error) => error.instancePath));

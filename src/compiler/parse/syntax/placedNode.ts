@@ -11,6 +11,8 @@ export interface PlacedNode {
   readonly textStart?: number;
   /** The name that the node is written as. */
   readonly named?: NamedOrigin;
+  /** The file that the node is written in, where it is not the file of its tree. */
+  readonly writtenIn?: { readonly file: string; readonly lines: LineCounter };
   readonly children: ReadonlyMap<string | number, PlacedNode>;
 }
 
@@ -24,6 +26,11 @@ export interface Placed {
 export function placeAt(file: string, lines: LineCounter, offset: number): Place {
   const { line, col } = lines.linePos(offset);
   return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
+}
+
+/** The place of an offset of the file that a node is written in. */
+export function placeOf(file: string, lines: LineCounter, { writtenIn }: PlacedNode, offset: number): Place {
+  return writtenIn === undefined ? placeAt(file, lines, offset) : placeAt(writtenIn.file, writtenIn.lines, offset);
 }
 
 /** The node at a path, or its nearest ancestor that was written. */
@@ -54,15 +61,18 @@ export function createSource<T>(file: string, value: T, placed: Pick<Placed, 'no
   return {
     file,
     value,
-    place: (path) => placeAt(file, lines, nodeAt(placed.node, path).start),
+    place: (path) => {
+      const node = nodeAt(placed.node, path);
+      return placeOf(file, lines, node, node.start);
+    },
     textPlace: (path, offset) => {
       const node = nodeAt(placed.node, path);
-      return placeAt(file, lines, node.textStart === undefined ? node.start : node.textStart + offset);
+      return placeOf(file, lines, node, node.textStart === undefined ? node.start : node.textStart + offset);
     },
     named: (path) => namedAt(placed.node, path),
     keyPlace: (path) => {
       const node = nodeAt(placed.node, path);
-      return placeAt(file, lines, node.keyStart ?? node.start);
+      return placeOf(file, lines, node, node.keyStart ?? node.start);
     },
   };
 }
