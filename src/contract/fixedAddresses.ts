@@ -28,6 +28,7 @@ export const FIXED_ADDRESSES: readonly string[] = [
   'otp',
   'pages',
   'pay',
+  'payer-preview',
   'permissions',
   'public-messages',
   'registration-form',

@@ -26,6 +26,7 @@ import { publicScope } from './publicScope.ts';
 import { type SignedInOptions, signedInScope } from './signedInScope.ts';
 import { type Ports, startWorkers } from './startWorkers.ts';
 import { docsPlugin } from './web/docs/docsPlugin.ts';
+import { payerFiles } from './web/payer/payerFiles.ts';
 import { siteScope } from './web/site/siteScope.ts';
 
 /** Maximum size of a request body, in bytes. */
@@ -108,7 +109,9 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
   const files = folderStore(services.env.filesDir);
   const jobs = startWorkers(app, services, files, options);
 
-  await app.register(apiScopes, { services, files, jobs });
-  await app.register(siteScope, { services, clientDir: options.clientDir });
+  const { clientDir } = options;
+  const pages = payerFiles(clientDir);
+  await app.register(apiScopes, { services, files, jobs, payerFiles: pages });
+  await app.register(siteScope, { services, clientDir, payerFiles: pages });
   return app;
 }

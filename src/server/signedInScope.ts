@@ -43,6 +43,8 @@ import { undoRoutes } from './engine/undo/undoRoutes.ts';
 import { internalScope } from './internalScope.ts';
 import { consoleRoutes } from './web/console/consoleRoutes.ts';
 import { screenRoutes } from './web/console/screenRoutes.ts';
+import type { PayerFiles } from './web/payer/payerFiles.ts';
+import { payerPreviewRoutes } from './web/payer/payerPreviewRoutes.ts';
 import { subAccountRoutes } from './web/platform/subAccountRoutes.ts';
 import { journeyRoutes } from './web/summaries/journeyRoutes.ts';
 import { summaryRoutes } from './web/summaries/summaryRoutes.ts';
@@ -51,6 +53,7 @@ export interface SignedInOptions {
   readonly services: EngineServices;
   readonly files: FileStore;
   readonly jobs: JobStarter;
+  readonly payerFiles: PayerFiles;
 }
 
 /** The user's own account and their team. */
@@ -70,7 +73,7 @@ function accountRoutes(app: FastifyInstance, { services }: SignedInOptions): voi
 }
 
 /** What the console shows around its resources. */
-function consoleDataRoutes(app: FastifyInstance, { services, jobs }: SignedInOptions): void {
+function consoleDataRoutes(app: FastifyInstance, { services, jobs, payerFiles }: SignedInOptions): void {
   consoleRoutes(app, services);
   screenRoutes(app, services);
   preferenceRoutes(app, services);
@@ -80,6 +83,7 @@ function consoleDataRoutes(app: FastifyInstance, { services, jobs }: SignedInOpt
   summaryRoutes(app, services);
   journeyRoutes(app, services);
   subAccountRoutes(app, services);
+  payerPreviewRoutes(app, services, payerFiles);
   notificationRoutes(app, services);
   mailPreferenceRoutes(app, services);
   jobRoutes(app, services);

@@ -200,6 +200,7 @@ export const SPEC_ROUTES: readonly SpecRoutes[] = [
       '/settings/callbacks',
       '/activation/ongoing-activation',
       '/activation-ph-individual',
+      '/customize-checkout',
       '/xenplatform',
       '/dashboard/settings/user',
       '/dashboard/settings/billing',
@@ -236,7 +237,6 @@ export const ROUTES_TO_COME: readonly RoutesToCome[] = [
   {
     reason: 'editors of how payers see a business come later; /settings/checkout sets what they would',
     routes: [
-      '/customize-checkout',
       '/store/onlinestore/customize-appearance/{storeId}',
       '/store/onlinestore/payment-configuration',
     ],

@@ -204,6 +204,10 @@ export type Period = 'today' | 'last-7-days' | 'last-30-days';
  */
 export type RecordsShow = 'rows' | 'cards' | 'record';
 /**
+ * What the values look like to others, shown beside them. payer-page: the page on which payers pay, in the look of checkout settings.
+ */
+export type Preview = 'payer-page';
+/**
  * A part that is a whole screen.
  */
 export type PageIslandName = 'config-docs' | 'brand-preview' | 'ereceipt-preview' | 'profile' | 'team-invite';
@@ -361,6 +365,7 @@ export interface Bundle {
   'api/mfa.schema.json'?: SecondProofVocabulary;
   'api/oauth.schema.json'?: OauthVocabulary;
   'api/page.schema.json'?: ResolvedPageAnswer;
+  'api/payer-preview.schema.json'?: PayerPreview;
   'api/payer.schema.json'?: PayerVocabulary;
   'api/recovery.schema.json'?: RecoveryVocabulary;
   'api/resource.schema.json'?: ResolvedResourceAnswer;
@@ -1683,6 +1688,7 @@ export interface ResolvedRecordsBlock {
   label: string;
   resource: string;
   show: RecordsShow;
+  preview?: Preview;
   /**
    * A locale key: a sentence above the records.
    */
@@ -1913,6 +1919,7 @@ export interface ResolvedForm {
    */
   validator: string;
   sections: ResolvedFormSection[];
+  preview?: Preview;
   /**
    * The steps that have an open section, in order. Without it the form is filled in at once.
    */
@@ -2578,6 +2585,15 @@ export interface TokenAnswer {
  */
 export interface ResolvedPageAnswer {
   [k: string]: unknown;
+}
+/**
+ * GET /api/payer-preview: the payer's page of an example, in the look that was entered.
+ */
+export interface PayerPreview {
+  /**
+   * The document, with {{csp-nonce}} in place of the nonce of its styles.
+   */
+  html: string;
 }
 /**
  * What a payer sees and sends at the address of an invoice or a payment link.

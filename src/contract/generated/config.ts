@@ -258,6 +258,10 @@ export type FormPart =
  */
 export type FormFields = FormField[];
 /**
+ * What the values look like to others, shown beside them. payer-page: the page on which payers pay, in the look of checkout settings.
+ */
+export type Preview = 'payer-page';
+/**
  * What has to hold between fields of a form. The browser and the server evaluate it alike, once each field is valid by itself.
  */
 export type FormRule = CompareFormRule | AnyOfFormRule | MatchFormRule;
@@ -2123,6 +2127,7 @@ export interface FormFile {
    * @minItems 1
    */
   sections: FormSection[];
+  preview?: Preview;
   /**
    * Divides a long form into steps, which are filled in one after another and reviewed before the form is sent. Each section is in one step. What is filled in is kept on the server, for all who may send the form.
    *
@@ -4601,6 +4606,7 @@ export interface RecordsBlock {
   guard: Guard;
   resource: ResourceName;
   show?: RecordsShow;
+  preview?: Preview;
   note?: BlockNote;
   /**
    * For rows: shows the search and the filters of the list above them, except those that `where` has set. Without it there are none: a short list needs none.

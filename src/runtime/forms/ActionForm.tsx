@@ -58,9 +58,10 @@ export function ActionForm(props: ActionFormProps) {
     retry: false,
   });
   const start = useMemo(() => ({ ...data?.values, ...initial }), [data, initial]);
-  // Rows from a file are shown in a table, and steps beside their form.
+  // Rows from a file are shown in a table, steps and a preview beside their form.
   const isWide =
     data?.form.steps !== undefined ||
+    data?.form.preview !== undefined ||
     data?.form.sections.some(({ fields }) => fields.some((field) => field.from_file)) === true;
   const hasFailed = error !== null && !isFetching;
 

@@ -17,6 +17,8 @@ import { useFieldErrors } from './errors/useFieldErrors.ts';
 import { useFormErrors } from './errors/useFormErrors.ts';
 import { errorSchemaOf, pathOf } from './errors/validationMessages.ts';
 import { FormActions } from './FormActions.tsx';
+import previewStyles from './preview/FormPreview.module.css';
+import { FormPreview } from './preview/FormPreview.tsx';
 import { useInvalidRows } from './rows/useInvalidRows.ts';
 import { invalidFieldsOf } from './steps/invalidFields.ts';
 import { ReviewStep } from './steps/ReviewStep.tsx';
@@ -229,6 +231,14 @@ export function FormBody(props: FormBodyProps) {
       </FormValuesContext>
     </div>
   );
+  if (form.preview !== undefined) {
+    return (
+      <div className={previewStyles.beside}>
+        {body}
+        <FormPreview preview={form.preview} values={draft.values} />
+      </div>
+    );
+  }
   if (steps === undefined) return body;
   return (
     <div className={stepStyles.stepped}>

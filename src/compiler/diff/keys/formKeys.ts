@@ -6,6 +6,7 @@ export const FORM_KEYS: KeyClasses = {
   form: 'parts',
   words: 'neutral',
   sections: 'parts',
+  preview: 'neutral',
   // In which order the same fields are filled in.
   steps: 'neutral',
   fields: 'parts',

@@ -25,6 +25,7 @@ export const PAGE_KEYS: KeyClasses = {
   'actions.search': 'neutral',
   'blocks.journey': 'neutral',
   'blocks.show': 'neutral',
+  'blocks.preview': 'neutral',
   'blocks.filters': 'neutral',
   'blocks.note': 'neutral',
   'note.text': 'neutral',

@@ -176,6 +176,8 @@ export const RESOURCE_KEYS: KeyClasses = {
   '.product': 'reviewed',
   // The texts that its keys begin are compared.
   words: 'neutral',
+  // What it means is compared key by key.
+  like: 'neutral',
   renamed: 'neutral',
   '.where': 'condition',
   api: 'parts',

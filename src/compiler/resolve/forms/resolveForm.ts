@@ -176,6 +176,7 @@ function describeForm({ values, source }: FormDeclaration, sections: readonly Op
   const steps = openSteps(declared, sections);
   return {
     form: source.value.form,
+    ...(source.value.preview && { preview: source.value.preview }),
     ...(steps.length > 0 && { steps }),
     ...(rules.length > 0 && { rules }),
     schema,

@@ -68,8 +68,8 @@ function resolveBlock(
     case 'quick-actions':
       return resolveQuickActions({ context, source: page, node, block });
     case 'records': {
-      const { type, id, label, resource, show = 'rows', filters, where } = block;
-      const parts = { ...(filters && { filters }), ...(where && { where }) };
+      const { type, id, label, resource, show = 'rows', preview, filters, where } = block;
+      const parts = { ...(preview && { preview }), ...(filters && { filters }), ...(where && { where }) };
       return { type, id, label, resource, show, ...openNote(context, page, node, block), ...parts };
     }
     case 'journey': {

@@ -1,10 +1,11 @@
 import { useTranslate } from 'react-admin';
-import type { ResolvedColumn } from '#contract/generated/api.ts';
+import type { ResolvedColumn, ResolvedForm } from '#contract/generated/api.ts';
 import { BlockedActions } from '../../actions/buttons/BlockedActions.tsx';
 import { RecordActions } from '../../actions/buttons/RecordActions.tsx';
 import { RowActions } from '../../actions/buttons/RowActions.tsx';
 import { Cell } from '../../cells/Cell.tsx';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
+import { FormPreview } from '../../forms/preview/FormPreview.tsx';
 import { ListMessage } from '../../list/rows/ListMessage.tsx';
 import type { ListRowsProps } from '../../list/rows/ListRowsProps.ts';
 import { Skeleton } from '../../parts/loading/Skeleton.tsx';
@@ -14,20 +15,25 @@ import styles from './RecordPanels.module.css';
 interface RecordPanelsProps extends ListRowsProps {
   /** The resource has a single record, which needs no card of its own. */
   readonly isOne: boolean;
+  /** What the record looks like to others. */
+  readonly preview?: ResolvedForm['preview'];
 }
 
 /** Records as cards of their fields, with the actions of each. */
-export function RecordPanels({ label, resource, columns, list, isOne }: RecordPanelsProps) {
+export function RecordPanels({ label, resource, columns, list, isOne, preview }: RecordPanelsProps) {
   const { rows, error } = list;
   if (error !== undefined || rows?.length === 0) return <ListMessage list={list} resource={resource} />;
   if (rows === undefined) return <Skeleton lines={3} height={56} />;
   const [first] = rows;
   if (isOne && first !== undefined) {
     return (
-      <div className={styles.one}>
-        <Fields columns={columns} record={first} showsEmpty />
-        <RecordActions resource={resource} record={first} />
-        <BlockedActions resource={resource} record={first} />
+      <div className={preview === undefined ? undefined : styles.previewed}>
+        <div className={styles.one}>
+          <Fields columns={columns} record={first} showsEmpty />
+          <RecordActions resource={resource} record={first} />
+          <BlockedActions resource={resource} record={first} />
+        </div>
+        {preview !== undefined && <FormPreview preview={preview} values={first} />}
       </div>
     );
   }

@@ -81,7 +81,14 @@ function Records({ block, resource }: RecordsProps) {
           {!isShort && <ListPager list={list} sizes={resource.list.page_sizes} />}
         </div>
       ) : (
-        <RecordPanels label={label} resource={resource} columns={columns} list={list} isOne={block.show === 'record'} />
+        <RecordPanels
+          label={label}
+          resource={resource}
+          columns={columns}
+          list={list}
+          isOne={block.show === 'record'}
+          preview={block.preview}
+        />
       )}
     </BlockFrame>
   );

@@ -104,6 +104,7 @@ export const FIXED_OPERATIONS: Readonly<Record<string, FixedOperation>> = {
   'post /api/oauth/token': { summary: 'Exchange an authorization code for a key', answer: oauth('tokenAnswer') },
   'post /api/files': { summary: 'Upload a file', answer: ['form', 'file'] },
   'get /api/files/{id}': { summary: 'Download a file' },
+  'get /api/payer-preview': { summary: 'Preview the page of payers', answer: ['payer-preview'] },
   'get /api/areas': { summary: 'List the areas that addresses are chosen from', answer: ['areas'] },
   'get /api/sub-accounts': { summary: 'List sub-accounts' },
   'get /api/users/{user}/businesses': {

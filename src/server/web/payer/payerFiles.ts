@@ -6,7 +6,8 @@ const ENTRY = 'payerPage.ts';
 
 /** URLs of the script and style sheets of the payer's page. */
 export interface PayerFiles {
-  readonly script: string;
+  /** undefined: the page is only looked at. */
+  readonly script: string | undefined;
   readonly styles: readonly string[];
 }
 

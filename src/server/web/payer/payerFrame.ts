@@ -62,7 +62,7 @@ ${refresh === undefined ? undefined : html`<meta http-equiv="refresh" content="$
 <link rel="icon" type="image/svg+xml" href="${icon}">
 ${styles}
 <style nonce="${nonce}">${new Html(css)}</style>
-<script type="module" src="${files.script}"></script>
+${files.script === undefined ? undefined : html`<script type="module" src="${files.script}"></script>`}
 </head>
 <body class="pay">
 <header>${testMode ? html`<p class="pay-test">${words(drawing, 'test_mode')}</p>` : undefined}<div class="pay-head"><div class="pay-payee">${business === undefined ? undefined : payee(business)}</div>${languageSwitch(drawing)}</div></header>

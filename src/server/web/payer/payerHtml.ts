@@ -95,6 +95,19 @@ export function payerHtml(drawing: PayerDrawing, page: PayerPage, outcome: Payer
   });
 }
 
+/** A page with its form, as payers see it, of a business that tries how it looks. Rule settings.checkout-editor. */
+export function previewHtml(drawing: PayerDrawing, page: PayerPage): string {
+  const { view, look } = page;
+  const main = html`<div class="pay-columns">${summary(drawing, page)}${payerForm(drawing, view, undefined)}</div>`;
+  return payerFrame(drawing, {
+    title: titleOf(drawing, page, false),
+    business: view.business_name,
+    look,
+    testMode: false,
+    main,
+  });
+}
+
 /** The page of an address that leads nowhere. */
 export function unknownHtml(drawing: PayerDrawing): string {
   const main = panel('unknown', words(drawing, 'state.unknown'), [

@@ -9,7 +9,7 @@ import { openScope } from '../../access/requests/routeScope.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { claimPageRoutes } from '../payer/claimPageRoutes.ts';
-import { payerFiles } from '../payer/payerFiles.ts';
+import type { PayerFiles } from '../payer/payerFiles.ts';
 import { payerPageRoutes } from '../payer/payerPageRoutes.ts';
 import { acceptForms } from '../payer/payerResponse.ts';
 import { brandRoutes } from './brandRoutes.ts';
@@ -82,17 +82,17 @@ export interface SiteOptions {
   readonly services: Services;
   /** Folder of the built pages; without it only images, manifests and probes are served. */
   readonly clientDir: string | undefined;
+  readonly payerFiles: PayerFiles;
 }
 
 /** All routes outside /api/: brand images, manifests and, if built, the pages. */
-export async function siteScope(app: FastifyInstance, { services, clientDir }: SiteOptions): Promise<void> {
+export async function siteScope(app: FastifyInstance, { services, clientDir, payerFiles }: SiteOptions): Promise<void> {
   openScope(app, 'site');
   await app.register(limitAddresses, services);
   probeRoutes(app, services);
   brandRoutes(app, services);
   acceptForms(app);
-  const files = payerFiles(clientDir);
-  payerPageRoutes(app, services, files);
-  claimPageRoutes(app, services, files);
+  payerPageRoutes(app, services, payerFiles);
+  claimPageRoutes(app, services, payerFiles);
   if (clientDir !== undefined) await pageRoutes(app, services, clientDir);
 }

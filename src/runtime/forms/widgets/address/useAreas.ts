@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { AreaCountry } from '#contract/addresses/areaLevels.ts';
 import { hasCardNumber } from '#contract/cards/cardNumbers.ts';
 import type { Area, AreasAnswer } from '#contract/generated/api.ts';
 import { useRead } from '../../../console/providers/useRead.ts';
+import { useSettled } from '../../../parts/browser/useSettled.ts';
 
 /** How long areas stay fresh, in milliseconds: they change with a new version of the product. */
 const FRESH_FOR = Number.POSITIVE_INFINITY;
@@ -39,11 +39,7 @@ interface FoundAreas extends LoadedAreas {
 
 /** The areas that a text finds, once typing pauses. */
 export function useFoundAreas(country: AreaCountry, text: string): FoundAreas {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text.trim()), REST);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const settled = useSettled(text.trim(), REST);
   // The address of a request never has a card number.
   const isTooShort = settled.length < SHORTEST_SEARCH || hasCardNumber(settled);
   return { ...useAnswer({ country, search: settled }, !isTooShort), isTooShort };
