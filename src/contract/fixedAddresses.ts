@@ -34,6 +34,7 @@ export const FIXED_ADDRESSES: readonly string[] = [
   'registration-form',
   'registrations',
   'screens',
+  'search',
   'sessions',
   'sms_otp_login',
   'sub-accounts',

@@ -43,6 +43,7 @@ import { undoRoutes } from './engine/undo/undoRoutes.ts';
 import { internalScope } from './internalScope.ts';
 import { consoleRoutes } from './web/console/consoleRoutes.ts';
 import { screenRoutes } from './web/console/screenRoutes.ts';
+import { searchRoutes } from './web/console/searchRoutes.ts';
 import type { PayerFiles } from './web/payer/payerFiles.ts';
 import { payerPreviewRoutes } from './web/payer/payerPreviewRoutes.ts';
 import { subAccountRoutes } from './web/platform/subAccountRoutes.ts';
@@ -76,6 +77,7 @@ function accountRoutes(app: FastifyInstance, { services }: SignedInOptions): voi
 function consoleDataRoutes(app: FastifyInstance, { services, jobs, payerFiles }: SignedInOptions): void {
   consoleRoutes(app, services);
   screenRoutes(app, services);
+  searchRoutes(app, services);
   preferenceRoutes(app, services);
   listPreferenceRoutes(app, services);
   sidebarRoutes(app, services);

@@ -45,6 +45,24 @@ describe('the search for pages', () => {
     expectQuiet();
   });
 
+  // Rule lists.search-everywhere.
+  it('finds records of every list, and opens the one that is chosen', async () => {
+    const { page, words, expectQuiet } = await visit({ as: OWNER });
+    await page.goto('/customers');
+    await waitForScreen(page, 'customers');
+    const { dialog, field } = searchOf(page, words);
+    await page.keyboard.press('Control+k');
+    await field.fill('budi');
+    const heading = dialog.getByRole('presentation').filter({ hasText: words('customers.title') });
+    const found = heading.locator('xpath=following-sibling::*[@role="option"][1]');
+    await found.getByText('Budi').first().waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await found.click();
+    await waitForScreen(page, 'customers-detail');
+    expectQuiet();
+  });
+
   it('is gone through by the arrow keys, Home and End, and leaves / to fields', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto('/customers');

@@ -370,6 +370,7 @@ export interface Bundle {
   'api/recovery.schema.json'?: RecoveryVocabulary;
   'api/resource.schema.json'?: ResolvedResourceAnswer;
   'api/screens.schema.json'?: ScreensAnswer;
+  'api/search.schema.json'?: SearchAnswer;
   'api/session.schema.json'?: SessionVocabulary;
   'api/showing.schema.json'?: ShowingVocabularyAnswer;
   'api/team.schema.json'?: TeamVocabulary;
@@ -2909,6 +2910,26 @@ export interface SearchScreen {
    * The headings above it, in every language.
    */
   group_names: string[];
+}
+/**
+ * GET /api/search: the records that a text finds, by the lists that they are in.
+ */
+export interface SearchAnswer {
+  /**
+   * In the order of the person's sidebar, at most six. A record that is in several lists is in the first of them.
+   */
+  lists: FoundRecords[];
+}
+export interface FoundRecords {
+  resource: string;
+  /**
+   * At most three, as rows of the list.
+   */
+  records: {}[];
+  /**
+   * Whether the list has more.
+   */
+  more: boolean;
 }
 export interface SessionVocabulary {
   [k: string]: unknown;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './ComboList.module.css';
 
@@ -8,6 +8,8 @@ export interface ComboOption {
   readonly label: string;
   /** Secondary text beside it. */
   readonly help?: string;
+  /** Heading of the options that it is the first of. */
+  readonly heading?: string | undefined;
   readonly selected?: boolean;
 }
 
@@ -101,23 +103,29 @@ export function ComboList({ label, typed, options, none, onType, onChoose, child
       </div>
       <div ref={list} id={`${id}-list`} role="listbox" aria-label={label} className={styles.list}>
         {options.map((option, index) => (
-          // The field has the focus and handles the keys.
-          // biome-ignore lint/a11y/useKeyWithClickEvents: as above
-          // biome-ignore lint/a11y/useFocusableInteractive: as above
-          <div
-            key={option.id}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={option.selected ?? index === place}
-            data-active={index === place || undefined}
-            className={styles.option}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(option.id)}
-          >
-            <span className={styles.label}>{option.label}</span>
-            {option.help !== undefined && <small>{option.help}</small>}
-            {option.selected && <Icon name="check" size={16} />}
-          </div>
+          <Fragment key={option.id}>
+            {option.heading !== undefined && (
+              <div role="presentation" className={styles.heading}>
+                {option.heading}
+              </div>
+            )}
+            {/* The field has the focus and handles the keys. */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+            {/* biome-ignore lint/a11y/useFocusableInteractive: as above */}
+            <div
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={option.selected ?? index === place}
+              data-active={index === place || undefined}
+              className={styles.option}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(option.id)}
+            >
+              <span className={styles.label}>{option.label}</span>
+              {option.help !== undefined && <small>{option.help}</small>}
+              {option.selected && <Icon name="check" size={16} />}
+            </div>
+          </Fragment>
         ))}
       </div>
       <p role="status" className={styles.none}>

@@ -10,8 +10,12 @@ import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 import { Remedy } from '../../parts/messages/Remedy.tsx';
 import styles from './PageSearch.module.css';
 import { pageChoices, searchPages } from './searchPages.ts';
+import { useFoundRecords } from './useFoundRecords.ts';
 
-/** A search by name over every screen that is open to the user; choosing a screen opens it. */
+/** The most pages above records. */
+const MOST_PAGES = 5;
+
+/** A search by name over every screen that is open to the user, and over the records of their lists. */
 export function PageSearch({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -25,26 +29,34 @@ export function PageSearch({ onClose }: { readonly onClose: () => void }) {
   );
   const [typed, setTyped] = useState('');
   const choices = useMemo(() => pageChoices(data?.screens ?? [], (key) => translate(key)), [data, translate]);
-  const options = searchPages(choices, typed).map(({ to, label, group }) => ({ id: to, label, help: group }));
-  const description = error === null ? undefined : describe(error);
+  const records = useFoundRecords(typed);
+  const pages = searchPages(choices, typed).map(({ to, label, group }) => ({ id: to, label, help: group }));
+  // Records are in sight below the pages.
+  const options = records.options.length === 0 ? pages : [...pages.slice(0, MOST_PAGES), ...records.options];
+  const failed = [
+    { error, retry: refetch },
+    { error: records.error, retry: records.retry },
+  ].find((one) => one.error !== null);
+  const description = failed && describe(failed.error);
+  const isWaiting = data === undefined || records.isSearching;
   return (
     <div className={styles.search}>
       <ComboList
         label={translate('shell.search.label')}
         typed={typed}
         options={options}
-        none={data === undefined ? '' : translate('shell.search.none', { typed: typed.trim() })}
+        none={isWaiting ? '' : translate('shell.search.none', { typed: typed.trim() })}
         onType={setTyped}
         onChoose={(to) => {
           onClose();
           navigate(to);
         }}
       >
-        {data === undefined && description === undefined && <Skeleton lines={8} height={36} />}
-        {description && (
+        {isWaiting && description === undefined && <Skeleton lines={data === undefined ? 8 : 2} height={36} />}
+        {failed && description && (
           <div role="alert">
             <p>{description.text}</p>
-            <Remedy remedy={description.remedy} onRetry={() => void refetch()} />
+            <Remedy remedy={description.remedy} onRetry={() => void failed.retry()} />
           </div>
         )}
       </ComboList>

@@ -10,6 +10,7 @@ import page from '../../../../schemas/api/page.schema.json' with { type: 'json' 
 import payerPreview from '../../../../schemas/api/payer-preview.schema.json' with { type: 'json' };
 import resource from '../../../../schemas/api/resource.schema.json' with { type: 'json' };
 import screens from '../../../../schemas/api/screens.schema.json' with { type: 'json' };
+import search from '../../../../schemas/api/search.schema.json' with { type: 'json' };
 import showing from '../../../../schemas/api/showing.schema.json' with { type: 'json' };
 import sharedAction from '../../../../schemas/shared/action.schema.json' with { type: 'json' };
 import sharedColumn from '../../../../schemas/shared/column.schema.json' with { type: 'json' };
@@ -36,6 +37,7 @@ export const API_SCHEMAS = [
   payerPreview,
   resource,
   screens,
+  search,
   showing,
   sharedAction,
   sharedColumn,

@@ -64,6 +64,7 @@ export const FIXED_OPERATIONS: Readonly<Record<string, FixedOperation>> = {
   'post /api/auth/verify-one-time-token': { summary: 'Sign in by one-time token' },
   'get /api/console': { summary: 'Get the console resolved for you' },
   'get /api/messages/{language}': { summary: 'Get the texts of the console' },
+  'get /api/search': { summary: 'Find records in every list that you can open', answer: ['search'] },
   'get /api/screens': {
     summary: 'List the screens that you can open, with the names that search finds them by',
     answer: ['screens'],
