@@ -11,6 +11,8 @@ export const ISLANDS: Islands = {
   pages: {
     'config-docs': async () => (await import('./config-docs/ConfigDocs.tsx')).ConfigDocs,
     'ereceipt-preview': async () => (await import('./ereceipt-preview/EreceiptPreview.tsx')).EreceiptPreview,
+    'notification-center': async () =>
+      (await import('./notification-center/NotificationCenter.tsx')).NotificationCenter,
     profile: async () => (await import('./profile/Profile.tsx')).Profile,
     'team-invite': async () => (await import('./team/TeamInvite.tsx')).TeamInvite,
     'brand-preview': async () => (await import('./brand-preview/BrandPreview.tsx')).BrandPreview,

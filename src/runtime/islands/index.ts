@@ -39,3 +39,5 @@ export { TabPanel } from '../screens/detail/TabPanel.tsx';
 export { BlockView } from '../screens/page/BlockView.tsx';
 export { TimelineEvent } from '../screens/tabs/TimelineEvent.tsx';
 export { useSwitchBusiness } from '../shell/header/useSwitchBusiness.ts';
+export { NotificationItems, ReadAllButton } from '../shell/notifications/NotificationItems.tsx';
+export { useNotifications, useReadMarks } from '../shell/notifications/useNotifications.ts';
