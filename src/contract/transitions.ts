@@ -54,6 +54,8 @@ export interface NotifiedEvent extends KeptValues {
   /** The states before; none for an event that creates the record. */
   readonly from: readonly string[];
   readonly to: string;
+  /** Fields that have a value from then on. */
+  readonly fills: readonly string[];
   readonly kind: NotificationId;
 }
 
@@ -65,11 +67,11 @@ export function keptValues(kind: NotificationId): KeptValues {
 /** Every event that people of the business are notified of. */
 export function notifiedEvents(): NotifiedEvent[] {
   return Object.values(TRANSITIONS).flatMap(({ table, events }) =>
-    Object.entries<DeclaredEvent>(events).flatMap(([name, { notify, from = [], to, field = 'status' }]) => {
+    Object.entries<DeclaredEvent>(events).flatMap(([name, { notify, from = [], to, fills = [], field = 'status' }]) => {
       if (notify === undefined) return [];
       // The check of the config finds a kind that does not exist.
       const kind = notify as NotificationId;
-      return [{ table, name, field, from, to, kind, ...keptValues(kind) }];
+      return [{ table, name, field, from, to, fills, kind, ...keptValues(kind) }];
     }),
   );
 }
