@@ -91,7 +91,6 @@ export const DIVIDED: Readonly<Record<string, Rooms>> = {
     explain: 'explain mode is turned on in the header',
     notices: 'notices are above any screen',
     search: 'search opens from the header',
-    notifications: 'the bell is in the header, and knows nothing of it',
     sidebar: 'on a phone the header opens the sidebar',
     header: 'it opens everything else of the frame',
   },

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Button, NotificationItems, ReadAllButton, useNotifications, useReadMarks } from '#runtime/islands/index.ts';
+import { Button } from '#runtime/islands/index.ts';
 import styles from './NotificationCenter.module.css';
+import { NotificationItems, ReadAllButton } from './NotificationItems.tsx';
+import { useNotifications, useReadMarks } from './useNotifications.ts';
 
 /** Notifications on a page. */
 const LIMIT = 20;

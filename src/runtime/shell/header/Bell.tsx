@@ -1,20 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useConsole } from '../../console/ConsoleContext.ts';
+import { useIslands } from '../../console/IslandsContext.ts';
 import { whenIdle } from '../../parts/browser/whenIdle.ts';
+import { Island } from '../../screens/Island.tsx';
 import styles from './Header.module.css';
 
-/** Without its code there is no bell; the rest of the header stays. */
-const NotificationBell = lazy(() =>
-  import('../notifications/NotificationBell.tsx').then(
-    (code) => ({ default: code.NotificationBell as () => ReactNode }),
-    () => ({ default: (): ReactNode => null }),
-  ),
-);
-
-/** The bell of those who have a notification centre. It loads when the screen has its data. */
+/** The bell of those who have a notification centre. It loads when the screen has its data; without its code there is none. */
 export function Bell() {
   const client = useQueryClient();
+  const loaders = useIslands()?.header;
   const { notification_centre: centre } = useConsole().console;
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
@@ -28,10 +24,10 @@ export function Bell() {
   if (centre === undefined) return null;
   return (
     <span className={styles.bell}>
-      {isQuiet && (
-        <Suspense>
-          <NotificationBell />
-        </Suspense>
+      {isQuiet && loaders && (
+        <ErrorBoundary fallback={null}>
+          <Island loaders={loaders} name="notification-bell" props={{}} fallback={null} />
+        </ErrorBoundary>
       )}
     </span>
   );

@@ -2,12 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { NotificationItem, NotificationList } from '#contract/generated/api.ts';
-import { useConsole } from '../../console/ConsoleContext.ts';
-import { useFormats } from '../../console/useFormats.ts';
-import { Button } from '../../parts/buttons/Button.tsx';
-import { Icon } from '../../parts/icons/Icon.tsx';
-import { Skeleton } from '../../parts/loading/Skeleton.tsx';
-import { Message } from '../../parts/messages/Message.tsx';
+import { Button, Icon, Message, Skeleton, useConsole, useFormats } from '#runtime/islands/index.ts';
 import styles from './Notifications.module.css';
 import type { ReadMarks } from './useNotifications.ts';
 

@@ -2,9 +2,7 @@ import { keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from 
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { NotificationItem, NotificationList } from '#contract/generated/api.ts';
-import { useConsole } from '../../console/ConsoleContext.ts';
-import { useToast } from '../../console/ToastProvider.tsx';
-import { request } from '../../core/session/request.ts';
+import { request, useConsole, useToast } from '#runtime/islands/index.ts';
 import { announceRead } from './followNotifications.ts';
 
 /** Query key of all pages. */

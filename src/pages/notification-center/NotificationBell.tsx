@@ -1,12 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useConsole } from '../../console/ConsoleContext.ts';
-import { cappedCount } from '../../core/cappedCount.ts';
-import { Button } from '../../parts/buttons/Button.tsx';
-import { ButtonLink } from '../../parts/buttons/ButtonLink.tsx';
-import { IconShape } from '../../parts/icons/IconShape.tsx';
-import { Panel } from '../../parts/overlays/lazyOverlays.tsx';
+import { Button, ButtonLink, IconShape, Panel, useConsole } from '#runtime/islands/index.ts';
 import { followNotifications } from './followNotifications.ts';
 import { NotificationItems, ReadAllButton } from './NotificationItems.tsx';
 import styles from './Notifications.module.css';
@@ -79,7 +74,7 @@ export function NotificationBell() {
   const list = useNotifications(NEWEST);
   useFollowed();
   const unread = list.data?.unread_count ?? 0;
-  const count = cappedCount(unread, HIGHEST_COUNT);
+  const count = unread > HIGHEST_COUNT ? `${HIGHEST_COUNT}+` : String(unread);
   const close = () => setAnchor(undefined);
   return (
     <>

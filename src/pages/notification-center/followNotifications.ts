@@ -1,6 +1,5 @@
 import type { Console } from '#contract/generated/api.ts';
-import { RequestError } from '../../core/session/RequestError.ts';
-import { readStream } from '../../core/session/readStream.ts';
+import { RequestError, readStream } from '#runtime/islands/index.ts';
 
 const STREAM = '/api/notifications/stream';
 
