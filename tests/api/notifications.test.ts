@@ -274,9 +274,9 @@ describe('the stream', () => {
     stream.close();
   });
 
-  it('is limited to eight of a user, and those that are closed do not count', async () => {
-    const streams = await Promise.all(Array.from({ length: 8 }, () => open(viewer)));
-    expect(streams.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+  it('is limited to sixteen of a user, and those that are closed do not count', async () => {
+    const streams = await Promise.all(Array.from({ length: 16 }, () => open(viewer)));
+    expect(streams.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200));
     expect((await open(viewer)).status).toBe(429);
     streams[0]?.close();
     const again: OpenStream[] = [];

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink, IconShape, Panel, useConsole } from '#runtime/islands/index.ts';
 import { followNotifications } from './followNotifications.ts';
 import { NotificationItems, ReadAllButton } from './NotificationItems.tsx';
@@ -40,13 +41,8 @@ function useFollowed(): void {
   }, [client, console]);
 }
 
-interface NewestProps {
-  readonly list: ReturnType<typeof useNotifications>;
-  readonly onClose: () => void;
-}
-
 /** The newest notifications, and the way to all. */
-function Newest({ list, onClose }: NewestProps) {
+function Newest({ list }: { readonly list: ReturnType<typeof useNotifications> }) {
   const translate = useTranslate();
   const { notification_centre: centre } = useConsole().console;
   const marks = useReadMarks();
@@ -56,13 +52,8 @@ function Newest({ list, onClose }: NewestProps) {
         <h2>{translate('shell.notifications.label')}</h2>
         <ReadAllButton list={list} marks={marks} />
       </div>
-      <NotificationItems list={list} marks={marks} onOpen={onClose} />
-      {centre && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the link inside is pressed.
-        <div className={styles.bottom} onClick={onClose}>
-          <ButtonLink to={centre.to}>{translate('shell.notifications.all')}</ButtonLink>
-        </div>
-      )}
+      <NotificationItems list={list} marks={marks} />
+      {centre && <ButtonLink to={centre.to}>{translate('shell.notifications.all')}</ButtonLink>}
     </div>
   );
 }
@@ -76,6 +67,11 @@ export function NotificationBell() {
   const unread = list.data?.unread_count ?? 0;
   const count = unread > HIGHEST_COUNT ? `${HIGHEST_COUNT}+` : String(unread);
   const close = () => setAnchor(undefined);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the list.
+  useEffect(close, [key]);
+
   return (
     <>
       <Button
@@ -98,7 +94,7 @@ export function NotificationBell() {
       {anchor && (
         <Suspense>
           <Panel anchor={anchor} align="end" label={translate('shell.notifications.label')} onClose={close}>
-            <Newest list={list} onClose={close} />
+            <Newest list={list} />
           </Panel>
         </Suspense>
       )}

@@ -9,27 +9,21 @@ import type { ReadMarks } from './useNotifications.ts';
 interface ItemsProps {
   readonly list: UseQueryResult<NotificationList>;
   readonly marks: ReadMarks;
-  /** Called when a person opens a notification. */
-  readonly onOpen?: (() => void) | undefined;
 }
 
-interface ItemProps extends Pick<ItemsProps, 'marks' | 'onOpen'> {
+interface ItemProps extends Pick<ItemsProps, 'marks'> {
   readonly item: NotificationItem;
 }
 
 /** A notification; opening it marks it as read. A picture or a video is a link, since pages load none from elsewhere. */
-function Item({ item, marks, onOpen }: ItemProps) {
+function Item({ item, marks }: ItemProps) {
   const translate = useTranslate();
   const { dateTime } = useFormats();
   const { language } = useConsole();
   const { target_url: to, media_url, media_type, is_read, created } = item;
   const title = item.title[language];
 
-  function open(): void {
-    void marks.markRead(item, title);
-    if (to !== undefined) onOpen?.();
-  }
-
+  const open = () => void marks.markRead(item, title);
   const content = (
     <>
       <span className={styles.name}>
@@ -63,7 +57,7 @@ function Item({ item, marks, onOpen }: ItemProps) {
 }
 
 /** Notifications, or why there are none to see. Rule notifications.centre-errors. */
-export function NotificationItems({ list, marks, onOpen }: ItemsProps) {
+export function NotificationItems({ list, marks }: ItemsProps) {
   const translate = useTranslate();
   if (list.isPending) return <Skeleton lines={5} height={56} />;
   if (list.isError) {
@@ -83,7 +77,7 @@ export function NotificationItems({ list, marks, onOpen }: ItemsProps) {
   return (
     <ul className={styles.items}>
       {list.data.notifications.map((item) => (
-        <Item key={item.id} item={item} marks={marks} onOpen={onOpen} />
+        <Item key={item.id} item={item} marks={marks} />
       ))}
     </ul>
   );

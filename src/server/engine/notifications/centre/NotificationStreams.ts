@@ -10,7 +10,7 @@ import type { BusinessScope } from '../../../database/inBusiness.ts';
 const LIFETIME_MS = 55_000;
 
 /** Maximum number of open streams: of this process, and of one user, who has one for each browser. */
-const LIMITS = { process: 5_000, user: 8 } as const;
+const LIMITS = { process: 5_000, user: 16 } as const;
 
 /** Says that there is something to read. It carries no data: that is read with the permissions of that moment. */
 const CHANGED = 'event: changed\ndata:\n\n';
