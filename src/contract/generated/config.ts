@@ -4337,7 +4337,7 @@ export interface NotificationKind {
    */
   text: LocaleKey;
   /**
-   * The resource of the record that it is about. It leads to the record's detail screen, or to the list where there is none.
+   * The resource of the record that it is about. It leads to the detail screen of the record, or to the list of a resource without one.
    */
   resource?: ResourceName;
   /**

@@ -66,7 +66,7 @@ function errorOf(response: Response, body: unknown): RequestError | undefined {
 }
 
 /**
- * Sends one request and returns its response, whatever its status is: environment in the query, with a session if one is
+ * Sends one request and returns its response, of any status: environment in the query, with a session if one is
  * given. Throws RequestError without a response; an abort is rethrown unchanged.
  */
 export async function fetchResponse(

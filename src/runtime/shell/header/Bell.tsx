@@ -7,7 +7,7 @@ import { whenIdle } from '../../parts/browser/whenIdle.ts';
 import { Island } from '../../screens/Island.tsx';
 import styles from './Header.module.css';
 
-/** The bell of those who have a notification centre. It loads when the screen has its data; without its code there is none. */
+/** The bell of those who have a notification centre. It loads when the screen has its data; the header does without it where its code does not load. */
 export function Bell() {
   const client = useQueryClient();
   const loaders = useIslands()?.header;

@@ -17,7 +17,7 @@ const RETRY_MINUTES = [1, 5, 30, 120, 720] as const;
 
 /**
  * After how many attempts in vain people are notified, about half an hour after the first.
- * Rule callbacks.failing-notification.
+ * Rule notifications.callback-failing.
  */
 const NOTIFIED_ATTEMPT = 4;
 
