@@ -28,11 +28,17 @@ const NOTIFICATIONS_HEAD = `
 /** What notifications keep of what they are about, by kind: config/notifications.yaml. */
 export const NOTIFICATIONS = `;
 
+/** The record of a resource, which may be that of the one that it is like. */
+function recordOfResource(tree: FileTree, name: string): string {
+  const text = tree.get(`config/resources/${name}.yaml`) ?? '';
+  const { record, like }: { readonly record?: string; readonly like?: string } = parse(text) ?? {};
+  return record ?? (like === undefined ? recordOf(name) : recordOfResource(tree, like));
+}
+
 /** The fields that a notification keeps: those of its texts, and the currencies of amounts. */
 function keptFields(tree: FileTree, { resource, values = [] }: NotificationKind): string[] {
   if (resource === undefined) return values;
-  const written: { readonly record?: string } = parse(tree.get(`config/resources/${resource}.yaml`) ?? '') ?? {};
-  const { properties = {} } = schemaOf(tree, written.record ?? recordOf(resource));
+  const { properties = {} } = schemaOf(tree, recordOfResource(tree, resource));
   return [...new Set([...values, ...values.flatMap((name) => properties[name]?.['x-currency'] ?? [])])];
 }
 

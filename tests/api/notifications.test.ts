@@ -196,7 +196,7 @@ describe('an event', () => {
     const written: string[] = [];
     const undone = inBusiness(test.services.pool, scope, async ({ $client }) => {
       await $client.query('update disbursements set batch_disbursement_id = null where id = $1', [alone]);
-      const fail = `update disbursements set status = 'FAILED', failure_code = 'X', updated = now() where id = any($1)`;
+      const fail = `update disbursements set status = 'FAILED', failure_code = 'INVALID_ACCOUNT', updated = now() where id = any($1)`;
       await $client.query(fail, [[alone, batched]]);
       const read = `select record_id from notifications where kind = 'disbursement-failed' and record_id = any($1)`;
       const { rows } = await $client.query<{ record_id: string }>(read, [[alone, batched]]);
