@@ -237,10 +237,7 @@ export const ROUTES_TO_COME: readonly RoutesToCome[] = [
   },
   {
     reason: 'editors of how payers see a business come later; /settings/checkout sets what they would',
-    routes: [
-      '/store/onlinestore/customize-appearance/{storeId}',
-      '/store/onlinestore/payment-configuration',
-    ],
+    routes: ['/store/onlinestore/customize-appearance/{storeId}', '/store/onlinestore/payment-configuration'],
   },
   {
     reason: 'the store’s editors come later; its lists and details are there',
