@@ -1,20 +1,55 @@
 import { parse } from 'yaml';
+import { recordOf } from '#compiler/expand/expandResource.ts';
 import { baseName, type FileTree, filesBelow } from '#compiler/fileTree.ts';
 import { loadFileTree } from '#compiler/load.ts';
-import type { TransitionsFile } from '#contract/generated/config.ts';
+import type { NotificationKind, NotificationsFile, TransitionsFile } from '#contract/generated/config.ts';
 
 const HEAD = `/* Generated from config/transitions/ by \`npm run generate\`. Do not edit. */
 
 /** The table and the events of every record that has states, by record. */
 export const TRANSITIONS = `;
 
-function schemaOf(tree: FileTree, record: string): Readonly<Record<string, string>> {
+/** What is read of a record schema. */
+interface WrittenSchema {
+  readonly 'x-table'?: string;
+  readonly 'x-id-prefix'?: string;
+  readonly properties?: Readonly<Record<string, { readonly 'x-currency'?: string }>>;
+}
+
+function schemaOf(tree: FileTree, record: string): WrittenSchema {
   return JSON.parse(tree.get(`schemas/records/${record}.schema.json`) ?? '{}');
 }
 
 const REVIEWS_HEAD = `
 /** How our reviewers answer the records that they review, by record. */
 export const REVIEWS = `;
+
+const NOTIFICATIONS_HEAD = `
+/** What notifications keep of what they are about, by kind: config/notifications.yaml. */
+export const NOTIFICATIONS = `;
+
+/** The record of a resource, which may be that of the one that it is like. */
+function recordOfResource(tree: FileTree, name: string): string {
+  const text = tree.get(`config/resources/${name}.yaml`) ?? '';
+  const { record, like }: { readonly record?: string; readonly like?: string } = parse(text) ?? {};
+  return record ?? (like === undefined ? recordOf(name) : recordOfResource(tree, like));
+}
+
+/** The fields that a notification keeps: those of its texts, and the currencies of amounts. */
+function keptFields(tree: FileTree, { resource, values = [] }: NotificationKind): string[] {
+  if (resource === undefined) return values;
+  const { properties = {} } = schemaOf(tree, recordOfResource(tree, resource));
+  return [...new Set([...values, ...values.flatMap((name) => properties[name]?.['x-currency'] ?? [])])];
+}
+
+/** Returns what notifications keep as a constant, so that the names of their kinds are types. */
+function notifications(tree: FileTree): object {
+  const { centre } = parse(tree.get('config/notifications.yaml') ?? '') as NotificationsFile;
+  const kinds = centre.kinds.map((kind) => {
+    return [kind.id, { values: keptFields(tree, kind), ...(kind.unless && { unless: kind.unless }) }] as const;
+  });
+  return Object.fromEntries(kinds);
+}
 
 /** Returns the transitions of every record as a constant, so that the names of records, events and states are types. */
 export function generateTransitions(root: string): Map<string, string> {
@@ -30,6 +65,11 @@ export function generateTransitions(root: string): Map<string, string> {
     transitions[record] = { table: schemaOf(tree, record)['x-table'], events };
     if (review !== undefined) reviews[record] = { prefix: schemaOf(tree, record)['x-id-prefix'], ...review };
   }
-  const text = `${HEAD}${JSON.stringify(transitions, null, 2)} as const;\n${REVIEWS_HEAD}${JSON.stringify(reviews, null, 2)} as const;\n`;
+  const constants = [
+    [HEAD, transitions],
+    [REVIEWS_HEAD, reviews],
+    [NOTIFICATIONS_HEAD, notifications(tree)],
+  ] as const;
+  const text = constants.map(([head, value]) => `${head}${JSON.stringify(value, null, 2)} as const;\n`).join('');
   return new Map([['src/contract/generated/transitions.ts', text]]);
 }

@@ -74,6 +74,7 @@ export const PROBLEM_CODES = {
   'missing-permission': 'An undeclared permission',
   'missing-transitions': 'A record whose states have no transitions',
   'unreachable-state': 'A state that no event leads to',
+  'unknown-notification': 'A kind of notification that does not exist',
   'unknown-event': 'An event that the record does not have',
   'unreviewed-event': 'An event of our reviewers that no review causes',
   'undeclared-transition': 'A change of state that no event declares',

@@ -24,6 +24,7 @@ export const FIXED_ADDRESSES: readonly string[] = [
   'messages',
   'mfa_backup_code',
   'mfa_backup_code_existence',
+  'notifications',
   'oauth',
   'otp',
   'pages',
@@ -45,6 +46,7 @@ export const FIXED_ADDRESSES: readonly string[] = [
   'user',
   'users',
   'v1',
+  'v2',
   'views',
   'webhooks',
 ];

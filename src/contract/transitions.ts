@@ -1,5 +1,5 @@
 import type { TransitionCause, TransitionEvent } from './generated/config.ts';
-import { TRANSITIONS } from './generated/transitions.ts';
+import { NOTIFICATIONS, TRANSITIONS } from './generated/transitions.ts';
 
 /** The product of a callback. */
 export type CallbackProduct = NonNullable<TransitionEvent['callback']>;
@@ -21,6 +21,8 @@ export interface DeclaredEvent {
   readonly callback?: NonNullable<TransitionEvent['callback']>;
   /** The mail that it sends. */
   readonly mail?: string;
+  /** The kind of notification that people of the business get. */
+  readonly notify?: string;
 }
 
 /** The states of one field of a record, and what leads from one to another. */
@@ -31,6 +33,47 @@ export interface StateField {
   readonly first: readonly string[];
   /** Every change of state that an event makes, or that undoes one; each once. */
   readonly changes: readonly (readonly [from: string, to: string])[];
+}
+
+/** A kind of notification. */
+export type NotificationId = keyof typeof NOTIFICATIONS;
+
+/** What a notification of a kind keeps. */
+export interface KeptValues {
+  /** Fields of the record, or names of other values. */
+  readonly values: readonly string[];
+  /** The field of a record that is not reported when it has a value. */
+  readonly unless?: string;
+}
+
+/** An event that people of the business are notified of. */
+export interface NotifiedEvent extends KeptValues {
+  readonly table: string;
+  readonly name: string;
+  readonly field: string;
+  /** The states before; none for an event that creates the record. */
+  readonly from: readonly string[];
+  readonly to: string;
+  /** Fields that have a value from then on. */
+  readonly fills: readonly string[];
+  readonly kind: NotificationId;
+}
+
+/** What a notification of a kind keeps. */
+export function keptValues(kind: NotificationId): KeptValues {
+  return NOTIFICATIONS[kind];
+}
+
+/** Every event that people of the business are notified of. */
+export function notifiedEvents(): NotifiedEvent[] {
+  return Object.values(TRANSITIONS).flatMap(({ table, events }) =>
+    Object.entries<DeclaredEvent>(events).flatMap(([name, { notify, from = [], to, fills = [], field = 'status' }]) => {
+      if (notify === undefined) return [];
+      // The check of the config finds a kind that does not exist.
+      const kind = notify as NotificationId;
+      return [{ table, name, field, from, to, fills, kind, ...keptValues(kind) }];
+    }),
+  );
 }
 
 function changesOf(events: readonly DeclaredEvent[]): StateField['changes'] {

@@ -14,6 +14,7 @@ import { DEMO_BUSINESSES, KOPI_TRANSACTIONS } from './data/businesses.ts';
 import type { DemoBusiness } from './data/DemoBusiness.ts';
 import { isEmpty, isOnlyDemo } from './isEmpty.ts';
 import { type BusinessSize, environmentsOf, seedBusiness } from './seedBusiness.ts';
+import { seedNotifications } from './seedNotifications.ts';
 import { type DemoSecrets, seedPeople } from './seedPeople.ts';
 import { seedReviews } from './seedReviews.ts';
 import { sumSettlements } from './sumSettlements.ts';
@@ -120,6 +121,7 @@ async function seedEverything(client: PoolClient, secrets: DemoSecrets, options:
   for (const { scope, timeZone } of seeded) {
     await sumSettlements(client, scope);
     await closePastDays(client, scope, timeZone, options.now);
+    await seedNotifications(client, scope, options.now);
   }
   await client.query(`select fill_search_entries('daily_closes'::regclass)`);
   return rows;

@@ -26,6 +26,7 @@ import { draftRoutes } from './engine/forms/drafts/draftRoutes.ts';
 import { formRoutes } from './engine/forms/formRoutes.ts';
 import type { JobStarter } from './engine/jobs/jobQueue.ts';
 import { jobRoutes } from './engine/jobs/jobRoutes.ts';
+import { centreRoutes } from './engine/notifications/centre/centreRoutes.ts';
 import { mailPreferenceRoutes } from './engine/notifications/mailPreferenceRoutes.ts';
 import { notificationRoutes } from './engine/notifications/notificationRoutes.ts';
 import { actionRoutes } from './engine/operations/actionRoutes.ts';
@@ -88,6 +89,7 @@ function consoleDataRoutes(app: FastifyInstance, { services, jobs, payerFiles }:
   payerPreviewRoutes(app, services, payerFiles);
   notificationRoutes(app, services);
   mailPreferenceRoutes(app, services);
+  centreRoutes(app, services);
   jobRoutes(app, services);
   undoRoutes(app, services, jobs);
 }

@@ -7,15 +7,17 @@ interface CallOptions {
   readonly token?: string;
   readonly method?: string;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-function send(siteUrl: string, path: string, { token, method = 'GET', body }: CallOptions): Promise<Response> {
+function send(siteUrl: string, path: string, { token, method = 'GET', body, headers }: CallOptions): Promise<Response> {
   return fetch(new URL(path, siteUrl), {
     method,
     headers: {
       'x-new-authentication': 'true',
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });

@@ -166,6 +166,7 @@ export const SPEC_ROUTES: readonly SpecRoutes[] = [
       '/settings/p2p-escrow-rdl',
       '/settings/checkout',
       '/activation',
+      '/notification-center',
     ],
   },
   {
@@ -231,8 +232,8 @@ export const ROUTES_TO_COME: readonly RoutesToCome[] = [
     routes: ['/xenplatform/register/{business_id}', '/xenplatform/test-registered', '/xenplatform/{business_initial}'],
   },
   {
-    reason: 'notifications and help come later, with the header that leads there',
-    routes: ['/notification-center', '/resolution-center'],
+    reason: 'help comes later, with the menu that leads there',
+    routes: ['/resolution-center'],
   },
   {
     reason: 'editors of how payers see a business come later; /settings/checkout sets what they would',

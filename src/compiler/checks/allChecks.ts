@@ -55,6 +55,7 @@ import { checkRedirects } from './screens/checkRedirects.ts';
 import { checkRoutes } from './screens/checkRoutes.ts';
 import { checkSearch } from './screens/checkSearch.ts';
 import { checkSingletons } from './screens/checkSingletons.ts';
+import { checkCentre } from './settings/checkCentre.ts';
 import { checkErrors } from './settings/checkErrors.ts';
 import { checkLimits } from './settings/checkLimits.ts';
 import { checkNotifications } from './settings/checkNotifications.ts';
@@ -95,6 +96,7 @@ export const BRANDED_CHECKS: readonly Check[] = [
 export const CHECKS: readonly Check[] = [
   ...BRANDED_CHECKS,
   checkCards,
+  checkCentre,
   checkChoices,
   checkErrors,
   checkOutsideLinks,

@@ -5,7 +5,7 @@ import { expandErrors } from './expandErrors.ts';
 import { expandForm } from './expandForm.ts';
 import { expandPage } from './expandPage.ts';
 import { expandResource } from './expandResource.ts';
-import { expandJourneys, expandNamed, expandNotices } from './expandTexts.ts';
+import { expandJourneys, expandNamed, expandNotices, expandNotifications } from './expandTexts.ts';
 
 const EXPANDERS: Readonly<Partial<Record<FileKind['kind'], (file: Placed, context: ExpandContext) => Placed>>> = {
   resource: expandResource,
@@ -15,7 +15,7 @@ const EXPANDERS: Readonly<Partial<Record<FileKind['kind'], (file: Placed, contex
   notices: expandNotices,
   journeys: expandJourneys,
   permissions: expandNamed('permissions'),
-  notifications: expandNamed('notifications'),
+  notifications: expandNotifications,
 };
 
 /**

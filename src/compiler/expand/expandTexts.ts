@@ -29,13 +29,21 @@ export function expandJourneys(file: Placed): Placed {
   );
 }
 
+/** Entries that are called `<group>.<id>`, and explained by `<group>.<id>.text`. */
+function nameEntries(entries: Placed, group: string): Placed {
+  return changeItems(entries, (entry) => {
+    const own = `${group}.${idOf(entry)}`;
+    return withDefault(withDefault(entry, 'label', own), 'text', `${own}.text`);
+  });
+}
+
 /** A list of a file whose entries are called `<list>.<id>`, and explained by `<list>.<id>.text`. */
 export function expandNamed(list: string): (file: Placed) => Placed {
-  return (file) =>
-    changeKey(file, list, (entries) =>
-      changeItems(entries, (entry) => {
-        const own = `${list}.${idOf(entry)}`;
-        return withDefault(withDefault(entry, 'label', own), 'text', `${own}.text`);
-      }),
-    );
+  return (file) => changeKey(file, list, (entries) => nameEntries(entries, list));
+}
+
+/** Mails that can be turned off, and kinds of notifications, with their texts: `notifications.<id>` and `centre.<id>`. */
+export function expandNotifications(file: Placed): Placed {
+  const mails = expandNamed('notifications')(file);
+  return changeKey(mails, 'centre', (centre) => changeKey(centre, 'kinds', (kinds) => nameEntries(kinds, 'centre')));
 }

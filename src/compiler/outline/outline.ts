@@ -61,10 +61,13 @@ function outlineNotices({ notices }: Screens, words: OutlineWords): string[] {
 }
 
 /** The part of a resolved config that users see. */
-type Outlined = Pick<Resolution, 'screens'> & Partial<Pick<Resolution, 'forms' | 'notifications'>>;
+type Outlined = Pick<Resolution, 'screens'> & Partial<Pick<Resolution, 'forms' | 'notifications' | 'centre'>>;
 
 /** The parts of a console by name: `navigation`, `views`, `notices`, then a part for each open page and resource. */
-export function outlineParts({ screens, forms, notifications }: Outlined, words?: OutlineWords): Map<string, string> {
+export function outlineParts(
+  { screens, forms, notifications, centre }: Outlined,
+  words?: OutlineWords,
+): Map<string, string> {
   const parts = new Map([['navigation', outlineNavigation(screens, words).join('\n')]]);
   if (screens.views.share) parts.set('views', 'views may be shared with the business');
   if (screens.notices.length > 0) parts.set('notices', outlineNotices(screens, words).join('\n'));
@@ -72,6 +75,10 @@ export function outlineParts({ screens, forms, notifications }: Outlined, words?
     return `mails ${id} ${spell(words, label)}${notify === undefined ? ', always sent' : ''}`;
   });
   if (mails.length > 0) parts.set('notifications', mails.join('\n'));
+  const kinds = [...(centre?.kinds.values() ?? [])].map(({ id, label, to }) => {
+    return `notification ${id} ${spell(words, label)}${to === undefined ? '' : ` → ${to}`}`;
+  });
+  if (kinds.length > 0) parts.set('centre', kinds.join('\n'));
   for (const [name, page] of Object.entries(screens.pages))
     parts.set(`page ${name}`, outlinePage(name, page, words).join('\n'));
   for (const [name, resource] of Object.entries(screens.resources)) {

@@ -4,13 +4,23 @@ import type { ResourceAccess } from './resources/ResourceAccess.ts';
 import type { BlockAccess } from './screens/BlockAccess.ts';
 import type { OpenJourney } from './screens/resolveJourneys.ts';
 import type { Showing } from './screens/showing.ts';
+import type { ResolvedCentre } from './settings/resolveCentre.ts';
 import type { PaymentLimits } from './settings/resolveLimits.ts';
 import type { ResolvedNotification } from './settings/resolveNotifications.ts';
 
 /** The part of the console that the config alone decides; the server adds who the person is. */
 export type Screens = Pick<
   Console,
-  'home' | 'navigation' | 'resources' | 'pages' | 'redirects' | 'views' | 'notices' | 'errors' | 'closed_routes'
+  | 'home'
+  | 'navigation'
+  | 'resources'
+  | 'pages'
+  | 'redirects'
+  | 'views'
+  | 'notices'
+  | 'notification_centre'
+  | 'errors'
+  | 'closed_routes'
 >;
 
 /** A config resolved for one set of facts. */
@@ -25,6 +35,8 @@ export interface Resolution {
   readonly permissions: readonly PermissionWords[];
   /** The kinds of mails that the person gets, and those that they can turn off. */
   readonly notifications: readonly ResolvedNotification[];
+  /** The notification centre; absent where its screen is closed. */
+  readonly centre?: ResolvedCentre | undefined;
   /** The forms that open actions ask for, by name. */
   readonly forms: ReadonlyMap<string, ResolvedForm>;
   readonly closed: readonly Closed[];

@@ -20,6 +20,7 @@ import { resolveNotices } from './screens/resolveNotices.ts';
 import { resolvePages } from './screens/resolvePages.ts';
 import { resolveRedirects } from './screens/resolveRedirects.ts';
 import { newShowing } from './screens/showing.ts';
+import { centreAddress, resolveCentre } from './settings/resolveCentre.ts';
 import { resolveErrors } from './settings/resolveErrors.ts';
 import { resolveLimits } from './settings/resolveLimits.ts';
 import { resolveNotifications } from './settings/resolveNotifications.ts';
@@ -107,6 +108,7 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
   const routes = openRoutes(resources, Object.values(pages));
   const navigation = { config, gate, routes, showing, journeys };
   const shutRoutes = closedRoutes(config, gate, permissions, pages);
+  const centre = resolveCentre({ config, gate, routes, resources });
   return {
     screens: {
       home: resolveHome(navigation),
@@ -116,6 +118,7 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
       redirects: resolveRedirects(config, gate, routes),
       views: resolveViews(config, gate),
       notices: resolveNotices({ config, gate, routes, showing }),
+      ...(centre && { notification_centre: { to: centre.to, address: centreAddress(centre) } }),
       errors: resolveErrors(config.errors, gate),
       ...(shutRoutes.length > 0 && { closed_routes: shutRoutes }),
     },
@@ -126,6 +129,7 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
     limits: resolveLimits(config.limits, gate),
     permissions,
     notifications: resolveNotifications(config.notifications, gate, showing),
+    centre,
     forms: resolveForms(config, gate, access),
     closed: gate.closed,
   };

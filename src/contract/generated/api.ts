@@ -210,7 +210,8 @@ export type Preview = 'payer-page';
 /**
  * A part that is a whole screen.
  */
-export type PageIslandName = 'config-docs' | 'brand-preview' | 'ereceipt-preview' | 'profile' | 'team-invite';
+export type PageIslandName =
+  'config-docs' | 'brand-preview' | 'ereceipt-preview' | 'notification-center' | 'profile' | 'team-invite';
 /**
  * What the person is offered: `retry` the same again, `reload` the page, `sign-out` (the session ends), `contact-support` (mail to the brand's), or nothing.
  */
@@ -267,6 +268,7 @@ export type FieldName = string;
  */
 export type SecondProofMethod = 'text_message' | 'authenticator' | 'backup_code';
 export type EmailVerificationStatus = 'PENDING' | 'VERIFIED';
+export type NotificationItemMedia = 'IMAGE' | 'VIDEO';
 /**
  * What a key may be good for: a part of the API that a business uses or does not.
  */
@@ -363,6 +365,7 @@ export interface Bundle {
   'api/form.schema.json'?: FormAnswer;
   'api/list.schema.json'?: ResolvedListAnswer;
   'api/mfa.schema.json'?: SecondProofVocabulary;
+  'api/notification.schema.json'?: NotificationVocabularyAnswer;
   'api/oauth.schema.json'?: OauthVocabulary;
   'api/page.schema.json'?: ResolvedPageAnswer;
   'api/payer-preview.schema.json'?: PayerPreview;
@@ -1148,6 +1151,7 @@ export interface Console {
   redirects: ResolvedRedirect[];
   views: ResolvedViews;
   notices: ResolvedNotice[];
+  notification_centre?: ConsoleNotificationCentre;
   /**
    * Problems of a config that was refused while the server runs, each with its place, what is wrong and what to do; internal staff only.
    */
@@ -1759,6 +1763,19 @@ export interface ResolvedNoticeLink {
    * An https address outside the product.
    */
   href?: string;
+}
+/**
+ * The bell of the header. Absent where the screen of the notification centre is closed.
+ */
+export interface ConsoleNotificationCentre {
+  /**
+   * The screen with all notifications.
+   */
+  to: string;
+  /**
+   * Where notifications are read and marked as read.
+   */
+  address: string;
 }
 export interface ResolvedError {
   /**
@@ -2485,6 +2502,56 @@ export interface DeviceVerification {
    * What the mailed link holds.
    */
   token: string;
+}
+export interface NotificationVocabularyAnswer {
+  [k: string]: unknown;
+}
+/**
+ * GET /api/notifications: those that the person gets, the newest first.
+ */
+export interface NotificationList {
+  notifications: NotificationItem[];
+  /**
+   * How many the person has not read.
+   */
+  unread_count: number;
+  /**
+   * How many there are.
+   */
+  total_count: number;
+}
+/**
+ * Something that happened.
+ */
+export interface NotificationItem {
+  id: string;
+  /**
+   * Its kind, as config/notifications.yaml declares it.
+   */
+  type: string;
+  created: string;
+  title: NotificationTexts;
+  message: NotificationTexts;
+  /**
+   * Whether the person has read it.
+   */
+  is_read: boolean;
+  media_type?: NotificationItemMedia;
+  /**
+   * The address of a picture or a video, by https.
+   */
+  media_url?: string;
+  /**
+   * The screen that it leads to; absent where that is closed to the person.
+   */
+  target_url?: string;
+}
+/**
+ * A text by language.
+ */
+export interface NotificationTexts {
+  en: string;
+  id: string;
 }
 /**
  * An application of a third party requests access to a business: OAuth 2.1, authorization code with PKCE.

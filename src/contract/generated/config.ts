@@ -377,6 +377,10 @@ export type Day = string;
  */
 export type OptionalMail = 'report' | 'member_joined' | 'chargeback_opened' | 'chargeback_due';
 /**
+ * What it is.
+ */
+export type NotificationMediaType = 'IMAGE' | 'VIDEO';
+/**
  * A part of a page.
  */
 export type Block =
@@ -404,7 +408,8 @@ export type RecordsShow = 'rows' | 'cards' | 'record';
 /**
  * A part that is a whole screen.
  */
-export type PageIslandName = 'config-docs' | 'brand-preview' | 'ereceipt-preview' | 'profile' | 'team-invite';
+export type PageIslandName =
+  'config-docs' | 'brand-preview' | 'ereceipt-preview' | 'notification-center' | 'profile' | 'team-invite';
 /**
  * Which way the money of the amount goes. in: to the business. out: from it; shown with a minus. signed: the stored amount has its sign. none: nothing moves, such as a price, a limit or a bill.
  */
@@ -4256,7 +4261,7 @@ export interface Dismissal {
   days?: number;
 }
 /**
- * The kinds of e-mails that people get, as listed on their profile. Each person can turn them off for one business; e-mails of a kind that is not listed are always sent. config/notifications.yaml.
+ * Two kinds of news for people: the kinds of e-mails that they get, as listed on their profile, which each person can turn off for one business (e-mails of a kind that is not listed are always sent); and what the notification centre reports. config/notifications.yaml.
  */
 export interface NotificationsFile {
   version: ConfigVersion;
@@ -4266,6 +4271,7 @@ export interface NotificationsFile {
    * @minItems 1
    */
   notifications: NotificationDeclaration[];
+  centre: NotificationCentre;
 }
 /**
  * One kind of mails: one that can be turned off, by its `mails`, or one that is `always` sent.
@@ -4294,6 +4300,75 @@ export interface NotificationDeclaration {
    * It is listed without a switch: such e-mails are always sent, as are those of security.
    */
   always?: true;
+}
+/**
+ * The bell of the header, and its screen.
+ */
+export interface NotificationCentre {
+  /**
+   * Its screen. Those for whom the screen is closed have no bell.
+   */
+  to: RouteTarget;
+  v2: NotificationEndpoint;
+  /**
+   * What is reported. An event of config/transitions names its kind in `notify`.
+   *
+   * @minItems 1
+   */
+  kinds: NotificationKind[];
+}
+/**
+ * The endpoints under /api/v2: who reads notifications by them.
+ */
+export interface NotificationEndpoint {
+  guard: Guard;
+}
+/**
+ * One kind of notifications: about a record, whose resource has to be open to the person, or with the screen that it leads to.
+ */
+export interface NotificationKind {
+  id: DeclaredId;
+  /**
+   * Its title; %{name} is a value. If left out, centre.<id>.
+   */
+  label: LocaleKey;
+  /**
+   * Its message; %{name} is a value. If left out, centre.<id>.text.
+   */
+  text: LocaleKey;
+  /**
+   * The resource of the record that it is about. It leads to the detail screen of the record, or to the list of a resource without one.
+   */
+  resource?: ResourceName;
+  /**
+   * The screen that it leads to, in place of the record's.
+   */
+  to?: RouteTarget;
+  /**
+   * Who gets it, of those to whom the resource is open.
+   */
+  guard?: Guard;
+  /**
+   * Fields of the record that its texts use; none that is personal. Without a resource, the values that it is written with.
+   *
+   * @minItems 1
+   */
+  values?: FieldName[];
+  /**
+   * A field of the record: one that has a value is not reported, such as the batch of a disbursement, which is reported itself.
+   */
+  unless?: FieldName;
+  media?: NotificationMedia;
+}
+/**
+ * A picture or a video that belongs to it. The dashboard links to it.
+ */
+export interface NotificationMedia {
+  type: NotificationMediaType;
+  /**
+   * Its address, by https.
+   */
+  url: string;
 }
 /**
  * A screen made of blocks, or written by hand. config/pages/<name>.yaml.
@@ -5854,6 +5929,10 @@ export interface TransitionEvent {
    * The mail that it sends.
    */
   mail?: string;
+  /**
+   * The kind of notification that people of the business get: `centre` in config/notifications.yaml.
+   */
+  notify?: DeclaredId;
   /**
    * The person who caused it may undo it for a short time.
    */

@@ -10,5 +10,8 @@ export const VIEW_ID_PREFIX = 'view';
 /** What the id of an uploaded file begins with. */
 export const FILE_ID_PREFIX = 'file';
 
+/** What the id of a notification begins with. */
+export const NOTIFICATION_ID_PREFIX = 'ntf';
+
 /** What the id of a sign-in begins with. */
 export const SESSION_ID_PREFIX = 'session';

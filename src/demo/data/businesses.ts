@@ -39,7 +39,7 @@ export const DEMO_BUSINESSES: readonly DemoBusiness[] = [
     name: 'Manila Goods',
     email: 'hello@manila.test',
     country: 'PH',
-    flags: ['ereceipts'],
+    flags: ['ereceipts', 'notification-centre', 'notification-centre-v2'],
     age: 420,
     members: [owner('owner@manila.test'), owner('owner@kopi.test')],
     trade: HOME_GOODS,

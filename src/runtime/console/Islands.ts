@@ -19,6 +19,8 @@ export type IslandLoader<Props> = () => Promise<ComponentType<Props>>;
 
 /** Loaders of every island that a declaration may name. */
 export interface Islands {
+  /** Parts of the header. */
+  readonly header: { readonly 'notification-bell': IslandLoader<object> };
   readonly tabs: { readonly [Name in TabIslandName]: IslandLoader<TabIslandProps> };
   readonly pages: { readonly [Name in PageIslandName]: IslandLoader<PageIslandProps> };
 }

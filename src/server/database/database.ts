@@ -1,11 +1,14 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolConfig } from 'pg';
+import { type Channel, ChannelConnection, type ChannelListener } from './ChannelConnection.ts';
 import { openEmbedded } from './embedded/openEmbedded.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
 import { onConnection, ReconnectingPool } from './ReconnectingPool.ts';
 import { StartError } from './StartError.ts';
 
 const CONNECT_MS = 10_000;
+
+type Listeners = Map<Channel, ChannelListener>;
 
 export interface DatabaseOptions {
   /** Connection string of a PostgreSQL server; without it the embedded database in `dataDir` is used. */
@@ -24,6 +27,11 @@ export interface Database {
   readonly pool: Pool;
   readonly drizzle: NodePgDatabase;
   readonly embedded: boolean;
+  /**
+   * Calls a listener with what any process sends to a channel by NOTIFY, until the database closes, and without a message
+   * when some may have been lost. Once for each channel.
+   */
+  listen(channel: Channel, listener: ChannelListener): Promise<void>;
   /** Waits for running queries, then closes all connections. */
   close(): Promise<void>;
 }
@@ -36,6 +44,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 async function openEmbeddedPool({ dataDir, onLost = ignore }: DatabaseOptions): Promise<Database> {
   const embedded = await openEmbedded(dataDir, onLost);
+  const listeners: Listeners = new Map();
   const pool = openPool(
     {
       host: embedded.host,
@@ -44,15 +53,26 @@ async function openEmbeddedPool({ dataDir, onLost = ignore }: DatabaseOptions): 
       database: 'postgres',
       max: 1,
       // PGlite has one session for all connections: this resets the state that a broken connection left.
-      onConnect: (client) => client.query('DISCARD ALL').then(ignore),
+      onConnect: async (client) => {
+        await client.query('DISCARD ALL');
+        for (const channel of listeners.keys()) await client.query(`LISTEN ${channel}`);
+      },
     },
     onLost,
+  );
+  // The one session hears what it sends itself.
+  pool.on('connect', (client) =>
+    client.on('notification', ({ channel, payload }) => listeners.get(channel as Channel)?.(payload)),
   );
   async function close() {
     await pool.end();
     await embedded.close();
   }
-  return ready(pool, true, close);
+  async function listen(channel: Channel, listener: ChannelListener) {
+    listeners.set(channel, listener);
+    await pool.query(`LISTEN ${channel}`);
+  }
+  return ready(pool, true, { listen, close });
 }
 
 async function openServerPool(options: DatabaseOptions, databaseUrl: string): Promise<Database> {
@@ -65,7 +85,15 @@ async function openServerPool(options: DatabaseOptions, databaseUrl: string): Pr
     await pool.end();
     throw unreachable(databaseUrl, cause);
   }
-  return ready(pool, false, () => pool.end());
+  const listening: ChannelConnection[] = [];
+  async function listen(channel: Channel, listener: ChannelListener) {
+    listening.push(new ChannelConnection(databaseUrl, channel, listener));
+  }
+  async function close() {
+    await Promise.all(listening.map((connection) => connection.close()));
+    await pool.end();
+  }
+  return ready(pool, false, { listen, close });
 }
 
 function openPool(config: PoolConfig, onLost: (error: Error) => void): Pool {
@@ -85,7 +113,11 @@ function drizzleOn(pool: Pool): NodePgDatabase {
   return database;
 }
 
-async function ready(pool: Pool, embedded: boolean, close: () => Promise<void>): Promise<Database> {
+async function ready(
+  pool: Pool,
+  embedded: boolean,
+  { listen, close }: Pick<Database, 'listen' | 'close'>,
+): Promise<Database> {
   try {
     const client = await pool.connect();
     try {
@@ -97,7 +129,7 @@ async function ready(pool: Pool, embedded: boolean, close: () => Promise<void>):
     await close();
     throw error;
   }
-  return { pool, drizzle: drizzleOn(pool), embedded, close };
+  return { pool, drizzle: drizzleOn(pool), embedded, listen, close };
 }
 
 function unreachable(databaseUrl: string, cause: unknown): StartError {

@@ -170,6 +170,8 @@ describe("a tenant's tables", () => {
         "ledger_accounts: insert select update",
         "list_preferences: delete insert select update",
         "memberships: delete insert select update",
+        "notification_reads: insert select",
+        "notifications: insert select",
         "one_time_tokens: insert",
         "outbox_messages: insert",
         "queue_tasks: insert",

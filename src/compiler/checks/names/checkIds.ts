@@ -208,7 +208,8 @@ export function checkIds(draft: Draft): Problem[] {
   }
   if (notifications) {
     const ids = named(notifications.value.notifications, ['notifications'], (notification) => notification.id);
-    problems.push(...repeated(notifications, ids, 'notification'));
+    const kinds = named(notifications.value.centre.kinds, ['centre', 'kinds'], (kind) => kind.id);
+    problems.push(...repeated(notifications, ids, 'notification'), ...repeated(notifications, kinds, 'notification'));
   }
   if (permissions) {
     const ids = named(permissions.value.permissions, ['permissions'], (permission) => permission.id);

@@ -168,6 +168,14 @@ export function guardedNodes(draft: Draft): GuardedNode[] {
     if (notifications !== undefined)
       nodes.push({ source: notifications, node: ['notifications', index], guard, above: TRUE, leadsTo: TRUE });
   }
+  if (notifications !== undefined) {
+    const { v2, kinds } = notifications.value.centre;
+    nodes.push({ source: notifications, node: ['centre', 'v2'], guard: v2.guard, above: TRUE, leadsTo: TRUE });
+    for (const [index, { guard, resource }] of kinds.entries()) {
+      const leadsTo = resource === undefined ? TRUE : resourceFormula(draft, resource);
+      nodes.push({ source: notifications, node: ['centre', 'kinds', index], guard, above: TRUE, leadsTo });
+    }
+  }
   const { views } = draft;
   if (views !== undefined) {
     nodes.push({ source: views, node: ['share'], guard: views.value.share.guard, above: TRUE, leadsTo: TRUE });

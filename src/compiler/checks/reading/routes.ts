@@ -91,6 +91,15 @@ export function links(draft: Draft): Link[] {
   for (const { to, source, node } of placedLinks(draft)) {
     if (to !== undefined) found.push({ to, source, node: [...node, 'to'] });
   }
+  const { notifications } = draft;
+  if (notifications !== undefined) {
+    const { to, kinds } = notifications.value.centre;
+    found.push({ to, source: notifications, node: ['centre', 'to'] });
+    for (const [index, kind] of kinds.entries()) {
+      if (kind.to === undefined) continue;
+      found.push({ to: kind.to, source: notifications, node: ['centre', 'kinds', index, 'to'] });
+    }
+  }
   for (const source of draft.resources.values()) {
     const to = source.value.list.empty?.to;
     if (to !== undefined) found.push({ to, source, node: ['list', 'empty', 'to'] });

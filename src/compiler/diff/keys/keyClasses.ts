@@ -30,6 +30,7 @@ export const KEY_CLASSES: Readonly<Record<Exclude<FileKind['kind'], 'accepted' |
     journal: 'reviewed',
     callback: 'neutral',
     mail: 'neutral',
+    notify: 'neutral',
     undo: 'more',
     planned: 'neutral',
     // How our reviewers answer: their events say who may cause them.
@@ -116,6 +117,16 @@ export const KEY_CLASSES: Readonly<Record<Exclude<FileKind['kind'], 'accepted' |
     mails: 'neutral',
     // One that may be turned off may be missed.
     always: 'less',
+    // Notifications say of a record what its resource shows to the same people.
+    centre: 'parts',
+    v2: 'parts',
+    kinds: 'parts',
+    resource: 'reviewed',
+    values: 'reviewed',
+    unless: 'neutral',
+    media: 'parts',
+    type: 'neutral',
+    url: 'reviewed',
   },
 };
 

@@ -66,14 +66,14 @@ function errorOf(response: Response, body: unknown): RequestError | undefined {
 }
 
 /**
- * Sends one request: environment in the query, with a session if one is given, without renewal or retry. Throws
- * RequestError; an abort is rethrown unchanged.
+ * Sends one request and returns its response, of any status: environment in the query, with a session if one is
+ * given. Throws RequestError without a response; an abort is rethrown unchanged.
  */
-export async function send(
+export async function fetchResponse(
   path: string,
   session: StoredSession | undefined,
-  options: SendOptions = {},
-): Promise<ApiResponse> {
+  options: SendOptions,
+): Promise<Response> {
   const headers = new Headers({
     accept: 'application/json',
     ...(session && authenticationHeaders(session)),
@@ -81,9 +81,8 @@ export async function send(
   });
   if (options.body !== undefined) headers.set('content-type', 'application/json');
   const method = options.method ?? 'GET';
-  let response: Response;
   try {
-    response = await fetch(withEnvironment(path, method), {
+    return await fetch(withEnvironment(path, method), {
       method,
       headers,
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
@@ -93,6 +92,18 @@ export async function send(
     if (options.signal?.aborted) throw error;
     throw new RequestError({ code: 'network', status: 0 });
   }
+}
+
+/**
+ * Sends one request: environment in the query, with a session if one is given, without renewal or retry. Throws
+ * RequestError; an abort is rethrown unchanged.
+ */
+export async function send(
+  path: string,
+  session: StoredSession | undefined,
+  options: SendOptions = {},
+): Promise<ApiResponse> {
+  const response = await fetchResponse(path, session, options);
   rememberIdle(response.headers);
   const body = await readBody(response);
   const error = errorOf(response, body);

@@ -1,3 +1,4 @@
+import { Bell } from './Bell.tsx';
 import { EnvironmentSwitch } from './EnvironmentSwitch.tsx';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -10,6 +11,7 @@ export function Header() {
     <header className={styles.header} data-print="never">
       <EnvironmentSwitch />
       <span className={styles.space} />
+      <Bell />
       <TimeZoneMenu />
       <LanguageMenu />
       <ProfileMenu />

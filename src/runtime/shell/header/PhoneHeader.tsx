@@ -11,6 +11,7 @@ import { useScreenTitle } from '../../screens/ScreenTitle.tsx';
 import { PageSearchButton } from '../search/PageSearchButton.tsx';
 import { PoweredBy } from '../sidebar/PoweredBy.tsx';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
+import { Bell } from './Bell.tsx';
 import { EnvironmentSwitch } from './EnvironmentSwitch.tsx';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -43,6 +44,7 @@ export function PhoneHeader() {
       <span className={styles.title} aria-hidden="true">
         {title}
       </span>
+      <Bell />
       <Button
         kind="plain"
         shape="icon"

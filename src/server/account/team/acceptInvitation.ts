@@ -3,8 +3,10 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuidv7 } from 'uuid';
 import { USER_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
+import { canUseLive } from '../../access/sessions/people/environment.ts';
 import { type Activity, recordActivity } from '../../core/activity/recordActivity.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
+import { addNotification } from '../../core/notifications/addNotification.ts';
 import { type Mail, sendMail } from '../../core/outbox/sendMail.ts';
 import type { Services } from '../../core/services.ts';
 import { enterBusiness } from '../../database/inBusiness.ts';
@@ -117,6 +119,10 @@ export async function acceptInvitation(
       if (!mailed.has(mail.to)) await sendMail(transaction, mail, acceptance.now);
       mailed.add(mail.to);
     }
+    const environment = canUseLive(account.row.go_live_status) ? 'PRODUCTION' : 'DEVELOPMENT';
+    const scope = { businessId: account.id, environment } as const;
+    await enterBusiness(transaction, scope);
+    await addNotification(transaction, scope, { kind: 'member-joined', values: { name: fullName } }, acceptance.now);
   }
   await enterBusiness(transaction, { businessId: invitation.business_id, environment: 'PRODUCTION' });
   const answered = await transaction

@@ -11,6 +11,7 @@ export * from './people/teamInvitations.ts';
 export * from './people/users.ts';
 export * from './preferences/accountNotifications.ts';
 export * from './preferences/listPreferences.ts';
+export * from './preferences/notifications.ts';
 export * from './preferences/savedViews.ts';
 export * from './preferences/sidebarFolds.ts';
 export * from './records/index.ts';

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { formatRecordId } from '#contract/ids/recordId.ts';
+import { addNotification } from '../../core/notifications/addNotification.ts';
 import type { TaskResult } from '../../core/queue/Queue.ts';
 import type { Services } from '../../core/services.ts';
 import { belongsTo, isRecord, scopeColumns } from '../../database/belongsTo.ts';
@@ -13,6 +14,12 @@ import type { CallbackSigner } from './signing.ts';
 
 /** Delays before retries, in minutes; after the last one only users resend. Rule callbacks.retries. */
 const RETRY_MINUTES = [1, 5, 30, 120, 720] as const;
+
+/**
+ * After how many attempts in vain people are notified, about half an hour after the first.
+ * Rule notifications.callback-failing.
+ */
+const NOTIFIED_ATTEMPT = 4;
 
 const MINUTE = 60_000;
 
@@ -99,6 +106,11 @@ async function write(
     .update(callbacks)
     .set({ ...outcome, attempts: sql`${callbacks.attempts} + 1`, updated: moment })
     .where(isRecord(callbacks, scope, callback.id));
+  if (status === 'FAILED' && sent !== undefined && callback.attempts + 1 === NOTIFIED_ATTEMPT) {
+    const occasion = `${sent.url} ${moment.toISOString().slice(0, 10)}`;
+    const news = { kind: 'callback-failing', recordId: callback.id, values: { url: sent.url }, occasion } as const;
+    await addNotification(tx, scope, news, moment);
+  }
   if (next === null || sent === undefined) return;
   await queueDelivery(tx, { scope, callbackId: callback.id, url: sent.url, due: next, sender: null }, moment);
 }

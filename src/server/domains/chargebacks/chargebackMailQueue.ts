@@ -1,5 +1,6 @@
 import type { OptionalMail } from '#contract/generated/config.ts';
 import { loadBusiness } from '../../access/sessions/people/backgroundBusiness.ts';
+import { addNotification } from '../../core/notifications/addNotification.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
 import { type BusinessTask, ofBusiness, type Queue, type TaskResult, type TaskRun } from '../../core/queue/Queue.ts';
 import { PATIENT_WAITS } from '../../core/queue/retryWaits.ts';
@@ -33,6 +34,14 @@ async function handle(
     state: 'DONE',
     write: async (transaction) => {
       for (const one of mails) await sendMail(transaction, one, now());
+      // The event that opens it notifies by itself.
+      if (mail !== 'chargeback_due') return;
+      await addNotification(
+        transaction,
+        scope,
+        { kind: 'chargeback-due', recordId: chargeback.id, values: chargeback },
+        now(),
+      );
     },
   };
 }

@@ -17,6 +17,8 @@ export const RETENTION = {
   formDraft: 180 * DAY,
   /** After a mail or text message was created. */
   message: 30 * DAY,
+  /** After what a notification reports, read or not. */
+  notification: 90 * DAY,
   /** After the absolute expiry of a session. */
   session: 30 * DAY,
   /** After a mailed link or a registration has expired. */

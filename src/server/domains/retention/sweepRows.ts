@@ -8,6 +8,8 @@ import {
   idempotency_keys,
   job_records,
   jobs,
+  notification_reads,
+  notifications,
   undos,
 } from '../../database/schema/index.ts';
 import { inSweep } from './inSweep.ts';
@@ -91,12 +93,23 @@ const sweepJobs: Sweep = async (transaction, scope, now) => {
   return ids.length;
 };
 
+/** Deletes the oldest notifications, then who has read them. */
+const sweepNotifications: Sweep = async (transaction, scope, now) => {
+  const isOld = sql`${ours(scope)} and ${older(sql`created`, 'notification', now)}`;
+  const deleted = await transaction.execute(
+    sql`delete from ${notifications} where ${ours(scope)} and id in (select id from ${notifications} where ${isOld} limit ${BATCH})`,
+  );
+  await transaction.execute(sql`delete from ${notification_reads} where ${isOld}`);
+  return deleted.rowCount ?? 0;
+};
+
 const SWEEPS: readonly { readonly sweep: Sweep; readonly batch: number }[] = [
   { sweep: sweepKeys, batch: BATCH },
   { sweep: sweepCodes, batch: BATCH },
   { sweep: sweepUndos, batch: BATCH },
   { sweep: sweepDrafts, batch: BATCH },
   { sweep: sweepJobs, batch: JOB_BATCH },
+  { sweep: sweepNotifications, batch: BATCH },
 ];
 
 /** Deletes expired rows of a business. Any number of processes may run it concurrently. */

@@ -6,6 +6,7 @@ import detail from '../../../../schemas/api/detail.schema.json' with { type: 'js
 import error from '../../../../schemas/api/error.schema.json' with { type: 'json' };
 import form from '../../../../schemas/api/form.schema.json' with { type: 'json' };
 import list from '../../../../schemas/api/list.schema.json' with { type: 'json' };
+import notification from '../../../../schemas/api/notification.schema.json' with { type: 'json' };
 import page from '../../../../schemas/api/page.schema.json' with { type: 'json' };
 import payerPreview from '../../../../schemas/api/payer-preview.schema.json' with { type: 'json' };
 import resource from '../../../../schemas/api/resource.schema.json' with { type: 'json' };
@@ -33,6 +34,7 @@ export const API_SCHEMAS = [
   error,
   form,
   list,
+  notification,
   page,
   payerPreview,
   resource,

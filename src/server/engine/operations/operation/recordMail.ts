@@ -49,12 +49,22 @@ export interface RecordMail {
   readonly also?: Readonly<Record<string, string>>;
 }
 
-/** A mail about a record, with the record's fields interpolated. */
-export function recordMail({ mail, record, row, business, brand, language, also }: RecordMail): Omit<Mail, 'to'> {
+/** The fields of a record as a text shows them in a language, by name. */
+export function fieldTexts(
+  record: RecordSchema,
+  row: Row,
+  { brand, language }: Pick<RecordMail, 'brand' | 'language'>,
+): Record<string, string> {
   const values: Record<string, string> = {};
   for (const field of Object.values(record.fields)) {
     const text = field.path === undefined ? textOf(field, row, language) : addressOf(field, row, brand);
     if (text !== undefined) values[field.name] = text;
   }
+  return values;
+}
+
+/** A mail about a record, with the record's fields interpolated. */
+export function recordMail({ mail, record, row, business, brand, language, also }: RecordMail): Omit<Mail, 'to'> {
+  const values = fieldTexts(record, row, { brand, language });
   return composeMail({ brand, language, mail, values: { ...values, ...also, business, brand: brand.brand.name } });
 }
