@@ -63,8 +63,7 @@ export const TRANSITIONS = {
         "fills": [
           "decided"
         ],
-        "mail": "review_approved",
-        "notify": "activation-approved"
+        "mail": "review_approved"
       },
       "decline": {
         "from": [
@@ -78,8 +77,7 @@ export const TRANSITIONS = {
           "decided",
           "reason"
         ],
-        "mail": "review_declined",
-        "notify": "activation-declined"
+        "mail": "review_declined"
       }
     }
   },
@@ -138,8 +136,7 @@ export const TRANSITIONS = {
         "fills": [
           "installed"
         ],
-        "mail": "review_approved",
-        "notify": "app-installed"
+        "mail": "review_approved"
       },
       "decline": {
         "from": [
@@ -153,8 +150,7 @@ export const TRANSITIONS = {
         "clears": [
           "requested"
         ],
-        "mail": "review_declined",
-        "notify": "app-declined"
+        "mail": "review_declined"
       },
       "remove": {
         "from": [
@@ -204,8 +200,7 @@ export const TRANSITIONS = {
         "fills": [
           "verified"
         ],
-        "mail": "bank_account_verified",
-        "notify": "bank-account-verified"
+        "mail": "bank_account_verified"
       },
       "reject": {
         "from": [
@@ -220,8 +215,7 @@ export const TRANSITIONS = {
         "fills": [
           "rejected_reason"
         ],
-        "mail": "bank_account_rejected",
-        "notify": "bank-account-rejected"
+        "mail": "bank_account_rejected"
       },
       "delete": {
         "from": [
@@ -244,8 +238,7 @@ export const TRANSITIONS = {
         "to": "NEEDS_APPROVAL",
         "by": [
           "person"
-        ],
-        "notify": "batch-needs-approval"
+        ]
       },
       "upload": {
         "to": "VALIDATING",
@@ -281,8 +274,7 @@ export const TRANSITIONS = {
         "to": "NEEDS_APPROVAL",
         "by": [
           "person"
-        ],
-        "notify": "batch-needs-approval"
+        ]
       },
       "discard": {
         "from": [
@@ -330,8 +322,7 @@ export const TRANSITIONS = {
         ],
         "clears": [
           "approved"
-        ],
-        "notify": "batch-needs-approval"
+        ]
       },
       "complete": {
         "from": [
@@ -344,8 +335,7 @@ export const TRANSITIONS = {
         "fills": [
           "completed"
         ],
-        "callback": "BATCH_DISBURSEMENT",
-        "notify": "batch-completed"
+        "callback": "BATCH_DISBURSEMENT"
       }
     }
   },
@@ -356,8 +346,7 @@ export const TRANSITIONS = {
         "to": "NEEDS_APPROVAL",
         "by": [
           "person"
-        ],
-        "notify": "batch-remittance-needs-approval"
+        ]
       },
       "approve": {
         "from": [
@@ -395,8 +384,7 @@ export const TRANSITIONS = {
         ],
         "clears": [
           "approved"
-        ],
-        "notify": "batch-remittance-needs-approval"
+        ]
       },
       "complete": {
         "from": [
@@ -409,8 +397,7 @@ export const TRANSITIONS = {
         "fills": [
           "completed"
         ],
-        "callback": "BATCH_DISBURSEMENT",
-        "notify": "batch-remittance-completed"
+        "callback": "BATCH_DISBURSEMENT"
       }
     }
   },
@@ -600,8 +587,7 @@ export const TRANSITIONS = {
           "reviewer",
           "sandbox"
         ],
-        "mail": "review_approved",
-        "notify": "loan-approved"
+        "mail": "review_approved"
       },
       "reject": {
         "from": [
@@ -612,8 +598,7 @@ export const TRANSITIONS = {
           "reviewer",
           "sandbox"
         ],
-        "mail": "review_declined",
-        "notify": "loan-rejected"
+        "mail": "review_declined"
       },
       "disburse": {
         "from": [
@@ -707,8 +692,7 @@ export const TRANSITIONS = {
         "fills": [
           "decided"
         ],
-        "mail": "review_approved",
-        "notify": "card-change-approved"
+        "mail": "review_approved"
       },
       "reject": {
         "from": [
@@ -722,8 +706,7 @@ export const TRANSITIONS = {
         "fills": [
           "decided"
         ],
-        "mail": "review_declined",
-        "notify": "card-change-rejected"
+        "mail": "review_declined"
       }
     }
   },
@@ -897,8 +880,7 @@ export const TRANSITIONS = {
           "provider",
           "sandbox"
         ],
-        "mail": "chargeback_opened",
-        "notify": "chargeback-opened"
+        "mail": "chargeback_opened"
       },
       "answer": {
         "from": [
@@ -952,7 +934,6 @@ export const TRANSITIONS = {
           "closed"
         ],
         "mail": "chargeback_won",
-        "notify": "chargeback-won",
         "undo": true
       },
       "lose": {
@@ -971,8 +952,7 @@ export const TRANSITIONS = {
           "lost_amount"
         ],
         "journal": "CHARGEBACK",
-        "mail": "chargeback_lost",
-        "notify": "chargeback-lost"
+        "mail": "chargeback_lost"
       },
       "refund": {
         "from": [
@@ -1356,8 +1336,7 @@ export const TRANSITIONS = {
         "to": "NEEDS_APPROVAL",
         "by": [
           "person"
-        ],
-        "notify": "disbursement-needs-approval"
+        ]
       },
       "send": {
         "from": [
@@ -1406,8 +1385,7 @@ export const TRANSITIONS = {
         "fills": [
           "failure_code"
         ],
-        "callback": "DISBURSEMENT",
-        "notify": "disbursement-failed"
+        "callback": "DISBURSEMENT"
       },
       "return": {
         "from": [
@@ -1422,8 +1400,7 @@ export const TRANSITIONS = {
           "failure_code"
         ],
         "journal": "DISBURSEMENT",
-        "callback": "DISBURSEMENT",
-        "notify": "disbursement-failed"
+        "callback": "DISBURSEMENT"
       }
     }
   },
@@ -1550,8 +1527,7 @@ export const TRANSITIONS = {
           "reviewer",
           "sandbox"
         ],
-        "mail": "review_approved",
-        "notify": "escrow-customer-verified"
+        "mail": "review_approved"
       },
       "reject": {
         "from": [
@@ -1562,8 +1538,7 @@ export const TRANSITIONS = {
           "reviewer",
           "sandbox"
         ],
-        "mail": "review_declined",
-        "notify": "escrow-customer-rejected"
+        "mail": "review_declined"
       },
       "block": {
         "from": [
@@ -2125,6 +2100,9 @@ export const TRANSITIONS = {
         "to": "pending",
         "by": [
           "person"
+        ],
+        "fills": [
+          "requested_by"
         ]
       },
       "advance": {
@@ -2135,6 +2113,28 @@ export const TRANSITIONS = {
         "by": [
           "reviewer",
           "sandbox"
+        ]
+      },
+      "ask": {
+        "from": [
+          "pending"
+        ],
+        "to": "pending",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ]
+      },
+      "complete": {
+        "from": [
+          "pending"
+        ],
+        "to": "pending",
+        "by": [
+          "person"
+        ],
+        "clears": [
+          "note"
         ]
       },
       "enable": {
@@ -2150,8 +2150,11 @@ export const TRANSITIONS = {
         "fills": [
           "activated_at"
         ],
-        "mail": "review_approved",
-        "notify": "payment-method-enabled"
+        "clears": [
+          "reason",
+          "note"
+        ],
+        "mail": "review_approved"
       },
       "reject": {
         "from": [
@@ -2166,8 +2169,7 @@ export const TRANSITIONS = {
         "fills": [
           "rejected_at"
         ],
-        "mail": "review_declined",
-        "notify": "payment-method-rejected"
+        "mail": "review_declined"
       },
       "apply_again": {
         "from": [
@@ -2177,7 +2179,11 @@ export const TRANSITIONS = {
         "by": [
           "person"
         ],
-        "planned": true
+        "clears": [
+          "rejected_at",
+          "reason",
+          "note"
+        ]
       },
       "deactivate": {
         "from": [
@@ -2186,13 +2192,14 @@ export const TRANSITIONS = {
         "to": "rejected",
         "by": [
           "provider",
-          "reviewer"
+          "reviewer",
+          "sandbox"
         ],
         "fills": [
           "rejected_at",
           "deactivated_at"
         ],
-        "planned": true
+        "mail": "review_revoked"
       }
     }
   },
@@ -2314,8 +2321,7 @@ export const TRANSITIONS = {
         "to": "NEEDS_APPROVAL",
         "by": [
           "person"
-        ],
-        "notify": "payout-link-needs-approval"
+        ]
       },
       "approve": {
         "from": [
@@ -2381,8 +2387,7 @@ export const TRANSITIONS = {
         "by": [
           "person",
           "record"
-        ],
-        "notify": "payout-needs-approval"
+        ]
       },
       "approve": {
         "from": [
@@ -2482,8 +2487,7 @@ export const TRANSITIONS = {
         ],
         "journal": "DISBURSEMENT",
         "callback": "PAYOUT",
-        "mail": "payout_failed",
-        "notify": "payout-failed"
+        "mail": "payout_failed"
       },
       "fail_to_send": {
         "from": [
@@ -2497,8 +2501,7 @@ export const TRANSITIONS = {
           "failure_code"
         ],
         "callback": "PAYOUT",
-        "mail": "payout_failed",
-        "notify": "payout-failed"
+        "mail": "payout_failed"
       },
       "expire": {
         "from": [
@@ -2661,8 +2664,7 @@ export const TRANSITIONS = {
           "activated",
           "account_number"
         ],
-        "mail": "review_approved",
-        "notify": "investor-activated"
+        "mail": "review_approved"
       },
       "reject": {
         "from": [
@@ -2674,8 +2676,7 @@ export const TRANSITIONS = {
           "reviewer",
           "sandbox"
         ],
-        "mail": "review_declined",
-        "notify": "investor-rejected"
+        "mail": "review_declined"
       },
       "close": {
         "from": [
@@ -2816,8 +2817,7 @@ export const TRANSITIONS = {
           "next_try"
         ],
         "callback": "RECURRING_PLAN",
-        "mail": "recurring_failed",
-        "notify": "recurring-failed"
+        "mail": "recurring_failed"
       },
       "skip": {
         "from": [
@@ -2928,8 +2928,7 @@ export const TRANSITIONS = {
         "to": "NEEDS_APPROVAL",
         "by": [
           "person"
-        ],
-        "notify": "remittance-needs-approval"
+        ]
       },
       "send": {
         "from": [
@@ -2978,8 +2977,7 @@ export const TRANSITIONS = {
         "fills": [
           "failure_code"
         ],
-        "callback": "DISBURSEMENT",
-        "notify": "remittance-failed"
+        "callback": "DISBURSEMENT"
       },
       "return": {
         "from": [
@@ -2994,8 +2992,7 @@ export const TRANSITIONS = {
           "failure_code"
         ],
         "journal": "DISBURSEMENT",
-        "callback": "DISBURSEMENT",
-        "notify": "remittance-failed"
+        "callback": "DISBURSEMENT"
       }
     }
   },
@@ -3083,8 +3080,7 @@ export const TRANSITIONS = {
           "finished",
           "bytes"
         ],
-        "mail": "report",
-        "notify": "report-ready"
+        "mail": "report"
       },
       "fail": {
         "from": [
@@ -3097,8 +3093,7 @@ export const TRANSITIONS = {
         ],
         "fills": [
           "finished"
-        ],
-        "notify": "report-failed"
+        ]
       },
       "cancel": {
         "from": [
@@ -3133,8 +3128,7 @@ export const TRANSITIONS = {
         "by": [
           "reviewer"
         ],
-        "mail": "review_question",
-        "notify": "review-question"
+        "mail": "review_question"
       },
       "answer": {
         "from": [
@@ -3295,6 +3289,19 @@ export const TRANSITIONS = {
         "fills": [
           "decided"
         ]
+      },
+      "revoke": {
+        "from": [
+          "APPROVED"
+        ],
+        "to": "DECLINED",
+        "by": [
+          "reviewer"
+        ],
+        "fills": [
+          "decision",
+          "decided"
+        ]
       }
     }
   },
@@ -3318,8 +3325,7 @@ export const TRANSITIONS = {
         ],
         "fills": [
           "settled"
-        ],
-        "notify": "settlement-paid"
+        ]
       },
       "reopen": {
         "from": [
@@ -4045,8 +4051,7 @@ export const TRANSITIONS = {
         "by": [
           "person",
           "clock"
-        ],
-        "notify": "withdrawal-needs-approval"
+        ]
       },
       "approve": {
         "from": [
@@ -4080,8 +4085,7 @@ export const TRANSITIONS = {
         "fills": [
           "completed"
         ],
-        "mail": "withdrawal_done",
-        "notify": "withdrawal-arrived"
+        "mail": "withdrawal_done"
       },
       "fail": {
         "from": [
@@ -4096,8 +4100,7 @@ export const TRANSITIONS = {
           "failure_code"
         ],
         "journal": "WITHDRAWAL",
-        "mail": "withdrawal_failed",
-        "notify": "withdrawal-failed"
+        "mail": "withdrawal_failed"
       }
     }
   }
@@ -4257,20 +4260,34 @@ export const REVIEWS = {
     "kind": "PAYMENT_METHOD",
     "opens": [
       "apply",
-      "apply_again"
+      "apply_again",
+      "complete"
     ],
     "approve": "enable",
     "decline": "reject",
     "advance": "advance",
+    "ask": "ask",
+    "revoke": "deactivate",
+    "submitted": {
+      "record": "method-application",
+      "foreign_key": "payment_method_id",
+      "table": "method_applications"
+    },
     "due": {
       "working_days": 5
     },
     "reasons": [
-      "DECLINED_BY_PARTNER",
       "INCOMPLETE",
+      "UNREADABLE",
+      "NAME_MISMATCH",
+      "WEBSITE_NOT_REACHABLE",
+      "DECLINED_BY_PARTNER",
       "RISK_TOO_HIGH"
     ],
-    "name": "name"
+    "reason_field": "reason",
+    "note_field": "note",
+    "name": "name",
+    "requested_by": "requested_by"
   },
   "rdl-investor": {
     "prefix": "rdi",
@@ -4312,257 +4329,5 @@ export const REVIEWS = {
     "requested_by": "created_by",
     "amount": "amount",
     "document": "document"
-  }
-} as const;
-
-/** What notifications keep of what they are about, by kind: config/notifications.yaml. */
-export const NOTIFICATIONS = {
-  "batch-needs-approval": {
-    "values": [
-      "reference",
-      "total_count",
-      "amount",
-      "currency"
-    ]
-  },
-  "batch-remittance-needs-approval": {
-    "values": [
-      "reference",
-      "total_count",
-      "amount",
-      "currency"
-    ]
-  },
-  "disbursement-needs-approval": {
-    "values": [
-      "external_id",
-      "amount",
-      "currency"
-    ],
-    "unless": "batch_disbursement_id"
-  },
-  "remittance-needs-approval": {
-    "values": [
-      "external_id",
-      "amount",
-      "currency"
-    ],
-    "unless": "batch_remittance_id"
-  },
-  "payout-needs-approval": {
-    "values": [
-      "external_id",
-      "amount",
-      "currency"
-    ],
-    "unless": "payout_link_id"
-  },
-  "payout-link-needs-approval": {
-    "values": [
-      "reference",
-      "total_count",
-      "amount",
-      "currency"
-    ]
-  },
-  "withdrawal-needs-approval": {
-    "values": [
-      "external_id",
-      "amount",
-      "currency"
-    ]
-  },
-  "batch-completed": {
-    "values": [
-      "reference",
-      "sent_count",
-      "failed_count"
-    ]
-  },
-  "batch-remittance-completed": {
-    "values": [
-      "reference",
-      "sent_count",
-      "failed_count"
-    ]
-  },
-  "disbursement-failed": {
-    "values": [
-      "external_id",
-      "amount",
-      "currency"
-    ],
-    "unless": "batch_disbursement_id"
-  },
-  "remittance-failed": {
-    "values": [
-      "external_id",
-      "amount",
-      "currency"
-    ],
-    "unless": "batch_remittance_id"
-  },
-  "payout-failed": {
-    "values": [
-      "external_id",
-      "amount",
-      "currency"
-    ],
-    "unless": "payout_link_id"
-  },
-  "withdrawal-arrived": {
-    "values": [
-      "external_id",
-      "amount",
-      "currency"
-    ]
-  },
-  "withdrawal-failed": {
-    "values": [
-      "external_id",
-      "amount",
-      "currency"
-    ]
-  },
-  "settlement-paid": {
-    "values": [
-      "reference",
-      "net_amount",
-      "currency"
-    ]
-  },
-  "recurring-failed": {
-    "values": [
-      "reference",
-      "amount",
-      "currency"
-    ]
-  },
-  "chargeback-opened": {
-    "values": [
-      "reference",
-      "amount",
-      "currency"
-    ]
-  },
-  "chargeback-due": {
-    "values": [
-      "reference",
-      "amount",
-      "currency"
-    ]
-  },
-  "chargeback-won": {
-    "values": [
-      "reference",
-      "amount",
-      "currency"
-    ]
-  },
-  "chargeback-lost": {
-    "values": [
-      "reference",
-      "lost_amount",
-      "currency"
-    ]
-  },
-  "report-ready": {
-    "values": [
-      "file_name"
-    ]
-  },
-  "report-failed": {
-    "values": [
-      "file_name"
-    ]
-  },
-  "callback-failing": {
-    "values": [
-      "url"
-    ]
-  },
-  "member-joined": {
-    "values": [
-      "name"
-    ]
-  },
-  "review-question": {
-    "values": []
-  },
-  "activation-approved": {
-    "values": []
-  },
-  "activation-declined": {
-    "values": []
-  },
-  "bank-account-verified": {
-    "values": [
-      "short_name"
-    ]
-  },
-  "bank-account-rejected": {
-    "values": [
-      "short_name"
-    ]
-  },
-  "payment-method-enabled": {
-    "values": [
-      "name"
-    ]
-  },
-  "payment-method-rejected": {
-    "values": [
-      "name"
-    ]
-  },
-  "card-change-approved": {
-    "values": []
-  },
-  "card-change-rejected": {
-    "values": []
-  },
-  "app-installed": {
-    "values": [
-      "name"
-    ]
-  },
-  "app-declined": {
-    "values": [
-      "name"
-    ]
-  },
-  "loan-approved": {
-    "values": [
-      "reference",
-      "amount",
-      "currency"
-    ]
-  },
-  "loan-rejected": {
-    "values": [
-      "reference",
-      "amount",
-      "currency"
-    ]
-  },
-  "escrow-customer-verified": {
-    "values": [
-      "reference"
-    ]
-  },
-  "escrow-customer-rejected": {
-    "values": [
-      "reference"
-    ]
-  },
-  "investor-activated": {
-    "values": [
-      "reference"
-    ]
-  },
-  "investor-rejected": {
-    "values": [
-      "reference"
-    ]
   }
 } as const;

@@ -34,6 +34,6 @@ export function toneFields(column: Column, record: RecordSchema): string[] {
 /** The fields that the value of a column is computed from or shown with, except its own. */
 export function valueFields(column: Column, record: RecordSchema): readonly string[] {
   if (column.type === 'computed') return expressionFields(column.expression, record);
-  const beside = besideField(column);
-  return beside === undefined ? [] : [beside];
+  const estimate = column.type === 'steps' ? column.estimate : undefined;
+  return [besideField(column), estimate].filter((field) => field !== undefined);
 }

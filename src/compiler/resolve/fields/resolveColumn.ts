@@ -144,6 +144,7 @@ function describeColumn(column: Column, record: RecordSchema): ResolvedColumn {
   if (column.type === 'steps') {
     resolved.steps = column.steps;
     if (column.others !== undefined) resolved.other_steps = column.others;
+    if (column.estimate !== undefined) resolved.estimate = column.estimate;
   }
   const beside = besideField(column);
   if (beside !== undefined) resolved.text = beside;
