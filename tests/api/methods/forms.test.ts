@@ -148,12 +148,30 @@ describe('an application', () => {
   });
 
   // Rule payment-methods.prefilled.
-  it('begins with what the business has said of itself, and with what it submitted before', async () => {
-    const applicant = applicantIn('ID');
-    await setStatus(applicant, 'disabled', 'SHOPEEPAY');
-    const { id } = await methodOf(applicant, 'SHOPEEPAY');
-    const before = await fieldsOf(applicant, id, 'activate');
-    expect(before.values).toMatchObject({ channel: 'SHOPEEPAY', merchant_name: 'Kopi Nusantara' });
+  it('begins with the profile and the activation of the business, then with what it submitted', async () => {
+    const person = await signIn(test, 'owner@pasar.test');
+    const { business } = (await person.request('/api/console')).json;
+    const applicant: Applicant = { test, person, business: business.id, environment: 'PRODUCTION' };
+    const address = { country: 'ID', area_1: '32', area_1_name: 'Jawa Barat', line: 'Jalan Braga 1' };
+    await test.database.pool.query(
+      `insert into activations (business_id, environment, id, created, updated, status, representative_name, address)
+       values (right($1, 32)::uuid, 'DEVELOPMENT', gen_random_uuid(), now(), now(), 'PASSED', 'Ani Lestari', $2)`,
+      [business.id.replaceAll('-', ''), address],
+    );
+    await setStatus(applicant, 'disabled', 'DANA');
+    const { id } = await methodOf(applicant, 'DANA');
+    const { values } = await fieldsOf(applicant, id, 'activate');
+    expect(values).toMatchObject({
+      channel: 'DANA',
+      contact_person: 'Ani Lestari',
+      owner_name: 'Ani Lestari',
+      address,
+    });
+    expect(values.merchant_name).toBe(business.name);
+    const input = await fillIn(applicant, id, 'activate');
+    expect((await send(applicant, id, 'activate', input)).status).toBe(200);
+    const { agreed: _agreed, ...kept } = input;
+    expect((await fieldsOf(applicant, id, 'complete')).values).toEqual(kept);
   });
 });
 
