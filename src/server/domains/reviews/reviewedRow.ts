@@ -80,7 +80,7 @@ export function snapshotOf(
  * while nothing was.
  */
 export async function submittedSnapshot(
-  transaction: BusinessTransaction,
+  transaction: Pick<BusinessTransaction, 'select'>,
   scope: BusinessScope,
   record: string,
   { id }: ReviewedRow,
