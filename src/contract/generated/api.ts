@@ -1990,7 +1990,7 @@ export interface ResolvedFormField {
   placeholder?: string;
   width: 'full' | 'half';
   /**
-   * The value is that of the record, and is not shown.
+   * The value is that of the record, and is shown as text.
    */
   of_record?: true;
   /**

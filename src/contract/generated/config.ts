@@ -2564,7 +2564,7 @@ export interface SelectFormField {
    */
   when?: FormCondition;
   /**
-   * The value is that of the record in the field of the same name, which the form cannot change: it decides which fields apply, and is not shown.
+   * The value is that of the record in the field of the same name, which the form shows and cannot change: other fields depend on it.
    */
   of_record?: true;
   /**

@@ -75,6 +75,9 @@ describe.each(CHANNELS)('in %s, an application for %s', (country, channel) => {
     const { id } = await methodOf(applicant, channel);
     const input = await fillIn(applicant, id, 'activate');
     const wrong = NEEDED[channel] ?? {};
+    const { values, names } = await fieldsOf(applicant, id, 'activate');
+    // What is known already is of fields that the channel has.
+    expect(names).toEqual(expect.arrayContaining(Object.keys(values)));
     expect(Object.keys(input)).toEqual(expect.arrayContaining(Object.keys(wrong)));
     for (const [field, value] of [...Object.entries(wrong), ['email', 'x'], ['channel', 'other']] as const) {
       const { status, json } = await send(applicant, id, 'activate', { ...input, [field]: value });

@@ -98,7 +98,7 @@ export const PAYMENT_METHODS = sample(payment_methods, (demo) => {
     const state = stateOf(demo, channel, paidBy);
     const { id, created } = demo.key(madeAt(demo));
     const uat_url = state.sub_status === 'testing_uat' ? `https://uat.${channel.toLowerCase()}.example/${id}` : null;
-    const transacting = state === DANA_IN_TEST ? false : null;
+    const transacting = channel === 'DANA' && state.status === 'enabled' ? paidBy.has(channel) : null;
     const asked = { requested_by: state.status === 'disabled' ? null : demo.member(['can_edit', 'can_administer']) };
     const answer = { ...asked, ...answerOf(demo, state) };
     const row = { ...answer, id, created, name, product_code: productCode(method), category, channel, ...state };

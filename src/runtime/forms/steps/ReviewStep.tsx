@@ -26,7 +26,7 @@ export function ReviewStep({ form, steps, values, shown, invalid }: ReviewStepPr
       <p>{translate('shell.form.review_text')}</p>
       {(form.steps ?? []).map(({ id, label }) => {
         const fields = form.sections.flatMap((section) => (section.step === id ? section.fields : []));
-        const own = fields.filter(({ field, of_record }) => shown.has(field) && !of_record);
+        const own = fields.filter(({ field }) => shown.has(field));
         if (own.length === 0) return null;
         return (
           <section key={id} aria-labelledby={`review-${id}`}>

@@ -10,7 +10,7 @@ function fieldUi(field: ResolvedFormField): UiSchema {
     ...(field.type === 'group' && parts),
     ...(field.type === 'list' && { items: parts }),
     ...(field.type === 'address' && { 'ui:field': AddressField }),
-    ...(widget !== null && { 'ui:widget': field.of_record ? 'hidden' : widget }),
+    ...(widget !== null && { 'ui:widget': widget }),
     'ui:options': { declared: field },
   };
 }

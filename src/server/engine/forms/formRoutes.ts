@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { shownFields } from '#contract/forms/shownFields.ts';
 import type { FormAnswer, ResolvedForm } from '#contract/generated/api.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
@@ -43,11 +44,13 @@ function chargesOf(form: ResolvedForm, { business }: ActingPerson): string | und
   return toDecimal(fee + tax, business.currency);
 }
 
-/** Values of fields that the form has for the user, and of choices that it offers. */
+/** Values of fields that the form shows to the user, and of choices that it offers. */
 function openValues(form: ResolvedForm, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const shown = shownFields(form, values);
   const open = formFields(form).filter(({ field, options }) => {
     const value = values[field];
-    return value !== undefined && (options === undefined || options.some((option) => option.value === value));
+    if (value === undefined || !shown.has(field)) return false;
+    return options === undefined || options.some((option) => option.value === value);
   });
   return Object.fromEntries(open.map(({ field }) => [field, values[field]]));
 }
@@ -86,9 +89,9 @@ export function formRoutes(app: FastifyInstance, { pool, now: clock, operationHa
       const start = handler?.kind === 'record' ? handler.start : undefined;
       const { limits, known } = await inBusiness(pool, session.scope, async (transaction) => ({
         limits: await amountLimits(transaction, form, target, clock()),
-        known: openValues(form, (await start?.({ transaction, session, recordId })) ?? {}),
+        known: await start?.({ transaction, session, recordId }),
       }));
-      const values = { ...known, ...own };
+      const values = known === undefined ? own : openValues(form, { ...known, ...own });
       const live = await withLiveOptions(pool, session.scope, form);
       const offered = await withReviewReasons(pool, session.scope, live, recordId);
       return answer(request, reply, { form: offered, values, ...(limits && { limits }) });
