@@ -71,7 +71,10 @@ describe('a payment method', () => {
     // The card leads to the details, where in test mode the business plays the reviewer.
     await card.getByRole('link', { name, exact: true }).click();
     await waitForScreen(page, 'payment-methods-detail');
-    await page.getByText(words('values.payment_method.sub_status.live'), { exact: true }).first().waitFor();
+    await page
+      .getByText(words('steps.estimate').split('%{')[0] ?? '')
+      .first()
+      .waitFor();
     await expectAccessible(page);
     await expectWords(page);
     await expectNoSidewaysScroll(page);
