@@ -204,12 +204,12 @@ it.each([
   ['LINKAJA', 'pending', 'waiting_for_linkaja_credential', 'enabled'],
   ['BCA', 'awaiting_info_from_merchant', 'awaiting_feedback_from_bca', 'live'],
   ['ALFAMART', 'fill_forms', 'awaiting_pg_switch_confirmation_from_customer', 'live'],
-] as const)('in test mode the business plays the reviewer: %s', async (channel, asked, next, last) => {
+] as const)('in test mode the business plays the reviewer: %s', async (channel, waits, next, last) => {
   const applicant: Applicant = { ...merchant, environment: 'DEVELOPMENT' };
   await setStatus(applicant, 'disabled', channel);
   expect(await apply(applicant, channel, 'activate')).toEqual(DONE);
   expect(await act(applicant, channel, 'ask')).toEqual(DONE);
-  expect(await methodOf(applicant, channel)).toMatchObject({ sub_status: asked });
+  expect(await methodOf(applicant, channel)).toMatchObject({ sub_status: waits });
   expect(await apply(applicant, channel, 'complete')).toEqual(DONE);
   expect(await methodOf(applicant, channel)).toMatchObject({ sub_status: next });
   expect(await act(applicant, channel, 'reject')).toEqual(DONE);
