@@ -163,6 +163,9 @@ describe('an application', () => {
     );
     await setStatus(applicant, 'disabled', 'DANA');
     const { id } = await methodOf(applicant, 'DANA');
+    await test.database.pool.query('delete from method_applications where payment_method_id = right($1, 32)::uuid', [
+      id,
+    ]);
     const { values } = await fieldsOf(applicant, id, 'activate');
     expect(values).toMatchObject({
       channel: 'DANA',
