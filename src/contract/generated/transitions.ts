@@ -63,7 +63,8 @@ export const TRANSITIONS = {
         "fills": [
           "decided"
         ],
-        "mail": "review_approved"
+        "mail": "review_approved",
+        "notify": "activation-approved"
       },
       "decline": {
         "from": [
@@ -77,7 +78,8 @@ export const TRANSITIONS = {
           "decided",
           "reason"
         ],
-        "mail": "review_declined"
+        "mail": "review_declined",
+        "notify": "activation-declined"
       }
     }
   },
@@ -136,7 +138,8 @@ export const TRANSITIONS = {
         "fills": [
           "installed"
         ],
-        "mail": "review_approved"
+        "mail": "review_approved",
+        "notify": "app-installed"
       },
       "decline": {
         "from": [
@@ -150,7 +153,8 @@ export const TRANSITIONS = {
         "clears": [
           "requested"
         ],
-        "mail": "review_declined"
+        "mail": "review_declined",
+        "notify": "app-declined"
       },
       "remove": {
         "from": [
@@ -200,7 +204,8 @@ export const TRANSITIONS = {
         "fills": [
           "verified"
         ],
-        "mail": "bank_account_verified"
+        "mail": "bank_account_verified",
+        "notify": "bank-account-verified"
       },
       "reject": {
         "from": [
@@ -215,7 +220,8 @@ export const TRANSITIONS = {
         "fills": [
           "rejected_reason"
         ],
-        "mail": "bank_account_rejected"
+        "mail": "bank_account_rejected",
+        "notify": "bank-account-rejected"
       },
       "delete": {
         "from": [
@@ -238,7 +244,8 @@ export const TRANSITIONS = {
         "to": "NEEDS_APPROVAL",
         "by": [
           "person"
-        ]
+        ],
+        "notify": "batch-needs-approval"
       },
       "upload": {
         "to": "VALIDATING",
@@ -274,7 +281,8 @@ export const TRANSITIONS = {
         "to": "NEEDS_APPROVAL",
         "by": [
           "person"
-        ]
+        ],
+        "notify": "batch-needs-approval"
       },
       "discard": {
         "from": [
@@ -322,7 +330,8 @@ export const TRANSITIONS = {
         ],
         "clears": [
           "approved"
-        ]
+        ],
+        "notify": "batch-needs-approval"
       },
       "complete": {
         "from": [
@@ -335,7 +344,8 @@ export const TRANSITIONS = {
         "fills": [
           "completed"
         ],
-        "callback": "BATCH_DISBURSEMENT"
+        "callback": "BATCH_DISBURSEMENT",
+        "notify": "batch-completed"
       }
     }
   },
@@ -346,7 +356,8 @@ export const TRANSITIONS = {
         "to": "NEEDS_APPROVAL",
         "by": [
           "person"
-        ]
+        ],
+        "notify": "batch-remittance-needs-approval"
       },
       "approve": {
         "from": [
@@ -384,7 +395,8 @@ export const TRANSITIONS = {
         ],
         "clears": [
           "approved"
-        ]
+        ],
+        "notify": "batch-remittance-needs-approval"
       },
       "complete": {
         "from": [
@@ -397,7 +409,8 @@ export const TRANSITIONS = {
         "fills": [
           "completed"
         ],
-        "callback": "BATCH_DISBURSEMENT"
+        "callback": "BATCH_DISBURSEMENT",
+        "notify": "batch-remittance-completed"
       }
     }
   },
@@ -587,7 +600,8 @@ export const TRANSITIONS = {
           "reviewer",
           "sandbox"
         ],
-        "mail": "review_approved"
+        "mail": "review_approved",
+        "notify": "loan-approved"
       },
       "reject": {
         "from": [
@@ -598,7 +612,8 @@ export const TRANSITIONS = {
           "reviewer",
           "sandbox"
         ],
-        "mail": "review_declined"
+        "mail": "review_declined",
+        "notify": "loan-rejected"
       },
       "disburse": {
         "from": [
@@ -692,7 +707,8 @@ export const TRANSITIONS = {
         "fills": [
           "decided"
         ],
-        "mail": "review_approved"
+        "mail": "review_approved",
+        "notify": "card-change-approved"
       },
       "reject": {
         "from": [
@@ -706,7 +722,8 @@ export const TRANSITIONS = {
         "fills": [
           "decided"
         ],
-        "mail": "review_declined"
+        "mail": "review_declined",
+        "notify": "card-change-rejected"
       }
     }
   },
@@ -880,7 +897,8 @@ export const TRANSITIONS = {
           "provider",
           "sandbox"
         ],
-        "mail": "chargeback_opened"
+        "mail": "chargeback_opened",
+        "notify": "chargeback-opened"
       },
       "answer": {
         "from": [
@@ -934,6 +952,7 @@ export const TRANSITIONS = {
           "closed"
         ],
         "mail": "chargeback_won",
+        "notify": "chargeback-won",
         "undo": true
       },
       "lose": {
@@ -952,7 +971,8 @@ export const TRANSITIONS = {
           "lost_amount"
         ],
         "journal": "CHARGEBACK",
-        "mail": "chargeback_lost"
+        "mail": "chargeback_lost",
+        "notify": "chargeback-lost"
       },
       "refund": {
         "from": [
@@ -1336,7 +1356,8 @@ export const TRANSITIONS = {
         "to": "NEEDS_APPROVAL",
         "by": [
           "person"
-        ]
+        ],
+        "notify": "disbursement-needs-approval"
       },
       "send": {
         "from": [
@@ -1385,7 +1406,8 @@ export const TRANSITIONS = {
         "fills": [
           "failure_code"
         ],
-        "callback": "DISBURSEMENT"
+        "callback": "DISBURSEMENT",
+        "notify": "disbursement-failed"
       },
       "return": {
         "from": [
@@ -1400,7 +1422,8 @@ export const TRANSITIONS = {
           "failure_code"
         ],
         "journal": "DISBURSEMENT",
-        "callback": "DISBURSEMENT"
+        "callback": "DISBURSEMENT",
+        "notify": "disbursement-failed"
       }
     }
   },
@@ -1527,7 +1550,8 @@ export const TRANSITIONS = {
           "reviewer",
           "sandbox"
         ],
-        "mail": "review_approved"
+        "mail": "review_approved",
+        "notify": "escrow-customer-verified"
       },
       "reject": {
         "from": [
@@ -1538,7 +1562,8 @@ export const TRANSITIONS = {
           "reviewer",
           "sandbox"
         ],
-        "mail": "review_declined"
+        "mail": "review_declined",
+        "notify": "escrow-customer-rejected"
       },
       "block": {
         "from": [
@@ -2154,7 +2179,8 @@ export const TRANSITIONS = {
           "reason",
           "note"
         ],
-        "mail": "review_approved"
+        "mail": "review_approved",
+        "notify": "payment-method-enabled"
       },
       "reject": {
         "from": [
@@ -2169,7 +2195,8 @@ export const TRANSITIONS = {
         "fills": [
           "rejected_at"
         ],
-        "mail": "review_declined"
+        "mail": "review_declined",
+        "notify": "payment-method-rejected"
       },
       "apply_again": {
         "from": [
@@ -2321,7 +2348,8 @@ export const TRANSITIONS = {
         "to": "NEEDS_APPROVAL",
         "by": [
           "person"
-        ]
+        ],
+        "notify": "payout-link-needs-approval"
       },
       "approve": {
         "from": [
@@ -2387,7 +2415,8 @@ export const TRANSITIONS = {
         "by": [
           "person",
           "record"
-        ]
+        ],
+        "notify": "payout-needs-approval"
       },
       "approve": {
         "from": [
@@ -2487,7 +2516,8 @@ export const TRANSITIONS = {
         ],
         "journal": "DISBURSEMENT",
         "callback": "PAYOUT",
-        "mail": "payout_failed"
+        "mail": "payout_failed",
+        "notify": "payout-failed"
       },
       "fail_to_send": {
         "from": [
@@ -2501,7 +2531,8 @@ export const TRANSITIONS = {
           "failure_code"
         ],
         "callback": "PAYOUT",
-        "mail": "payout_failed"
+        "mail": "payout_failed",
+        "notify": "payout-failed"
       },
       "expire": {
         "from": [
@@ -2664,7 +2695,8 @@ export const TRANSITIONS = {
           "activated",
           "account_number"
         ],
-        "mail": "review_approved"
+        "mail": "review_approved",
+        "notify": "investor-activated"
       },
       "reject": {
         "from": [
@@ -2676,7 +2708,8 @@ export const TRANSITIONS = {
           "reviewer",
           "sandbox"
         ],
-        "mail": "review_declined"
+        "mail": "review_declined",
+        "notify": "investor-rejected"
       },
       "close": {
         "from": [
@@ -2817,7 +2850,8 @@ export const TRANSITIONS = {
           "next_try"
         ],
         "callback": "RECURRING_PLAN",
-        "mail": "recurring_failed"
+        "mail": "recurring_failed",
+        "notify": "recurring-failed"
       },
       "skip": {
         "from": [
@@ -2928,7 +2962,8 @@ export const TRANSITIONS = {
         "to": "NEEDS_APPROVAL",
         "by": [
           "person"
-        ]
+        ],
+        "notify": "remittance-needs-approval"
       },
       "send": {
         "from": [
@@ -2977,7 +3012,8 @@ export const TRANSITIONS = {
         "fills": [
           "failure_code"
         ],
-        "callback": "DISBURSEMENT"
+        "callback": "DISBURSEMENT",
+        "notify": "remittance-failed"
       },
       "return": {
         "from": [
@@ -2992,7 +3028,8 @@ export const TRANSITIONS = {
           "failure_code"
         ],
         "journal": "DISBURSEMENT",
-        "callback": "DISBURSEMENT"
+        "callback": "DISBURSEMENT",
+        "notify": "remittance-failed"
       }
     }
   },
@@ -3080,7 +3117,8 @@ export const TRANSITIONS = {
           "finished",
           "bytes"
         ],
-        "mail": "report"
+        "mail": "report",
+        "notify": "report-ready"
       },
       "fail": {
         "from": [
@@ -3093,7 +3131,8 @@ export const TRANSITIONS = {
         ],
         "fills": [
           "finished"
-        ]
+        ],
+        "notify": "report-failed"
       },
       "cancel": {
         "from": [
@@ -3128,7 +3167,8 @@ export const TRANSITIONS = {
         "by": [
           "reviewer"
         ],
-        "mail": "review_question"
+        "mail": "review_question",
+        "notify": "review-question"
       },
       "answer": {
         "from": [
@@ -3325,7 +3365,8 @@ export const TRANSITIONS = {
         ],
         "fills": [
           "settled"
-        ]
+        ],
+        "notify": "settlement-paid"
       },
       "reopen": {
         "from": [
@@ -4051,7 +4092,8 @@ export const TRANSITIONS = {
         "by": [
           "person",
           "clock"
-        ]
+        ],
+        "notify": "withdrawal-needs-approval"
       },
       "approve": {
         "from": [
@@ -4085,7 +4127,8 @@ export const TRANSITIONS = {
         "fills": [
           "completed"
         ],
-        "mail": "withdrawal_done"
+        "mail": "withdrawal_done",
+        "notify": "withdrawal-arrived"
       },
       "fail": {
         "from": [
@@ -4100,7 +4143,8 @@ export const TRANSITIONS = {
           "failure_code"
         ],
         "journal": "WITHDRAWAL",
-        "mail": "withdrawal_failed"
+        "mail": "withdrawal_failed",
+        "notify": "withdrawal-failed"
       }
     }
   }
@@ -4329,5 +4373,257 @@ export const REVIEWS = {
     "requested_by": "created_by",
     "amount": "amount",
     "document": "document"
+  }
+} as const;
+
+/** What notifications keep of what they are about, by kind: config/notifications.yaml. */
+export const NOTIFICATIONS = {
+  "batch-needs-approval": {
+    "values": [
+      "reference",
+      "total_count",
+      "amount",
+      "currency"
+    ]
+  },
+  "batch-remittance-needs-approval": {
+    "values": [
+      "reference",
+      "total_count",
+      "amount",
+      "currency"
+    ]
+  },
+  "disbursement-needs-approval": {
+    "values": [
+      "external_id",
+      "amount",
+      "currency"
+    ],
+    "unless": "batch_disbursement_id"
+  },
+  "remittance-needs-approval": {
+    "values": [
+      "external_id",
+      "amount",
+      "currency"
+    ],
+    "unless": "batch_remittance_id"
+  },
+  "payout-needs-approval": {
+    "values": [
+      "external_id",
+      "amount",
+      "currency"
+    ],
+    "unless": "payout_link_id"
+  },
+  "payout-link-needs-approval": {
+    "values": [
+      "reference",
+      "total_count",
+      "amount",
+      "currency"
+    ]
+  },
+  "withdrawal-needs-approval": {
+    "values": [
+      "external_id",
+      "amount",
+      "currency"
+    ]
+  },
+  "batch-completed": {
+    "values": [
+      "reference",
+      "sent_count",
+      "failed_count"
+    ]
+  },
+  "batch-remittance-completed": {
+    "values": [
+      "reference",
+      "sent_count",
+      "failed_count"
+    ]
+  },
+  "disbursement-failed": {
+    "values": [
+      "external_id",
+      "amount",
+      "currency"
+    ],
+    "unless": "batch_disbursement_id"
+  },
+  "remittance-failed": {
+    "values": [
+      "external_id",
+      "amount",
+      "currency"
+    ],
+    "unless": "batch_remittance_id"
+  },
+  "payout-failed": {
+    "values": [
+      "external_id",
+      "amount",
+      "currency"
+    ],
+    "unless": "payout_link_id"
+  },
+  "withdrawal-arrived": {
+    "values": [
+      "external_id",
+      "amount",
+      "currency"
+    ]
+  },
+  "withdrawal-failed": {
+    "values": [
+      "external_id",
+      "amount",
+      "currency"
+    ]
+  },
+  "settlement-paid": {
+    "values": [
+      "reference",
+      "net_amount",
+      "currency"
+    ]
+  },
+  "recurring-failed": {
+    "values": [
+      "reference",
+      "amount",
+      "currency"
+    ]
+  },
+  "chargeback-opened": {
+    "values": [
+      "reference",
+      "amount",
+      "currency"
+    ]
+  },
+  "chargeback-due": {
+    "values": [
+      "reference",
+      "amount",
+      "currency"
+    ]
+  },
+  "chargeback-won": {
+    "values": [
+      "reference",
+      "amount",
+      "currency"
+    ]
+  },
+  "chargeback-lost": {
+    "values": [
+      "reference",
+      "lost_amount",
+      "currency"
+    ]
+  },
+  "report-ready": {
+    "values": [
+      "file_name"
+    ]
+  },
+  "report-failed": {
+    "values": [
+      "file_name"
+    ]
+  },
+  "callback-failing": {
+    "values": [
+      "url"
+    ]
+  },
+  "member-joined": {
+    "values": [
+      "name"
+    ]
+  },
+  "review-question": {
+    "values": []
+  },
+  "activation-approved": {
+    "values": []
+  },
+  "activation-declined": {
+    "values": []
+  },
+  "bank-account-verified": {
+    "values": [
+      "short_name"
+    ]
+  },
+  "bank-account-rejected": {
+    "values": [
+      "short_name"
+    ]
+  },
+  "payment-method-enabled": {
+    "values": [
+      "name"
+    ]
+  },
+  "payment-method-rejected": {
+    "values": [
+      "name"
+    ]
+  },
+  "card-change-approved": {
+    "values": []
+  },
+  "card-change-rejected": {
+    "values": []
+  },
+  "app-installed": {
+    "values": [
+      "name"
+    ]
+  },
+  "app-declined": {
+    "values": [
+      "name"
+    ]
+  },
+  "loan-approved": {
+    "values": [
+      "reference",
+      "amount",
+      "currency"
+    ]
+  },
+  "loan-rejected": {
+    "values": [
+      "reference",
+      "amount",
+      "currency"
+    ]
+  },
+  "escrow-customer-verified": {
+    "values": [
+      "reference"
+    ]
+  },
+  "escrow-customer-rejected": {
+    "values": [
+      "reference"
+    ]
+  },
+  "investor-activated": {
+    "values": [
+      "reference"
+    ]
+  },
+  "investor-rejected": {
+    "values": [
+      "reference"
+    ]
   }
 } as const;
