@@ -93,7 +93,7 @@ class TableText {
   }
 
   private parts(): string[] {
-    const { table, fields, indexes, lookup, lastFour, unique, onlyOne, singleton } = this.record;
+    const { table, fields, indexes, lookup, lastFour, unique, uniqueAcross, onlyOne, singleton } = this.record;
     const index = (builder: string, lists: string) =>
       `...${this.imports.use(INDEXES, builder)}('${table}', table, ${lists})`;
     const oneOf = this.imports.use(COLUMNS, 'oneOf');
@@ -109,6 +109,7 @@ class TableText {
       ...(lookup.length > 0 ? [index('lookupIndexes', names(lookup))] : []),
       ...(lastFour.length > 0 ? [index('lastFourIndexes', names(lastFour))] : []),
       ...(unique.length > 0 ? [index('uniqueIndexes', names(unique))] : []),
+      ...(uniqueAcross.length > 0 ? [index('acrossIndexes', `[${uniqueAcross.map(names).join(', ')}]`)] : []),
       ...(onlyOne.length > 0 ? [index('onlyOneIndexes', names(onlyOne))] : []),
       ...(singleton ? [`${this.imports.use(INDEXES, 'singletonIndex')}('${table}', table)`] : []),
     ];

@@ -63,7 +63,11 @@ export function generateTransitions(root: string): Map<string, string> {
     const record = baseName(file);
     const { events, review } = parse(tree.get(file) ?? '') as TransitionsFile;
     transitions[record] = { table: schemaOf(tree, record)['x-table'], events };
-    if (review !== undefined) reviews[record] = { prefix: schemaOf(tree, record)['x-id-prefix'], ...review };
+    if (review === undefined) continue;
+    const submitted = review.submitted && {
+      submitted: { ...review.submitted, table: schemaOf(tree, review.submitted.record)['x-table'] },
+    };
+    reviews[record] = { prefix: schemaOf(tree, record)['x-id-prefix'], ...review, ...submitted };
   }
   const constants = [
     [HEAD, transitions],

@@ -104,6 +104,8 @@ export interface RecordSchema {
   readonly lastFour: readonly string[];
   /** Fields that no two records of a business and environment have the same value of; those without one aside. */
   readonly unique: readonly string[];
+  /** Fields whose values together no two records of an environment share, of any business. */
+  readonly uniqueAcross: readonly (readonly string[])[];
   /**
    * Yes-or-no fields that at most one record of a business and environment has; setting one takes it from the other.
    */

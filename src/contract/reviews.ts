@@ -22,6 +22,11 @@ export interface DeclaredReview {
   readonly approve: string;
   readonly decline: string;
   readonly advance?: string;
+  /** The events by which the business has to complete what it submitted, and by which an approval is taken back. */
+  readonly ask?: string;
+  readonly revoke?: string;
+  /** The record with what the business submitted, its table, and its field with the id of the reviewed record. */
+  readonly submitted?: { readonly record: string; readonly table: string; readonly foreign_key: string };
   readonly due: { readonly working_days?: number; readonly hours?: number };
   readonly four_eyes?: true;
   readonly reasons: readonly ReviewReason[];
@@ -34,8 +39,8 @@ export interface DeclaredReview {
   readonly document?: string;
 }
 
-/** An answer of a reviewer. */
-export type ReviewDecision = 'APPROVE' | 'DECLINE';
+/** An answer of a reviewer; `REVOKE` takes an approval back. */
+export type ReviewDecision = 'APPROVE' | 'DECLINE' | 'REVOKE';
 
 const DECLARED: Readonly<Record<string, DeclaredReview>> = REVIEWS;
 
@@ -66,8 +71,8 @@ export function declaredEvent(record: string, name: string): { readonly table: s
 }
 
 /** The event that a decision causes. */
-export function decisionEvent({ approve, decline }: DeclaredReview, decision: ReviewDecision): string {
-  return decision === 'APPROVE' ? approve : decline;
+export function decisionEvent({ approve, decline, revoke = '' }: DeclaredReview, decision: ReviewDecision): string {
+  return { APPROVE: approve, DECLINE: decline, REVOKE: revoke }[decision];
 }
 
 /** The states in which a record waits for its review. */

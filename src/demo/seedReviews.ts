@@ -10,7 +10,7 @@ import { belongsTo } from '#server/database/belongsTo.ts';
 import type { BusinessScope } from '#server/database/inBusiness.ts';
 import { review_questions, reviews } from '#server/database/schema/index.ts';
 import { newReview, type Review } from '#server/domains/reviews/openReviews.ts';
-import { reviewedTable, snapshotOf } from '#server/domains/reviews/reviewedRow.ts';
+import { reviewedTable, snapshotOf, submittedSnapshot } from '#server/domains/reviews/reviewedRow.ts';
 import type { DemoBusiness } from './data/DemoBusiness.ts';
 import { bindInserts, sendInserts } from './insertRows.ts';
 import { createRandom } from './random.ts';
@@ -98,7 +98,7 @@ async function reviewsOf(client: PoolClient, business: DemoBusiness, scope: Busi
         currency: (row.currency ?? countryCurrency(business.country)) as Review['currency'],
         since,
         row,
-        snapshot: snapshotOf(record, row),
+        snapshot: { ...snapshotOf(record, row), ...(await submittedSnapshot(drizzle(client), scope, record, row)) },
       };
       const base = { ...newReview(subject, since), id: random.uuid(since.getTime()) };
       if (decision === undefined) {

@@ -19,7 +19,9 @@ import { eraseCustomer } from './domains/customers/eraseCustomer.ts';
 import { updateCustomer } from './domains/customers/updateCustomer.ts';
 import { issueCard } from './domains/issuing/issueCard.ts';
 import { createLinkBatch } from './domains/paymentLinks/createLinkBatch.ts';
-import { activatePaymentMethod } from './domains/paymentMethods/activatePaymentMethod.ts';
+import { applyForMethod } from './domains/paymentMethods/applyForMethod.ts';
+import { advanceMethod, askInTestMode } from './domains/paymentMethods/moveMethod.ts';
+import { startApplication } from './domains/paymentMethods/startApplication.ts';
 import { simulatePayment } from './domains/payments/simulatePayment.ts';
 import { createQrCode } from './domains/qr/createQrCode.ts';
 import { createPlan } from './domains/recurring/createPlan.ts';
@@ -27,8 +29,8 @@ import { updatePlan } from './domains/recurring/updatePlan.ts';
 import { createReport } from './domains/reports/createReport.ts';
 import { downloadableReports, downloadReport } from './domains/reports/downloadReport.ts';
 import { createSchedule, resumeSchedule, updateSchedule } from './domains/reports/scheduleReport.ts';
-import { advanceMethod, advanceReview } from './domains/reviews/advanceReview.ts';
-import { approveReview, confirmReview, declineReview } from './domains/reviews/decideReview.ts';
+import { advanceReview } from './domains/reviews/advanceReview.ts';
+import { approveReview, confirmReview, declineReview, revokeReview } from './domains/reviews/decideReview.ts';
 import { simulateAnswer } from './domains/reviews/simulateAnswer.ts';
 import { giveBackReview, requestInfo, sendBackReview, takeReview } from './domains/reviews/workOnReview.ts';
 import { approveBatch, createBatch, rejectBatch } from './domains/sending/batches.ts';
@@ -129,13 +131,15 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'records.change': { kind: 'record', run: changeRecord, undo: undoChange },
   'records.create': { kind: 'list', run: createRecord },
   'records.update': { kind: 'record', run: updateRecord },
-  'payment_methods.activate': { kind: 'record', run: activatePaymentMethod },
+  'payment_methods.apply': { kind: 'record', run: applyForMethod, start: startApplication },
+  'payment_methods.ask': { kind: 'record', run: askInTestMode },
   'report_schedules.create': { kind: 'list', run: createSchedule },
   'report_schedules.resume': { kind: 'record', run: resumeSchedule },
   'report_schedules.update': { kind: 'record', run: updateSchedule },
   'reports.create': { kind: 'list', run: createReport },
   'reports.download': { kind: 'file', run: downloadReport, offeredFor: downloadableReports },
   'payment_methods.advance': { kind: 'record', run: advanceMethod },
+  'reviews.revoke': { kind: 'record', run: revokeReview },
   'reviews.advance': { kind: 'record', run: advanceReview },
   'reviews.approve': { kind: 'record', run: approveReview },
   'reviews.confirm': { kind: 'record', run: confirmReview },

@@ -55,6 +55,9 @@ const NEVER: Readonly<Record<string, string>> = {
   'batch-rows edit PRODUCTION': 'no batch of the demo has a file; tests/api/batch-files.test.ts corrects a row',
   'batch-rows remove DEVELOPMENT': 'no batch of the demo has a file; tests/api/batch-files.test.ts removes a row',
   'batch-rows remove PRODUCTION': 'no batch of the demo has a file; tests/api/batch-files.test.ts removes a row',
+  'payment-methods complete DEVELOPMENT': 'nothing of the demo waits; tests/api/methods/journey.test.ts completes one',
+  'payment-methods complete PRODUCTION':
+    'the areas of an address depend on each other; tests/api/methods/journey.test.ts completes one',
   'payouts approve DEVELOPMENT': 'nothing waits for approval in the demo; tests/api/approvals.test.ts approves',
   'payouts approve PRODUCTION': 'nothing waits for approval in the demo; tests/api/approvals.test.ts approves',
   'payouts reject DEVELOPMENT': 'nothing waits for approval in the demo; tests/api/approvals.test.ts approves',

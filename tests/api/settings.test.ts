@@ -4,6 +4,7 @@ import { parseRecordId } from '#contract/ids/recordId.ts';
 import { type BusinessScope, inBusiness } from '#server/database/inBusiness.ts';
 import { ownerOf } from '../helpers/access/ownerOf.ts';
 import { type Person, signIn, write } from '../helpers/testApp.ts';
+import { fillIn } from './methods/applications.ts';
 
 const ENVIRONMENT = 'PRODUCTION';
 const PIN = { confirmation: { type: 'pin', pin: '246810' } };
@@ -131,7 +132,10 @@ describe('a payment method', () => {
     // A user who lacks only the permission sees the disabled button with its reason, and nothing more.
     const seen = await list('payment-methods', { status: ['disabled'] }, viewer);
     expect(seen[0]).toMatchObject({ can: [], blocked: { activate: 'payment_methods.activate_refused' } });
-    expect((await act(`payment-methods/${direct.id}/actions/activate`)).status).toBe(200);
+    const { test, person, business } = owner;
+    const applicant = { test, person, business, environment: ENVIRONMENT } as const;
+    const input = await fillIn(applicant, direct.id, 'activate');
+    expect((await act(`payment-methods/${direct.id}/actions/activate`, input)).status).toBe(200);
     const [requested] = (await list('payment-methods', { status: ['pending'], category: ['BANK_TRANSFER'] })).filter(
       ({ id }: { id: string }) => id === direct.id,
     );
@@ -143,7 +147,7 @@ describe('a payment method', () => {
     expect(json.resources['payment-methods'].actions).toEqual([
       expect.objectContaining({ id: 'activate', refused: 'payment_methods.activate_refused' }),
     ]);
-    expect(json.resources['payment-methods'].actions[0]).not.toHaveProperty('confirm');
+    expect(json.resources['payment-methods'].actions[0]).not.toHaveProperty('form');
     expect((await act(`payment-methods/${seen[0].id}/actions/activate`, undefined, viewer)).status).toBe(404);
   });
 });

@@ -2,7 +2,7 @@ import type { Column, Guard, ResourceFile } from '#contract/generated/config.ts'
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import { fieldDeclarations, shows } from '../checks/reading/fieldDeclarations.ts';
 import type { NodePath } from '../config.ts';
-import { besideField, toneFields, valueFields } from '../resolve/fields/columnReads.ts';
+import { besideFields, toneFields, valueFields } from '../resolve/fields/columnReads.ts';
 import { type MaskRule, maskOf } from '../resolve/fields/recordView.ts';
 import type { PatchContext } from './PatchContext.ts';
 
@@ -51,7 +51,7 @@ function isAsStrict(mask: MaskRule | undefined, than: MaskRule): boolean {
 
 /** Whether the column shows a field that the base masks, and more of it than the base does. */
 function unmasks(base: ResourceFile, column: Column, field: string): boolean {
-  if (field !== column.field && field !== besideField(column)) return false;
+  if (field !== column.field && !besideFields(column).includes(field)) return false;
   const mask = field === column.field ? maskOf(column) : undefined;
   return fieldDeclarations(base).some((declaration) => {
     const rule = declaration.column.field === field ? maskOf(declaration.column) : undefined;

@@ -775,6 +775,10 @@ export interface ResolvedColumn {
    */
   other_steps?: string[];
   /**
+   * steps: the field with the moment at which the last one is expected.
+   */
+  estimate?: string;
+  /**
    * link, qr-code: the value is the end of an address of the product, after this path.
    */
   path?: string;
@@ -1985,6 +1989,10 @@ export interface ResolvedFormField {
    */
   placeholder?: string;
   width: 'full' | 'half';
+  /**
+   * The value is that of the record, and is shown as text.
+   */
+  of_record?: true;
   /**
    * Only the reasons of the kind of review that the action is for.
    */

@@ -541,7 +541,8 @@ export type OperationName =
   | 'fraud_rules.create'
   | 'fraud_rules.update'
   | 'issued_cards.create'
-  | 'payment_methods.activate'
+  | 'payment_methods.apply'
+  | 'payment_methods.ask'
   | 'payment_link_batches.create'
   | 'payments.simulate'
   | 'payout_links.approve'
@@ -588,6 +589,7 @@ export type OperationName =
   | 'reviews.send_back'
   | 'reviews.simulate'
   | 'reviews.advance'
+  | 'reviews.revoke'
   | 'payment_methods.advance';
 /**
  * person: an action of the dashboard; payer; recipient: of money that is sent; provider: a bank, acquirer or partner; clock: its time is over; record: the state of a record that it belongs to; reviewer: our own staff; sandbox: the business itself in test mode, in place of a payer, provider or reviewer.
@@ -1309,6 +1311,10 @@ export interface StepsColumn {
   steps: {
     [k: string]: StepList;
   };
+  /**
+   * The moment at which the last step is expected, shown there until it is reached.
+   */
+  estimate?: FieldName;
   /**
    * The steps of every kind that `steps` does not name.
    */
@@ -2557,6 +2563,10 @@ export interface SelectFormField {
    * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
+  /**
+   * The value is that of the record in the field of the same name, which the form shows and cannot change: other fields depend on it.
+   */
+  of_record?: true;
   /**
    * Only the reasons of the kind of review that the action is for are offered and taken.
    */
@@ -4819,6 +4829,10 @@ export interface RecordFile {
    */
   'x-unique'?: string[];
   /**
+   * Fields whose values together no two records of an environment share, whichever business they are of. The last one is named in the error.
+   */
+  'x-unique-across'?: string[][];
+  /**
    * Yes-or-no fields that at most one record of a business and environment has. Setting it on one record takes it from the other.
    *
    * Items: This interface was referenced by `RecordFile`'s JSON-Schema
@@ -5749,6 +5763,10 @@ export interface ActionDeclaration {
    */
   blocked?: ActionBlock[];
   /**
+   * The code that answers where the action is not for the record, such as what is applied for a second time; ACTION_NOT_AVAILABLE_ERROR if left out.
+   */
+  error?: 'DUPLICATE_PRODUCT_APPLICATION_ERROR';
+  /**
    * The reason for people who lack only the `permission` of the guard: on every record that it applies to, its button is shown disabled with this reason. Without it the action does not exist for them. Only for an action on one record.
    */
   refused?: LocaleKey;
@@ -5972,6 +5990,15 @@ export interface ReviewDeclaration {
    * The event of one more step on the way to the approval, where there are several.
    */
   advance?: string;
+  /**
+   * The event by which the business has to complete what it submitted, where its record shows that.
+   */
+  ask?: string;
+  /**
+   * The event by which a reviewer takes an approval back.
+   */
+  revoke?: string;
+  submitted?: SubmittedRecord;
   due: ReviewDue;
   /**
    * A second reviewer confirms every decision, because money is at stake.
@@ -6007,6 +6034,16 @@ export interface ReviewDeclaration {
    * The field with the document.
    */
   document?: string;
+}
+/**
+ * The record that holds what the business submitted, where it is one of its own: its fields are reviewed too.
+ */
+export interface SubmittedRecord {
+  record: RecordName;
+  /**
+   * Its field with the id of the record that is reviewed.
+   */
+  foreign_key: FieldName;
 }
 /**
  * The time in which the business has its answer, from when it requested: days from Monday to Friday where the business is, or hours.

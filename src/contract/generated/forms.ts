@@ -33,6 +33,7 @@ export interface Bundle {
   'forms/invoice.schema.json'?: InvoiceForm;
   'forms/ip-whitelist-entry.schema.json'?: IpWhitelistEntryForm;
   'forms/issued-card.schema.json'?: IssuedCardForm;
+  'forms/method-application.schema.json'?: MethodApplicationForm;
   'forms/multiple-payment-link.schema.json'?: MultiplePaymentLinkForm;
   'forms/on-demand-link.schema.json'?: OnDemandLinkForm;
   'forms/payment-link.schema.json'?: PaymentLinkForm;
@@ -1388,6 +1389,152 @@ export interface IssuedCardForm {
    * What it may spend in a month; without one, what its product says.
    */
   card_limit?: string;
+}
+/**
+ * What a business gives to apply for a payment method.
+ */
+export interface MethodApplicationForm {
+  /**
+   * The partner.
+   */
+  channel:
+    | 'BCA'
+    | 'BCA_DIRECT'
+    | 'BNI'
+    | 'BRI'
+    | 'MANDIRI'
+    | 'PERMATA'
+    | 'BSI'
+    | 'CIMB'
+    | 'BPI'
+    | 'BDO'
+    | 'METROBANK'
+    | 'UNIONBANK'
+    | 'CARDS'
+    | 'PH_CARDS'
+    | 'ALFAMART'
+    | 'INDOMARET'
+    | 'SEVEN_ELEVEN'
+    | 'CEBUANA'
+    | 'QRIS'
+    | 'OVO'
+    | 'DANA'
+    | 'LINKAJA'
+    | 'SHOPEEPAY'
+    | 'GCASH'
+    | 'MAYA'
+    | 'GRABPAY'
+    | 'DD_BRI'
+    | 'DD_MANDIRI'
+    | 'DD_BPI'
+    | 'UBP'
+    | 'KREDIVO'
+    | 'AKULAKU'
+    | 'BILLEASE';
+  /**
+   * The name under which the partner knows the business, and payers see it.
+   */
+  merchant_name: string;
+  /**
+   * What it does.
+   */
+  industry: 'RETAIL' | 'FOOD_AND_DRINK' | 'LOGISTICS' | 'FINANCE' | 'MARKETPLACE' | 'SERVICES' | 'OTHER';
+  /**
+   * Who answers the partner.
+   */
+  contact_person: string;
+  /**
+   * Where they are written to.
+   */
+  email: string;
+  /**
+   * Their phone.
+   */
+  phone_number: string;
+  /**
+   * Where it sells.
+   */
+  website: string;
+  /**
+   * What it sells, and how.
+   */
+  description: string;
+  /**
+   * How much it expects to be paid a month.
+   */
+  monthly_volume: 'UNDER_1000_USD' | 'UNDER_10000_USD' | 'UNDER_100000_USD' | 'ABOVE_100000_USD';
+  /**
+   * Who tests the connection.
+   */
+  technical_email: string;
+  /**
+   * The digits with which its account numbers at the bank begin.
+   */
+  account_range: string;
+  /**
+   * Its own account at the partner.
+   */
+  bank_account_number: string;
+  /**
+   * A payment code that never changes.
+   */
+  fixed_code?: string;
+  /**
+   * The provider through which it is paid by the partner now.
+   */
+  current_provider?: string;
+  /**
+   * Its size, by which QRIS is ordered.
+   */
+  merchant_size: 'MICRO' | 'SMALL' | 'MEDIUM' | 'LARGE';
+  /**
+   * Where it sells.
+   */
+  address: {
+    country: string;
+    area_1: string;
+    area_1_name: string;
+    area_2: string;
+    area_2_name: string;
+    area_3: string;
+    area_3_name: string;
+    area_4: string;
+    area_4_name: string;
+    postal_code: string;
+    line: string;
+  };
+  /**
+   * Its owner, or a director.
+   */
+  owner_name: string;
+  /**
+   * The number of their ID.
+   */
+  owner_id_number: string;
+  /**
+   * A picture of their ID.
+   */
+  owner_id_file: string;
+  /**
+   * A picture of the store.
+   */
+  store_photo_file: string;
+  /**
+   * The tax number, as its country writes it.
+   */
+  tax_number: string;
+  /**
+   * The certificate of the tax number.
+   */
+  tax_file: string;
+  /**
+   * The deed, or the certificate of the register.
+   */
+  registration_file: string;
+  /**
+   * The business agrees to the terms, and says that all is true.
+   */
+  agreed: true;
 }
 /**
  * A payment link that is paid again and again.

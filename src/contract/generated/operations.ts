@@ -352,8 +352,16 @@ export const OPERATIONS = {
     ],
     "input": true
   },
-  "payment_methods.activate": {
-    "description": "Requests a payment method: it is pending at the first step of its channel.",
+  "payment_methods.apply": {
+    "description": "Applies for a payment method with what its partner needs, or completes that: it is pending at the first step of its channel, or at the one after that which waited for the business.",
+    "record": "payment-method",
+    "scopes": [
+      "record"
+    ],
+    "input": true
+  },
+  "payment_methods.ask": {
+    "description": "Has the business complete what it submitted, in place of a reviewer. Test mode only.",
     "record": "payment-method",
     "scopes": [
       "record"
@@ -757,6 +765,14 @@ export const OPERATIONS = {
     "scopes": [
       "record"
     ]
+  },
+  "reviews.revoke": {
+    "description": "Takes an approval back, with a reason, such as of a payment method that its partner has ended.",
+    "record": "review",
+    "scopes": [
+      "record"
+    ],
+    "input": true
   },
   "payment_methods.advance": {
     "description": "Moves a payment method on by one step of its channel, in place of a reviewer. Test mode only.",

@@ -49,6 +49,7 @@ export interface Bundle {
   'records/issued-card.schema.json'?: IssuedCard;
   'records/issuing-transaction.schema.json'?: IssuingTransaction;
   'records/ledger-entry.schema.json'?: LedgerEntry;
+  'records/method-application.schema.json'?: MethodApplication;
   'records/payment-link-batch.schema.json'?: PaymentLinkBatch;
   'records/payment-link.schema.json'?: PaymentLink;
   'records/payment-method.schema.json'?: PaymentMethod;
@@ -3710,6 +3711,164 @@ export interface LedgerEntry {
   journal_id?: string;
 }
 /**
+ * What a business gave to its partner to be paid by one of its payment methods.
+ */
+export interface MethodApplication {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * The payment method that it is for.
+   */
+  payment_method_id?: string;
+  /**
+   * The partner.
+   */
+  channel?:
+    | 'BCA'
+    | 'BCA_DIRECT'
+    | 'BNI'
+    | 'BRI'
+    | 'MANDIRI'
+    | 'PERMATA'
+    | 'BSI'
+    | 'CIMB'
+    | 'BPI'
+    | 'BDO'
+    | 'METROBANK'
+    | 'UNIONBANK'
+    | 'CARDS'
+    | 'PH_CARDS'
+    | 'ALFAMART'
+    | 'INDOMARET'
+    | 'SEVEN_ELEVEN'
+    | 'CEBUANA'
+    | 'QRIS'
+    | 'OVO'
+    | 'DANA'
+    | 'LINKAJA'
+    | 'SHOPEEPAY'
+    | 'GCASH'
+    | 'MAYA'
+    | 'GRABPAY'
+    | 'DD_BRI'
+    | 'DD_MANDIRI'
+    | 'DD_BPI'
+    | 'UBP'
+    | 'KREDIVO'
+    | 'AKULAKU'
+    | 'BILLEASE';
+  /**
+   * The name under which the partner knows the business.
+   */
+  merchant_name?: string;
+  /**
+   * What it does.
+   */
+  industry?: 'RETAIL' | 'FOOD_AND_DRINK' | 'LOGISTICS' | 'FINANCE' | 'MARKETPLACE' | 'SERVICES' | 'OTHER';
+  /**
+   * Who answers the partner.
+   */
+  contact_person?: string;
+  /**
+   * Where they are written to.
+   */
+  email?: string;
+  /**
+   * Their phone.
+   */
+  phone_number?: string;
+  /**
+   * Where it sells.
+   */
+  website?: string | null;
+  /**
+   * What it sells, and how.
+   */
+  description?: string | null;
+  /**
+   * How much it expects to be paid a month.
+   */
+  monthly_volume?: 'UNDER_1000_USD' | 'UNDER_10000_USD' | 'UNDER_100000_USD' | 'ABOVE_100000_USD' | null;
+  /**
+   * Who tests the connection.
+   */
+  technical_email?: string | null;
+  /**
+   * The digits with which its account numbers at the bank begin.
+   */
+  account_range?: string | null;
+  /**
+   * Its own account at the partner.
+   */
+  bank_account_number?: string | null;
+  /**
+   * A payment code that never changes.
+   */
+  fixed_code?: string | null;
+  /**
+   * The provider through which it is paid by the partner now.
+   */
+  current_provider?: string | null;
+  /**
+   * Its size, by which QRIS is ordered.
+   */
+  merchant_size?: 'MICRO' | 'SMALL' | 'MEDIUM' | 'LARGE' | null;
+  /**
+   * Where it sells.
+   */
+  address?: {} | null;
+  /**
+   * Its owner, or a director.
+   */
+  owner_name?: string | null;
+  /**
+   * The number of their ID.
+   */
+  owner_id_number?: string | null;
+  /**
+   * A picture of their ID.
+   */
+  owner_id_file?: string | null;
+  /**
+   * A picture of the store.
+   */
+  store_photo_file?: string | null;
+  /**
+   * The tax number, as its country writes it.
+   */
+  tax_number?: string | null;
+  /**
+   * The certificate of the tax number.
+   */
+  tax_file?: string | null;
+  /**
+   * The deed, or the certificate of the register.
+   */
+  registration_file?: string | null;
+  /**
+   * The business agrees to the terms of the partner.
+   */
+  agreed?: boolean | null;
+  /**
+   * When it was sent last, UTC.
+   */
+  submitted?: string;
+  /**
+   * Who sent it.
+   */
+  submitted_by?: string;
+}
+/**
  * Payment links that were made from one file.
  */
 export interface PaymentLinkBatch {
@@ -3982,6 +4141,34 @@ export interface PaymentMethod {
    * When it was switched off, UTC.
    */
   deactivated_at?: string | null;
+  /**
+   * Who applied for it last.
+   */
+  requested_by?: string | null;
+  /**
+   * Why it was declined or deactivated.
+   */
+  reason?:
+    | 'UNREADABLE'
+    | 'WRONG_AMOUNT'
+    | 'WRONG_PERIOD'
+    | 'RISK_TOO_HIGH'
+    | 'NOT_ENOUGH_HISTORY'
+    | 'INCOMPLETE'
+    | 'NAME_MISMATCH'
+    | 'ACCOUNT_NOT_FOUND'
+    | 'ACCOUNT_CLOSED'
+    | 'IDENTITY_NOT_CONFIRMED'
+    | 'NOT_SUPPORTED'
+    | 'DECLINED_BY_PARTNER'
+    | 'CARDHOLDER_WINS'
+    | 'DOCUMENT_EXPIRED'
+    | 'WEBSITE_NOT_REACHABLE'
+    | null;
+  /**
+   * What our reviewer wrote: what is missing, or more on the reason.
+   */
+  note?: string | null;
 }
 /**
  * How a payer pays an invoice or a payment link by one channel: the number, code or approval that they were given.

@@ -2125,6 +2125,9 @@ export const TRANSITIONS = {
         "to": "pending",
         "by": [
           "person"
+        ],
+        "fills": [
+          "requested_by"
         ]
       },
       "advance": {
@@ -2135,6 +2138,28 @@ export const TRANSITIONS = {
         "by": [
           "reviewer",
           "sandbox"
+        ]
+      },
+      "ask": {
+        "from": [
+          "pending"
+        ],
+        "to": "pending",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ]
+      },
+      "complete": {
+        "from": [
+          "pending"
+        ],
+        "to": "pending",
+        "by": [
+          "person"
+        ],
+        "clears": [
+          "note"
         ]
       },
       "enable": {
@@ -2149,6 +2174,10 @@ export const TRANSITIONS = {
         ],
         "fills": [
           "activated_at"
+        ],
+        "clears": [
+          "reason",
+          "note"
         ],
         "mail": "review_approved",
         "notify": "payment-method-enabled"
@@ -2177,7 +2206,11 @@ export const TRANSITIONS = {
         "by": [
           "person"
         ],
-        "planned": true
+        "clears": [
+          "rejected_at",
+          "reason",
+          "note"
+        ]
       },
       "deactivate": {
         "from": [
@@ -2186,13 +2219,14 @@ export const TRANSITIONS = {
         "to": "rejected",
         "by": [
           "provider",
-          "reviewer"
+          "reviewer",
+          "sandbox"
         ],
         "fills": [
           "rejected_at",
           "deactivated_at"
         ],
-        "planned": true
+        "mail": "review_revoked"
       }
     }
   },
@@ -3295,6 +3329,19 @@ export const TRANSITIONS = {
         "fills": [
           "decided"
         ]
+      },
+      "revoke": {
+        "from": [
+          "APPROVED"
+        ],
+        "to": "DECLINED",
+        "by": [
+          "reviewer"
+        ],
+        "fills": [
+          "decision",
+          "decided"
+        ]
       }
     }
   },
@@ -4257,20 +4304,34 @@ export const REVIEWS = {
     "kind": "PAYMENT_METHOD",
     "opens": [
       "apply",
-      "apply_again"
+      "apply_again",
+      "complete"
     ],
     "approve": "enable",
     "decline": "reject",
     "advance": "advance",
+    "ask": "ask",
+    "revoke": "deactivate",
+    "submitted": {
+      "record": "method-application",
+      "foreign_key": "payment_method_id",
+      "table": "method_applications"
+    },
     "due": {
       "working_days": 5
     },
     "reasons": [
-      "DECLINED_BY_PARTNER",
       "INCOMPLETE",
+      "UNREADABLE",
+      "NAME_MISMATCH",
+      "WEBSITE_NOT_REACHABLE",
+      "DECLINED_BY_PARTNER",
       "RISK_TOO_HIGH"
     ],
-    "name": "name"
+    "reason_field": "reason",
+    "note_field": "note",
+    "name": "name",
+    "requested_by": "requested_by"
   },
   "rdl-investor": {
     "prefix": "rdi",

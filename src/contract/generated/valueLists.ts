@@ -406,6 +406,117 @@ export const VALUE_LISTS = {
     "PLATFORM",
     "STORE"
   ],
+  "methods": [
+    "BCA",
+    "BCA_DIRECT",
+    "BNI",
+    "BRI",
+    "MANDIRI",
+    "PERMATA",
+    "BSI",
+    "CIMB",
+    "BPI",
+    "BDO",
+    "METROBANK",
+    "UNIONBANK",
+    "CARDS",
+    "PH_CARDS",
+    "ALFAMART",
+    "INDOMARET",
+    "SEVEN_ELEVEN",
+    "CEBUANA",
+    "QRIS",
+    "OVO",
+    "DANA",
+    "LINKAJA",
+    "SHOPEEPAY",
+    "GCASH",
+    "MAYA",
+    "GRABPAY",
+    "DD_BRI",
+    "DD_MANDIRI",
+    "DD_BPI",
+    "UBP",
+    "KREDIVO",
+    "AKULAKU",
+    "BILLEASE"
+  ],
+  "outlet-methods": [
+    "ALFAMART",
+    "INDOMARET",
+    "SEVEN_ELEVEN",
+    "CEBUANA"
+  ],
+  "online-methods": [
+    "OVO",
+    "DANA",
+    "SHOPEEPAY",
+    "LINKAJA",
+    "GCASH",
+    "MAYA",
+    "GRABPAY",
+    "CARDS",
+    "PH_CARDS",
+    "KREDIVO",
+    "AKULAKU",
+    "BILLEASE"
+  ],
+  "account-methods": [
+    "BCA_DIRECT",
+    "DD_BRI",
+    "DD_MANDIRI",
+    "DD_BPI",
+    "UBP"
+  ],
+  "tested-methods": [
+    "BCA",
+    "KREDIVO"
+  ],
+  "taxed-methods": [
+    "OVO",
+    "DANA",
+    "SHOPEEPAY",
+    "LINKAJA",
+    "GCASH",
+    "MAYA",
+    "GRABPAY",
+    "CARDS",
+    "PH_CARDS",
+    "KREDIVO",
+    "AKULAKU",
+    "BILLEASE",
+    "QRIS"
+  ],
+  "place-methods": [
+    "ALFAMART",
+    "INDOMARET",
+    "SEVEN_ELEVEN",
+    "CEBUANA",
+    "QRIS",
+    "DANA",
+    "GCASH",
+    "PH_CARDS"
+  ],
+  "owner-methods": [
+    "QRIS",
+    "DANA",
+    "LINKAJA",
+    "GCASH"
+  ],
+  "registered-methods": [
+    "BCA_DIRECT",
+    "KREDIVO",
+    "SHOPEEPAY",
+    "UBP",
+    "GCASH",
+    "PH_CARDS"
+  ],
+  "merchant-sizes": [
+    "MICRO",
+    "SMALL",
+    "MEDIUM",
+    "LARGE"
+  ],
   "key-products": [
     "BALANCE",
     "CUSTOMERS",

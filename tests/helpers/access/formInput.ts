@@ -14,6 +14,7 @@ interface Schema {
   readonly maximum?: number;
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly allOf?: readonly { readonly if: Schema; readonly then: Schema }[];
 }
 
 /** What filling in a form needs of the app. */
@@ -123,5 +124,14 @@ export async function formInput({ form, values }: FormAnswer, help: FormHelp): P
       ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
     ),
   );
-  return { ...(await inputOf(form.schema as Schema, fields, help)), ...kept };
+  const schema = form.schema as Schema;
+  const input = { ...(await inputOf(schema, fields, help)), ...kept };
+  // Which fields a form has may depend on the record that it is about, and no other condition is tried.
+  const about = new Set(fields.filter(({ of_record }) => of_record).map(({ field }) => field));
+  for (const { if: condition, then } of schema.allOf ?? []) {
+    const wanted = Object.entries(condition.properties ?? {});
+    if (!wanted.every(([name, value]) => about.has(name) && value.enum?.includes(input[name]))) continue;
+    Object.assign(input, { ...(await inputOf(then, fields, help)), ...input });
+  }
+  return input;
 }

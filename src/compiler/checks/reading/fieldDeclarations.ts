@@ -1,6 +1,6 @@
 import type { Column, Guard, ResourceFile } from '#contract/generated/config.ts';
 import type { NodePath } from '../../config.ts';
-import { besideField } from '../../resolve/fields/columnReads.ts';
+import { besideFields } from '../../resolve/fields/columnReads.ts';
 import { allOf, type Formula, formulaOf } from '../../satisfy/formula.ts';
 
 /** One place where a resource shows a field, and the guards between the resource's own and the field. */
@@ -54,7 +54,7 @@ export function findFieldDeclarations(resource: ResourceFile): FieldDeclaration[
 
 /** Whether a declaration shows the value of a field: as its own, or next to it. */
 export function shows({ column }: FieldDeclaration, field: string): boolean {
-  return column.field === field || besideField(column) === field;
+  return column.field === field || besideFields(column).includes(field);
 }
 
 /** When a declaration is open, to a person for whom the resource is. */

@@ -86,6 +86,8 @@ function findUses(source: Source<ResourceFile>, record: RecordSchema): readonly 
     if (column.type === 'masked-card' && column.brand !== undefined)
       add([...path, 'brand'], column.brand, ['enum', 'text'], 'card network');
     if (column.type === 'steps') add([...path, 'by'], column.by, ['enum'], 'kind of steps');
+    if (column.type === 'steps' && column.estimate !== undefined)
+      add([...path, 'estimate'], column.estimate, ['datetime'], 'moment of the last step');
     if (column.type === 'text' && column.means !== undefined)
       add([...path, 'means', 'by'], column.means.by, ['enum'], 'meaning of a text');
     if (column.type === 'image' && column.alt !== undefined)

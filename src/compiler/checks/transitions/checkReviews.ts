@@ -47,10 +47,22 @@ class ReviewCheck {
     }
   }
 
+  /** The record with what was submitted has the id of the reviewed record. */
+  private checkSubmitted(): void {
+    const { submitted } = this.review;
+    const record = submitted && this.draft.records.get(submitted.record);
+    if (submitted === undefined || record === undefined) return;
+    if (fieldOf(record, submitted.foreign_key)?.idPrefix === this.record.idPrefix) return;
+    const what = `"${submitted.foreign_key}" of "${record.name}" is not the id of a "${this.record.name}".`;
+    const own = Object.values(record.fields).filter(({ idPrefix }) => idPrefix === this.record.idPrefix);
+    const names = own.map(({ name }) => name);
+    this.report('unknown-field', ['submitted', 'foreign_key'], what, suggest(submitted.foreign_key, names, 'field'));
+  }
+
   /** The mail of an answer, by which the business learns of it. */
-  private checkMail(key: 'approve' | 'decline'): void {
+  private checkMail(key: 'approve' | 'decline' | 'revoke'): void {
     const { events } = this.source.value;
-    const mail = Object.hasOwn(events, this.review[key]) ? events[this.review[key]]?.mail : undefined;
+    const mail = events[this.review[key] ?? '']?.mail;
     if (mail === undefined) {
       const what = `"${this.review[key]}" sends no mail.`;
       this.report('missing-key', [key], what, 'Add "mail" to the event: the business learns the answer by it.');
@@ -87,17 +99,19 @@ class ReviewCheck {
   }
 
   run(): Problem[] {
-    const { opens, approve, decline, advance } = this.review;
+    const { opens, approve, decline, advance, ask, revoke } = this.review;
     for (const [index, name] of opens.entries()) this.checkEvent(['opens', index], name, false);
-    for (const [key, name] of Object.entries({ approve, decline, ...(advance && { advance }) }))
-      this.checkEvent([key], name, true);
+    for (const [key, name] of Object.entries({ approve, decline, advance, ask, revoke }))
+      if (name !== undefined) this.checkEvent([key], name, true);
     for (const key of FIELD_KEYS) {
       const name = this.review[key];
       if (name === undefined || fieldOf(this.record, name) !== undefined) continue;
       const what = `The record "${this.record.name}" has no field "${name}".`;
       this.report('unknown-field', [key], what, suggest(name, Object.keys(this.record.fields), 'field'));
     }
+    this.checkSubmitted();
     if (this.problems.length > 0) return this.problems;
+    if (revoke !== undefined) this.checkMail('revoke');
     this.checkMail('approve');
     this.checkMail('decline');
     this.checkValues();
@@ -108,7 +122,7 @@ class ReviewCheck {
 /** Events that only our reviewers cause in live mode, and that no review answers with. */
 function unreviewed(record: string, { value, place }: Source<TransitionsFile>): Problem[] {
   const { events, review } = value;
-  const answers = new Set(review && [review.approve, review.decline, review.advance]);
+  const answers = new Set(review && [review.approve, review.decline, review.advance, review.ask, review.revoke]);
   return Object.entries(events).flatMap(([name, { by, from, planned }]) => {
     const isOurs = by.includes('reviewer') && by.every((cause) => cause === 'reviewer' || cause === 'sandbox');
     if (!isOurs || planned || from === undefined || answers.has(name)) return [];

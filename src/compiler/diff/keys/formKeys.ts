@@ -24,6 +24,8 @@ export const FORM_KEYS: KeyClasses = {
   when: 'condition',
   // Of the channels only those that are live.
   live: 'protection',
+  // Only the record's own value.
+  of_record: 'protection',
   // Of the reasons only those of the kind that is reviewed.
   of_review: 'protection',
   // Which country an address is in.

@@ -11,6 +11,7 @@ export const RECORD_CLASSES: Readonly<Record<Exclude<keyof RecordSchema, 'name' 
   lookup: 'neutral',
   lastFour: 'more',
   unique: 'less',
+  uniqueAcross: 'less',
   onlyOne: 'less',
   singleton: 'less',
   lapses: 'reviewed',

@@ -44,6 +44,7 @@ export const EXPRESSION_RECORD: RecordSchema = {
   lookup: [],
   lastFour: [],
   unique: [],
+  uniqueAcross: [],
   onlyOne: [],
   singleton: false,
   lapses: [],

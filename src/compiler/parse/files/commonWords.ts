@@ -37,16 +37,18 @@ function formWords(key: string, record: string | undefined, values: Readonly<Rec
   return implied;
 }
 
-/** The record that each form is filled in for, as locale keys spell it. */
+/** The record of each form, as locale keys spell it: the one that it is named after, or is filled in for. */
 function formRecords(
   resources: ReadonlyMap<string, Source<ResourceFile>>,
   records: ReadonlyMap<string, RecordSchema>,
 ): Map<string, string> {
-  const found = new Map<string, string>();
+  const found = new Map([...records].map(([name, record]) => [name, recordKey(record)]));
   for (const { value } of resources.values()) {
     const record = records.get(value.record);
     if (record === undefined) continue;
-    for (const { form } of value.actions ?? []) if (form !== undefined) found.set(form, recordKey(record));
+    for (const { form } of value.actions ?? []) {
+      if (form !== undefined && !records.has(form)) found.set(form, recordKey(record));
+    }
   }
   return found;
 }

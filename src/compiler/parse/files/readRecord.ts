@@ -204,6 +204,8 @@ export function readRecord(file: string, fileText: string, validators?: Validato
   reader.checkNames(['x-last-four'], lastFour, 'text');
   const unique = isNames(schema['x-unique']) ? schema['x-unique'] : [];
   reader.checkNames(['x-unique'], unique);
+  const across = Array.isArray(schema['x-unique-across']) ? schema['x-unique-across'] : [];
+  for (const [index, fields] of across.filter(isNames).entries()) reader.checkNames(['x-unique-across', index], fields);
   const onlyOne = isNames(schema['x-only-one']) ? schema['x-only-one'] : [];
   reader.checkNames(['x-only-one'], onlyOne, 'boolean');
 
@@ -227,6 +229,7 @@ export function readRecord(file: string, fileText: string, validators?: Validato
     lookup,
     lastFour,
     unique,
+    uniqueAcross: across.filter(isNames),
     onlyOne,
     singleton: schema['x-singleton'] === true,
     // Those of its transitions: withLapses.

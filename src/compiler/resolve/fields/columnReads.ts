@@ -13,6 +13,12 @@ export function besideField(column: Column): string | undefined {
   return column.type === 'image' ? column.alt : undefined;
 }
 
+/** The fields beside its own that a column answers with: that, and the moment at which the last of its steps is expected. */
+export function besideFields(column: Column): string[] {
+  const estimate = column.type === 'steps' ? column.estimate : undefined;
+  return [besideField(column), estimate].filter((field) => field !== undefined);
+}
+
 /** The rules by which a column's tone is decided; none where it has one tone or none. */
 export function toneRules(column: Column): readonly ToneRule[] {
   const tone: ToneChoice | undefined = 'tone' in column ? column.tone : undefined;
@@ -34,6 +40,5 @@ export function toneFields(column: Column, record: RecordSchema): string[] {
 /** The fields that the value of a column is computed from or shown with, except its own. */
 export function valueFields(column: Column, record: RecordSchema): readonly string[] {
   if (column.type === 'computed') return expressionFields(column.expression, record);
-  const beside = besideField(column);
-  return beside === undefined ? [] : [beside];
+  return besideFields(column);
 }

@@ -2,7 +2,7 @@ import type { ResourceFile } from '#contract/generated/config.ts';
 import { fieldDeclarations } from '../../checks/reading/fieldDeclarations.ts';
 import type { Source } from '../../config.ts';
 import type { Gate } from '../gate/Gate.ts';
-import { besideField } from './columnReads.ts';
+import { besideFields } from './columnReads.ts';
 
 const known = new WeakMap<Gate, Map<Source<ResourceFile>, ReadonlySet<string>>>();
 
@@ -12,8 +12,7 @@ function find({ value }: Source<ResourceFile>, gate: Gate): ReadonlySet<string> 
   for (const { column, above } of fieldDeclarations(value)) {
     if (column.type === 'computed') continue;
     const isOpen = [...above, column.guard].every((guard) => gate.passes(guard));
-    for (const field of [column.field, besideField(column)]) {
-      if (field === undefined) continue;
+    for (const field of [column.field, ...besideFields(column)]) {
       declared.add(field);
       if (isOpen) shown.add(field);
     }

@@ -2,7 +2,7 @@ import type { LabelledValue, ResolvedColumn } from '#contract/generated/api.ts';
 import type { Column, ComputedColumn } from '#contract/generated/config.ts';
 import type { RecordField, RecordSchema } from '#contract/recordSchema.ts';
 import { readExpression } from '../../expression/readExpression.ts';
-import { besideField, expressionFields } from './columnReads.ts';
+import { besideField, besideFields, expressionFields } from './columnReads.ts';
 import { keepByPair } from './keepByPair.ts';
 
 /** Types of column that show a value by its label. */
@@ -47,7 +47,7 @@ export function isExplained(column: Column): boolean {
   return column.type === 'enum' && column.explained === true;
 }
 
-/** The record's fields that an answer with a column holds: its own, its currency and direction, and the one beside it. */
+/** The record's fields that an answer with a column holds: its own, its currency and direction, and those beside it. */
 export function columnFields(column: Column, record: RecordSchema): string[] {
   if (column.type === 'computed') {
     const currency = computedCurrency(column, record);
@@ -57,9 +57,7 @@ export function columnFields(column: Column, record: RecordSchema): string[] {
   const { currency, direction } = record.fields[column.field] ?? {};
   if (currency !== undefined) fields.push(currency);
   if (typeof direction === 'object') fields.push(direction.field);
-  const beside = besideField(column);
-  if (beside !== undefined) fields.push(beside);
-  return fields;
+  return [...fields, ...besideFields(column)];
 }
 
 /** The field with the currency of an amount that is worked out. */
@@ -144,6 +142,7 @@ function describeColumn(column: Column, record: RecordSchema): ResolvedColumn {
   if (column.type === 'steps') {
     resolved.steps = column.steps;
     if (column.others !== undefined) resolved.other_steps = column.others;
+    if (column.estimate !== undefined) resolved.estimate = column.estimate;
   }
   const beside = besideField(column);
   if (beside !== undefined) resolved.text = beside;

@@ -2,6 +2,7 @@ import type { Sample } from '../sample.ts';
 import { APPS_SAMPLE, INTEGRATIONS } from './appsAndIntegrations.ts';
 import { BANK_ACCOUNTS } from './bankAccounts.ts';
 import { BILLING_CHARGES, BILLING_STATEMENTS } from './billingStatements.ts';
+import { METHOD_APPLICATIONS } from './methodApplications.ts';
 import { PAYMENT_METHODS } from './paymentMethods.ts';
 import {
   BUSINESS_PROFILES,
@@ -19,6 +20,7 @@ export const SETTING_SAMPLES: readonly Sample[] = [
   BILLING_STATEMENTS,
   BILLING_CHARGES,
   PAYMENT_METHODS,
+  METHOD_APPLICATIONS,
   BUSINESS_PROFILES,
   CHECKOUT_SETTINGS,
   SENDING_SETTINGS,

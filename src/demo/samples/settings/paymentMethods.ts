@@ -73,6 +73,17 @@ function stateOf(demo: SampleScene, channel: Row['channel'], paidBy: ReadonlySet
   return { status, sub_status };
 }
 
+/** Steps at which the business completes what it submitted. */
+const RETURNED: readonly Row['sub_status'][] = ['awaiting_merchant_data', 'incomplete_data'];
+
+/** What our reviewers wrote of it. */
+function answerOf(demo: SampleScene, { status, sub_status }: Pick<Row, 'status' | 'sub_status'>) {
+  if (RETURNED.includes(sub_status))
+    return { note: demo.say('Foto identitas pemilik terpotong. Kirim ulang.', 'The picture of the ID is cut off.') };
+  if (status !== 'rejected') return {};
+  return { reason: sub_status === 'declined_temporary' ? ('INCOMPLETE' as const) : ('DECLINED_BY_PARTNER' as const) };
+}
+
 /** Methods with payments were requested before the first sale. */
 function madeAt(demo: SampleScene): Date {
   return new Date(demo.now - Math.min(demo.business.age, WINDOW_DAYS + 1) * DAY);
@@ -87,8 +98,12 @@ export const PAYMENT_METHODS = sample(payment_methods, (demo) => {
     const state = stateOf(demo, channel, paidBy);
     const { id, created } = demo.key(madeAt(demo));
     const uat_url = state.sub_status === 'testing_uat' ? `https://uat.${channel.toLowerCase()}.example/${id}` : null;
-    const transacting = state === DANA_IN_TEST ? false : null;
-    const row = { id, created, name, product_code: productCode(method), category, channel, ...state };
+    const transacting = channel === 'DANA' && state.status === 'enabled' ? paidBy.has(channel) : null;
+    const requested = {
+      requested_by: state.status === 'disabled' ? null : demo.member(['can_edit', 'can_administer']),
+    };
+    const answer = { ...requested, ...answerOf(demo, state) };
+    const row = { ...answer, id, created, name, product_code: productCode(method), category, channel, ...state };
     return { ...row, uat_url, transacting, ...moments(demo, state.status, state.sub_status, created) };
   });
 });

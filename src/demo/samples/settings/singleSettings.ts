@@ -6,6 +6,8 @@ import {
   retail_outlet_settings,
   sending_settings,
 } from '#server/database/schema/index.ts';
+import { DEMO_BUSINESSES } from '../../data/businesses.ts';
+import type { DemoBusiness } from '../../data/DemoBusiness.ts';
 import type { SampleRow, SampleScene } from '../SampleScene.ts';
 import { sample } from '../sample.ts';
 
@@ -82,8 +84,16 @@ export const SENDING_SETTINGS = sample(sending_settings, (demo) => [
 
 export const RETAIL_OUTLET_SETTINGS = sample(retail_outlet_settings, (demo) => {
   if (demo.business.entity === 'remittance') return [];
-  return [{ ...single(demo), prefix: retailPrefix(demo.business.name), expiry_hours: 48 }];
+  return [{ ...single(demo), prefix: ownPrefix(demo.business), expiry_hours: 48 }];
 });
+
+/** No two businesses have the same. Rule forms.retail-prefix-free. */
+function ownPrefix({ key, name }: DemoBusiness): string {
+  const prefix = retailPrefix(name);
+  const alike = DEMO_BUSINESSES.filter((business) => retailPrefix(business.name) === prefix);
+  const index = alike.findIndex((business) => business.key === key);
+  return index < 1 ? prefix : `${prefix}${index + 1}`;
+}
 
 export const ESCROW_SETTINGS = sample(escrow_settings, (demo) => {
   if (!demo.business.flags.includes('escrow-setting')) return [];

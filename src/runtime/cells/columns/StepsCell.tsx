@@ -1,5 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { rawText } from '#contract/columns/rawText.ts';
+import { formatDate } from '#contract/dates/formatDates.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { Chip } from '../../parts/marks/Chip.tsx';
 import styles from './StepsCell.module.css';
@@ -21,10 +23,12 @@ function stepsOf({ column, record }: CellProps): readonly string[] {
  */
 export function StepsCell(props: CellProps) {
   const translate = useTranslate();
+  const { language, timeZone } = useConsole();
   const code = rawOf(props);
   const text = useText(props);
   if (code === undefined || text === undefined) return <EmptyValue column={props.column} />;
   const steps = stepsOf(props);
+  const estimate = props.column.estimate === undefined ? undefined : rawText(props.record[props.column.estimate]);
   const at = steps.indexOf(code);
   if (at === -1) return <Chip tone="neutral">{text}</Chip>;
   return (
@@ -38,6 +42,11 @@ export function StepsCell(props: CellProps) {
             <span>
               {label === undefined ? step : translate(label)}
               <span className={styles.hidden}> ({translate(`steps.${state}`)})</span>
+              {estimate !== undefined && state === 'ahead' && index === steps.length - 1 && (
+                <small className={styles.estimate}>
+                  {translate('steps.estimate', { day: formatDate(estimate, timeZone, language) })}
+                </small>
+              )}
             </span>
           </li>
         );

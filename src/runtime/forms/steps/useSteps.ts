@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { shownFields } from '#contract/forms/shownFields.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import type { FormValues } from '../values/FormValues.ts';
-import { shownFields } from './shownFields.ts';
 
 /** The id of the last step, in which everything is read once more before it is sent. */
 export const REVIEW = 'review';

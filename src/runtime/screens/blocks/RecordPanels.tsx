@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
 import type { ResolvedColumn, ResolvedForm } from '#contract/generated/api.ts';
 import { BlockedActions } from '../../actions/buttons/BlockedActions.tsx';
 import { RecordActions } from '../../actions/buttons/RecordActions.tsx';
@@ -8,6 +10,7 @@ import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { FormPreview } from '../../forms/preview/FormPreview.tsx';
 import { ListMessage } from '../../list/rows/ListMessage.tsx';
 import type { ListRowsProps } from '../../list/rows/ListRowsProps.ts';
+import { useRowPath } from '../../list/rows/useRowPath.ts';
 import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 import { ContentHeading } from './ContentHeading.tsx';
 import styles from './RecordPanels.module.css';
@@ -22,6 +25,8 @@ interface RecordPanelsProps extends ListRowsProps {
 /** Records as cards of their fields, with the actions of each. */
 export function RecordPanels({ label, resource, columns, list, isOne, preview }: RecordPanelsProps) {
   const { rows, error } = list;
+  const { pathname, search, hash } = useLocation();
+  const pathOf = useRowPath(resource);
   if (error !== undefined || rows?.length === 0) return <ListMessage list={list} resource={resource} />;
   if (rows === undefined) return <Skeleton lines={3} height={56} />;
   const [first] = rows;
@@ -46,7 +51,11 @@ export function RecordPanels({ label, resource, columns, list, isOne, preview }:
       {rows.map((record) => (
         <li key={record.id} className={styles.panel}>
           <div className={styles.head}>
-            <ContentHeading>{title && <Cell column={title} record={record} />}</ContentHeading>
+            <ContentHeading>
+              <PanelTitle path={pathOf(record)} list={pathname + search + hash}>
+                {title && <Cell column={title} record={record} />}
+              </PanelTitle>
+            </ContentHeading>
             {status && <Cell column={status} record={record} />}
           </div>
           <Fields columns={others} record={record} />
@@ -54,6 +63,23 @@ export function RecordPanels({ label, resource, columns, list, isOne, preview }:
         </li>
       ))}
     </ul>
+  );
+}
+
+interface PanelTitleProps {
+  /** The screen of the record, where it has one. */
+  readonly path: string | undefined;
+  /** The address of the page, to return to. */
+  readonly list: string;
+  readonly children: ReactNode;
+}
+
+function PanelTitle({ path, list, children }: PanelTitleProps) {
+  if (path === undefined) return children;
+  return (
+    <Link className={styles.title} to={path} state={{ list }}>
+      {children}
+    </Link>
   );
 }
 

@@ -35,9 +35,20 @@ export function ChangesTab({ tab, record }: TabProps<ResolvedChangesTab>) {
   const resource = resources[record.related?.[tab.record.field]?.resource ?? ''];
   const kind = String(record[tab.kind.field] ?? '').replaceAll('-', '_');
 
+  /** A field of what was submitted for the record is written `<kind>.<field>`. */
+  function named(written: string) {
+    const [own, field] = written.split('.');
+    return field === undefined ? { kind, field: written } : { kind: own ?? kind, field };
+  }
+
+  function label(written: string): string {
+    const { kind: own, field } = named(written);
+    return translate(shownColumn(resource, written)?.label ?? `fields.${own}.${field}`, { _: field });
+  }
+
   function value(values: Values, field: string) {
     const column = shownColumn(resource, field);
-    if (column === undefined) return <LoggedValue kind={kind} field={field} value={values[field]} />;
+    if (column === undefined) return <LoggedValue {...named(field)} value={values[field]} />;
     const shown: ApiRecord = { ...values, id: String(record?.[tab.record.field] ?? '') };
     return <Cell column={column} record={shown} />;
   }
@@ -55,9 +66,7 @@ export function ChangesTab({ tab, record }: TabProps<ResolvedChangesTab>) {
         <tbody>
           {fields.map((field) => (
             <tr key={field}>
-              <th scope="row">
-                {translate(shownColumn(resource, field)?.label ?? `fields.${kind}.${field}`, { _: field })}
-              </th>
+              <th scope="row">{label(field)}</th>
               <td data-before>{value(before, field)}</td>
               <td>{value(after, field)}</td>
             </tr>

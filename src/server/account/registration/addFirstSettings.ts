@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuidv7 } from 'uuid';
 import { countryCurrency } from '#contract/money/currencies.ts';
@@ -32,13 +33,34 @@ const RETAIL_EXPIRY_HOURS = 48;
 /** Shortest prefix of retail payment codes. */
 const SHORTEST_PREFIX = 2;
 
+/** The letters and digits of a text that a prefix may have. */
+function retailLetters(text: string): string {
+  return text.toUpperCase().replaceAll(/[^A-HJ-NP-Z2-9]/g, '');
+}
+
 /** The prefix of retail payment codes from a name: its first four letters or digits that a prefix may have. */
 export function retailPrefix(name: string): string {
-  const letters = name
-    .toUpperCase()
-    .replaceAll(/[^A-HJ-NP-Z2-9]/g, '')
-    .slice(0, 4);
+  const letters = retailLetters(name).slice(0, 4);
   return letters.length < SHORTEST_PREFIX ? 'PAY' : letters;
+}
+
+type Settings = typeof retail_outlet_settings.$inferInsert;
+
+/** Adds the retail settings, with a prefix that no other business has. Rule forms.retail-prefix-free. */
+async function addRetailSettings(
+  transaction: Pick<NodePgDatabase, 'insert'>,
+  key: Omit<Settings, 'prefix' | 'expiry_hours'>,
+  name: string,
+): Promise<void> {
+  const wanted = retailPrefix(name);
+  for (let prefix = wanted; ; prefix = wanted + retailLetters(randomUUID()).slice(0, 4)) {
+    const added = await transaction
+      .insert(retail_outlet_settings)
+      .values({ ...key, prefix, expiry_hours: RETAIL_EXPIRY_HOURS })
+      .onConflictDoNothing({ target: [retail_outlet_settings.environment, retail_outlet_settings.prefix] })
+      .returning({ id: retail_outlet_settings.id });
+    if (added.length > 0) return;
+  }
 }
 
 /** Adds the profile, checkout settings and retail settings of a new business. Rule registration.first-day-records. */
@@ -65,10 +87,7 @@ export async function addFirstSettings(
       country,
     });
     if (country === 'SG') continue;
-    if (entity !== 'remittance')
-      await transaction
-        .insert(retail_outlet_settings)
-        .values({ ...key(), prefix: retailPrefix(name), expiry_hours: RETAIL_EXPIRY_HOURS });
+    if (entity !== 'remittance') await addRetailSettings(transaction, key(), name);
     if (entity === 'main')
       await transaction.insert(checkout_settings).values({
         ...key(),

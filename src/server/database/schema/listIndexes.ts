@@ -2,6 +2,11 @@ import { sql } from 'drizzle-orm';
 import { type ExtraConfigColumn, index, uniqueIndex } from 'drizzle-orm/pg-core';
 import { lastFourColumnName, searchColumnName } from './columns.ts';
 
+/** The name of an index that `x-unique-across` declares. */
+export function acrossIndexName(table: string, fields: readonly string[]): string {
+  return `${table}_${fields.join('_')}_across`;
+}
+
 interface RecordColumns {
   readonly [name: string]: ExtraConfigColumn;
 }
@@ -51,6 +56,16 @@ export function uniqueIndexes(table: string, columns: RecordColumns, fields: rea
       column(columns, 'business_id'),
       column(columns, 'environment'),
       column(columns, field),
+    ),
+  );
+}
+
+/** Unique indexes over all businesses: (environment, …fields), declared by `x-unique-across`. */
+export function acrossIndexes(table: string, columns: RecordColumns, fieldLists: readonly (readonly string[])[]) {
+  return fieldLists.map((fields) =>
+    uniqueIndex(acrossIndexName(table, fields)).on(
+      column(columns, 'environment'),
+      ...fields.map((field) => column(columns, field)),
     ),
   );
 }

@@ -12,8 +12,24 @@ export function stepsOf({ resources }: Pick<Config, 'resources'>, channel: strin
   return [];
 }
 
-/** The step after the current one, before the channel is live; `undefined` where only the last one follows. */
+/** Steps at which only the business can go on: what it submitted has to be completed. Rule payment-methods.completed. */
+const BUSINESS_STEPS: ReadonlySet<unknown> = new Set([
+  'awaiting_merchant_data',
+  'incomplete_data',
+  'awaiting_info_from_merchant',
+  'fill_forms',
+]);
+
+/** The step at which the business completes what it submitted; LinkAja, which has none, goes back to its second one. */
+export function businessStep(steps: readonly string[]): string | undefined {
+  return steps.find((step) => BUSINESS_STEPS.has(step)) ?? steps[1];
+}
+
+/**
+ * The step after the current one, before the channel is live; `undefined` where only the last one follows. What the business
+ * has submitted is not requested again: the step for that is left out.
+ */
 export function nextStep(steps: readonly string[], current: unknown): string | undefined {
-  const at = steps.indexOf(String(current));
-  return steps[at + 1] === steps.at(-1) ? undefined : steps[at + 1];
+  const later = steps.slice(steps.indexOf(String(current)) + 1, -1);
+  return later.find((step) => !BUSINESS_STEPS.has(step));
 }

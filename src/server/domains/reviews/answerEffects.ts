@@ -55,10 +55,19 @@ async function openDeposit({ row, decision }: GivenAnswer) {
   return decision === 'DECLINE' ? {} : { account_number: row.account_number ?? String(randomInt(1e9, 1e10)) };
 }
 
-/** A live channel is at its last step, one that is declined has none before it. Rule payment-methods.reviewed. */
+/** Reasons that last: what they are about is not changed by another application. */
+const LASTING: ReadonlySet<string | null> = new Set(['DECLINED_BY_PARTNER', 'RISK_TOO_HIGH']);
+
+/**
+ * A live channel is at its last step, one that is declined has none before it. DANA reports whether money comes in.
+ * Rule payment-methods.reviewed, payment-methods.applied-again, payment-methods.dana-transacting.
+ */
 async function endSteps({ config, row, decision, reason }: GivenAnswer) {
-  if (decision === 'APPROVE') return { sub_status: stepsOf(config, String(row.channel)).at(-1) ?? 'live' };
-  return { sub_status: reason === 'INCOMPLETE' ? 'declined_temporary' : 'declined_permanent' };
+  const { channel } = row;
+  if (decision === 'REVOKE') return { sub_status: 'deactivated', transacting: null };
+  if (decision === 'DECLINE') return { sub_status: LASTING.has(reason) ? 'declined_permanent' : 'declined_temporary' };
+  const sub_status = stepsOf(config, String(channel)).at(-1) ?? 'live';
+  return { sub_status, transacting: channel === 'DANA' ? false : null };
 }
 
 /** What was checked is the profile of the business. Rule activation.profile. */

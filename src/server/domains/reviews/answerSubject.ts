@@ -56,7 +56,7 @@ export async function answerSubject(
   const set: Record<string, unknown> = { [field]: event.to, updated: now };
   for (const name of event.fills ?? []) if (columns[name]?.dataType === 'date') set[name] = now;
   for (const name of event.clears ?? []) set[name] = null;
-  if (review.reason_field !== undefined) set[review.reason_field] = decision === 'DECLINE' ? reason : null;
+  if (review.reason_field !== undefined) set[review.reason_field] = decision === 'APPROVE' ? null : reason;
   if (review.note_field !== undefined) set[review.note_field] = note;
   Object.assign(
     set,

@@ -84,7 +84,7 @@ async function answerBusiness(context: RecordContext, review: Review, decided: D
   forgetPosted(transaction, 0);
 }
 
-function ended({ decision }: Decided, now: Date) {
+function ended({ decision }: Pick<Decided, 'decision'>, now: Date) {
   return { status: decision === 'APPROVE' ? ('APPROVED' as const) : ('DECLINED' as const), decided: now };
 }
 
@@ -107,18 +107,37 @@ export function approveReview(context: RecordContext): Promise<OperationOutcome>
   return decide(context, { decision: 'APPROVE', reason: null, note });
 }
 
-/** `reviews.decline`. Throws REVIEW_TAKEN_ERROR, and API_VALIDATION_ERROR for a reason of another kind. Rule reviews.reasons. */
-export async function declineReview(context: RecordContext): Promise<OperationOutcome> {
-  const { reason, note = null } = context.input as {
+/** The reason and the note of a form. Throws API_VALIDATION_ERROR for a reason of another kind. Rule reviews.reasons. */
+function readReason({ input }: RecordContext, { subject_type }: Review) {
+  const { reason, note = null } = input as {
     readonly reason: NonNullable<Review['reason']>;
     readonly note?: string;
   };
-  const { subject_type } = await currentReview(context);
   if (reviewOf(subject_type)?.reasons.includes(reason) !== true) {
     const message = 'is not a reason for this kind of request';
     throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field: 'reason', message, code: 'enum' }]);
   }
-  return decide(context, { decision: 'DECLINE', reason, note });
+  return { reason, note };
+}
+
+/** `reviews.decline`. Throws REVIEW_TAKEN_ERROR, and API_VALIDATION_ERROR for a reason of another kind. */
+export async function declineReview(context: RecordContext): Promise<OperationOutcome> {
+  const given = readReason(context, await currentReview(context));
+  return decide(context, { decision: 'DECLINE', ...given });
+}
+
+/**
+ * `reviews.revoke`: takes an approval back. Throws API_VALIDATION_ERROR for a reason of another kind, and
+ * ACTION_NOT_AVAILABLE_ERROR where the record is no longer as it was approved.
+ * Rule payment-methods.deactivated.
+ */
+export async function revokeReview(context: RecordContext): Promise<OperationOutcome> {
+  const review = await currentReview(context);
+  const given = readReason(context, review);
+  await answerBusiness(context, review, { decision: 'REVOKE', ...given });
+  const { now: decided, session } = context;
+  const ended = { status: 'DECLINED' as const, decision: 'DECLINE' as const, decided };
+  return changeColumns(context, review, { ...given, ...ended, first_reviewer: session.user.email });
 }
 
 /**

@@ -12,7 +12,7 @@ import { inBusiness } from '../../database/inBusiness.ts';
 import { review_questions } from '../../database/schema/index.ts';
 import { type Account as BankAccount, mailVerification } from '../bankAccounts/bankAccount.ts';
 import { changeReview, lockOpenReview, type Subject } from './openReviews.ts';
-import { lockReviewedRow, snapshotOf } from './reviewedRow.ts';
+import { lockReviewedRow, snapshotOf, submittedSnapshot } from './reviewedRow.ts';
 import { sendReviewMail } from './reviewMails.ts';
 import { reviewOffice } from './reviewOffice.ts';
 import { syncReview } from './syncReview.ts';
@@ -46,7 +46,7 @@ async function readSubject(
       currency: (currency ?? countryCurrency(country)) as Subject['currency'],
       since: updated instanceof Date ? updated : now(),
       row,
-      snapshot: snapshotOf(record, row),
+      snapshot: { ...snapshotOf(record, row), ...(await submittedSnapshot(transaction, scope, record, row)) },
     };
   });
 }
@@ -76,7 +76,8 @@ function answered(
               eq(review_questions.status, 'OPEN'),
             ),
           );
-      if (declared === undefined || (name !== declared.approve && name !== declared.decline)) return;
+      const answers = [declared?.approve, declared?.decline, declared?.revoke];
+      if (declared === undefined || !name || !answers.includes(name)) return;
       const { event } = declaredEvent(record, name);
       if (event.mail === undefined || row[event.field ?? 'status'] !== event.to) return;
       if (record === 'bank-account') {
@@ -90,7 +91,7 @@ function answered(
         kind: declared.kind,
         subject: field(declared.name) ?? id,
         reason:
-          name === declared.decline ? (reason ?? field(declared.reason_field) ?? declared.reasons[0] ?? null) : null,
+          name !== declared.approve ? (reason ?? field(declared.reason_field) ?? declared.reasons[0] ?? null) : null,
         note: note ?? field(declared.note_field),
       };
       await sendReviewMail(transaction, config, scope, mail, now);

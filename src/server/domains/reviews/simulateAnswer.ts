@@ -12,8 +12,9 @@ export async function simulateAnswer(context: RecordContext): Promise<OperationO
   const { transaction, session, brand, action, record, recordId, now } = context;
   const review = reviewOf(record.name);
   if (review === undefined) throw notAvailable();
-  const decision: ReviewDecision = action.event === decisionEvent(review, 'APPROVE') ? 'APPROVE' : 'DECLINE';
-  const reason = decision === 'DECLINE' ? (review.reasons[0] ?? null) : null;
+  const decisions: readonly ReviewDecision[] = ['APPROVE', 'REVOKE', 'DECLINE'];
+  const decision = decisions.find((each) => action.event === decisionEvent(review, each)) ?? 'DECLINE';
+  const reason = decision === 'APPROVE' ? null : (review.reasons[0] ?? null);
   const answer = { record: record.name, recordId, decision, reason, config: brand.config };
   return answerSubject(transaction, session.scope, answer, now);
 }

@@ -1,10 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ReviewInfoForm } from '#contract/generated/forms.ts';
+import { reviewOf } from '#contract/reviews.ts';
 import { QUESTION_RECORD, queueReview } from '../../core/reviews/queueReview.ts';
 import { scopeColumns } from '../../database/belongsTo.ts';
 import { review_questions } from '../../database/schema/index.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { changeColumns } from '../../engine/operations/records/changeRecord.ts';
+import { askReviewed } from './advanceReview.ts';
 import { currentReview, inSubjectBusiness, requireTaken } from './decideReview.ts';
 
 /** `reviews.take`: assigns a review to the user. Rule reviews.taken. */
@@ -51,6 +53,7 @@ export async function requestInfo(context: RecordContext): Promise<OperationOutc
     const sent = { record: QUESTION_RECORD, recordId: id, event: 'send', note: requested_by };
     await queueReview(transaction, scope, sent, now);
   });
+  if (reviewOf(subject_type)?.ask !== undefined) await askReviewed(context, review, question);
   const cleared = { answer: null, answer_document: null, answered: null };
   return changeColumns(context, review, { status: 'NEEDS_INFO', question, question_sent: now, ...cleared });
 }

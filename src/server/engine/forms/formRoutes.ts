@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { shownFields } from '#contract/forms/shownFields.ts';
 import type { FormAnswer, ResolvedForm } from '#contract/generated/api.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
@@ -7,8 +8,8 @@ import { sendUnlessNotModified } from '../../access/requests/sendUnlessNotModifi
 import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import { sendingCharges } from '../../core/ledger/sendingCharges.ts';
-import type { Services } from '../../core/services.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
+import type { EngineServices } from '../operations/operation/operation.ts';
 import { findAction, type OpenAction } from '../operations/request/actionRequest.ts';
 import { amountLimits } from './amountLimits.ts';
 import { formFields } from './formFields.ts';
@@ -43,11 +44,22 @@ function chargesOf(form: ResolvedForm, { business }: ActingPerson): string | und
   return toDecimal(fee + tax, business.currency);
 }
 
+/** Values of fields that the form shows to the user, and of choices that it offers. */
+function openValues(form: ResolvedForm, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const shown = shownFields(form, values);
+  const open = formFields(form).filter(({ field, options }) => {
+    const value = values[field];
+    if (value === undefined || !shown.has(field)) return false;
+    return options === undefined || options.some((option) => option.value === value);
+  });
+  return Object.fromEntries(open.map(({ field }) => [field, values[field]]));
+}
+
 /**
  * GET <path of the action>/form: the resolved form of an action with its initial values. The path is that of the action:
  * /api/<resource>/actions/<action> or /api/<resource>/<id>/actions/<action>.
  */
-export function formRoutes(app: FastifyInstance, { pool, now: clock }: Services): void {
+export function formRoutes(app: FastifyInstance, { pool, now: clock, operationHandler }: EngineServices): void {
   app.get<{ Params: FormParams }>(
     '/api/:resource/actions/:action/form',
     { config: { policy: 'resource' } },
@@ -71,11 +83,15 @@ export function formRoutes(app: FastifyInstance, { pool, now: clock }: Services)
       const recordId = parseRecordId(open.access.record.idPrefix, id);
       if (recordId === undefined) throw notFound();
       const session = request.session();
-      const values = await recordValues({ pool, now: clock }, session, open, form, recordId);
+      const own = await recordValues({ pool, now: clock }, session, open, form, recordId);
       const target = { access: open.access, scope: session.scope, recordId };
-      const limits = await inBusiness(pool, session.scope, (transaction) =>
-        amountLimits(transaction, form, target, clock()),
-      );
+      const handler = operationHandler(open.action.run);
+      const start = handler?.kind === 'record' ? handler.start : undefined;
+      const { limits, known } = await inBusiness(pool, session.scope, async (transaction) => ({
+        limits: await amountLimits(transaction, form, target, clock()),
+        known: await start?.({ transaction, session, recordId }),
+      }));
+      const values = known === undefined ? own : openValues(form, { ...known, ...own });
       const live = await withLiveOptions(pool, session.scope, form);
       const offered = await withReviewReasons(pool, session.scope, live, recordId);
       return answer(request, reply, { form: offered, values, ...(limits && { limits }) });

@@ -57,9 +57,9 @@ export async function recordValues(
   const detailView = recordView([], access.record, readFields(access, form));
   const record = await readRecord(reader, session.scope, { ...access, detailView }, recordId);
   if (record === undefined) throw notFound(access.record);
-  if (!Array.isArray(record.can) || !record.can.includes(action.id)) throw notAvailable();
-  if (action.edits !== true) return {};
-  const requested = new Set(formFields(form).map(({ field }) => field));
+  if (!Array.isArray(record.can) || !record.can.includes(action.id)) throw notAvailable(action);
+  const begun = formFields(form).filter((field) => action.edits === true || field.of_record === true);
+  const requested = new Set(begun.map(({ field }) => field));
   const present = Object.entries(record).filter(([name, value]) => requested.has(name) && value !== null);
   return Object.fromEntries(present);
 }

@@ -10,6 +10,9 @@ import { formFields } from './formFields.ts';
 
 type Category = (typeof payment_methods.$inferSelect)['category'];
 
+/** Channels that payments call otherwise than Settings, Payment methods. */
+const PAID_AS: Readonly<Partial<Record<string, string>>> = { SEVEN_ELEVEN: '7ELEVEN' };
+
 /** The channels of a category, or of any, that are not live for the business. A channel without a row is allowed. */
 export async function closedChannels(
   transaction: BusinessTransaction,
@@ -32,7 +35,7 @@ export async function closedChannels(
       .prepare(name),
   );
   const rows = await statement.execute({ ...scope, category });
-  return new Set(rows.map((row) => row.channel));
+  return new Set(rows.map((row) => PAID_AS[row.channel] ?? row.channel));
 }
 
 function notLive(field: string, channel: string): ApiError {

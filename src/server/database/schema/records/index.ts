@@ -48,6 +48,7 @@ export { ip_whitelist_entries } from './ipWhitelistEntries.ts';
 export { issued_cards } from './issuedCards.ts';
 export { issuing_transactions } from './issuingTransactions.ts';
 export { ledger_entries } from './ledgerEntries.ts';
+export { method_applications } from './methodApplications.ts';
 export { payment_link_batches } from './paymentLinkBatches.ts';
 export { payment_links } from './paymentLinks.ts';
 export { payment_methods } from './paymentMethods.ts';

@@ -1,8 +1,8 @@
 /* Generated from schemas/records/retail-outlet-setting.schema.json by `npm run generate`. Do not edit. */
 
+import { acrossIndexes, listIndexes, singletonIndex } from '../listIndexes.ts';
 import { businessId, environment, ENVIRONMENTS, moment, oneOf } from '../columns.ts';
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, singletonIndex } from '../listIndexes.ts';
 
 export const retail_outlet_settings = pgTable(
   'retail_outlet_settings',
@@ -19,6 +19,7 @@ export const retail_outlet_settings = pgTable(
     primaryKey({ columns: [table.business_id, table.environment, table.id] }),
     oneOf('retail_outlet_settings_environment_check', table.environment, ENVIRONMENTS),
     ...listIndexes('retail_outlet_settings', table, [['created']]),
+    ...acrossIndexes('retail_outlet_settings', table, [['prefix']]),
     singletonIndex('retail_outlet_settings', table),
   ],
 );

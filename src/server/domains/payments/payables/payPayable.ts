@@ -5,6 +5,7 @@ import { recordSystemActivity } from '../../../core/activity/recordSystemActivit
 import { ApiError, notFound } from '../../../core/errors/ApiError.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
 import { queueRecordCallback } from '../../callbacks/queueRecordCallback.ts';
+import { noteTransacting } from '../../paymentMethods/noteTransacting.ts';
 import { acceptingFee } from '../acceptingFee.ts';
 import type { Payable, PayableBusiness, PayableId, RecordedPayment } from './Payable.ts';
 import { PAYABLE_KINDS } from './payableKinds.ts';
@@ -108,6 +109,7 @@ export async function payRecord(
   };
   const payerEmail = given.payer?.email ?? payable.payerEmail;
   const transactionId = await recordPayment(transaction, business, accepted, payerEmail, now);
+  await noteTransacting(transaction, scope, method.channel, now);
   const payment = { ...method, transactionId, amount, fee, reference, payerName };
   const status = await completePayable(transaction, scope, { kind, payable }, payment, now);
   const after = { status, amount: toDecimal(amount, currency) };

@@ -41,9 +41,6 @@ const CATEGORIES = [
   { category: 'PAYLATER', activated: 'PAY_LATER', channels: ['KREDIVO'] },
 ] as const satisfies readonly Channels[];
 
-/** Channels that have another code under Settings, Payment methods. */
-const ACTIVATED_AS: Readonly<Partial<Record<Channel, string>>> = { '7ELEVEN': 'SEVEN_ELEVEN' };
-
 type PayerChannel = (typeof CATEGORIES)[number]['channels'][number];
 
 /** What payers can choose from, by country: the lists that forms offer. */
@@ -66,7 +63,7 @@ export async function paymentMethods(
     const offered = CHANNELS[country].filter((channel) => (channels as readonly string[]).includes(channel));
     if (offered.length === 0) continue;
     const closed = await closedChannels(transaction, scope, activated);
-    const open = offered.filter((channel) => !closed.has(ACTIVATED_AS[channel] ?? channel));
+    const open = offered.filter((channel) => !closed.has(channel));
     methods.push(...open.map((channel) => ({ channel_category: category, channel })));
   }
   return methods;

@@ -136,9 +136,14 @@ export interface EndedJob {
   readonly scope: BusinessScope;
 }
 
+/** A record whose form is opened. */
+export type StartContext = Pick<RecordContext, 'transaction' | 'session' | 'recordId'>;
+
 interface RecordHandler {
   readonly kind: 'record';
   readonly run: RecordOperation;
+  /** Initial values of the form besides those of the record; names that the form does not have are left out. */
+  readonly start?: (context: StartContext) => Promise<Readonly<Record<string, unknown>>>;
   /** What follows when a job of the operation has ended, in the same transaction: some of its records may not be done. */
   readonly afterJob?: (transaction: BusinessTransaction, job: EndedJob, now: Date) => Promise<void>;
 }

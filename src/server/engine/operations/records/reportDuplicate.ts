@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
+import { acrossIndexName } from '../../../database/schema/listIndexes.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -16,7 +17,7 @@ function shownField({ fields }: RecordSchema, name: string): string {
 
 /**
  * Awaits a write and reports unique violations. Throws API_VALIDATION_ERROR with the field that another record already has,
- * and ALREADY_EXISTS_ERROR for a second record that a business may have once.
+ * of the business (code `duplicate`) or of another one (`taken`), and ALREADY_EXISTS_ERROR for a second record that a business may have once.
  * Rule settings.one-record.
  */
 export async function reportDuplicate(record: RecordSchema, write: PromiseLike<unknown>): Promise<void> {
@@ -30,6 +31,13 @@ export async function reportDuplicate(record: RecordSchema, write: PromiseLike<u
         'ALREADY_EXISTS_ERROR',
         'This record already exists, and only one is allowed. Change it instead.',
       );
+    }
+    const across = record.uniqueAcross.find((fields) => cause.constraint === acrossIndexName(record.table, fields));
+    if (across !== undefined) {
+      const message = 'is used by another business';
+      throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
+        { field: across.at(-1) ?? '', message, code: 'taken' },
+      ]);
     }
     const field = record.unique.find((name) => cause.constraint === `${record.table}_${name}_key`);
     if (field === undefined) throw error;

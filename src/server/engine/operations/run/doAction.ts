@@ -39,7 +39,7 @@ async function isNew(
     // Checked last: a retry must not be rejected for changes that the first request has made.
     if (await isAnswered(transaction, write)) return false;
     if (isOpen === undefined) throw notFound(open.access.record);
-    if (!isOpen) throw notAvailable();
+    if (!isOpen) throw notAvailable(open.action);
     return true;
   });
 }

@@ -12,6 +12,7 @@ import type { BusinessTransaction } from '../../../database/inBusiness.ts';
 import { requireWithinLimits } from '../../forms/amountLimits.ts';
 import { removeDraft } from '../../forms/drafts/draftStore.ts';
 import { requireLiveChannels } from '../../forms/liveMethods.ts';
+import { requireOwnValues } from '../../forms/ownValues.ts';
 import { notAvailable } from '../operation/notAvailable.ts';
 import type { OperationOutcome } from '../operation/operation.ts';
 import type { ActionDone, ActionRun, GivenAction } from './ActionRun.ts';
@@ -73,9 +74,10 @@ export async function runOnRecord(
   const isHeld = await lockRecord(transaction, { access, action, scope: session.scope, recordId });
   if (isHeld === undefined) throw notFound(access.record);
   if (!isHeld || (await isBlocked(transaction, { access, action, scope: session.scope, recordId }, now)))
-    throw notAvailable();
+    throw notAvailable(action);
   const form = formOf(run);
   await requireWithinLimits(transaction, form, { access, scope: session.scope, recordId }, input, now);
+  await requireOwnValues(transaction, form, { access, scope: session.scope, recordId }, input);
   await requireLiveChannels(transaction, session.scope, form, input);
   const outcome = await handler.run({
     transaction,

@@ -1,5 +1,4 @@
-import type { ResolvedForm } from '#contract/generated/api.ts';
-import type { FormValues } from '../values/FormValues.ts';
+import type { ResolvedForm } from '../generated/api.ts';
 
 interface Conditional {
   readonly if?: { readonly properties?: Readonly<Record<string, { readonly enum?: readonly unknown[] }>> };
@@ -7,7 +6,10 @@ interface Conditional {
 }
 
 /** Returns the fields of a form that are shown at these values: those whose condition holds. */
-export function shownFields({ schema }: Pick<ResolvedForm, 'schema'>, values: FormValues): ReadonlySet<string> {
+export function shownFields(
+  { schema }: Pick<ResolvedForm, 'schema'>,
+  values: Readonly<Record<string, unknown>>,
+): ReadonlySet<string> {
   const shown = new Set(Object.keys((schema.properties ?? {}) as object));
   for (const conditional of (schema.allOf ?? []) as readonly Conditional[]) {
     const wanted = Object.entries(conditional.if?.properties ?? {});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { startBrowser } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectWords, pressAction, waitForScreen } from './screen.ts';
+import { visit } from './visit.ts';
+
+startBrowser();
+
+const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+
+// Rule payment-methods.onboarding-forms, payment-methods.submitted, payment-methods.completed, payment-methods.estimate.
+describe('a payment method', () => {
+  it.each([
+    ['en', 'desktop', 'light', 'BSI', 'BSI Virtual Account', { account_range: '4471' }, undefined],
+    [
+      'id',
+      'phone',
+      'dark',
+      'BCA_DIRECT',
+      'BCA Virtual Account, direct',
+      { bank_account_number: '1234567890' },
+      'registration_file',
+    ],
+  ] as const)('is applied for step by step and completed, in %s on a %s', async (...given) => {
+    const [language, viewport, colours, channel, name, values, file] = given;
+    const { page, words } = await visit({
+      as: 'owner@kopi.test',
+      environment: 'DEVELOPMENT',
+      language,
+      viewport,
+      colours,
+    });
+    await page.goto('/settings/payment-methods#bank-transfer');
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await card.getByRole('button', { name: `${words('payment_methods.activate')}: ${name}` }).click();
+    const dialog = page.getByRole('dialog');
+    const field = (id: string) => dialog.locator(`#form_${id}`);
+    const step = (id: string) =>
+      dialog.getByRole('heading', { name: words(`forms.method_application.step_${id}`) }).first();
+    const next = () => dialog.getByRole('button', { name: words('shell.form.continue'), exact: true }).click();
+
+    // What is known of the business is filled in, and the channel is that of the card.
+    await step('business').waitFor();
+    expect(await field('merchant_name').inputValue()).toBe('Kopi Nusantara');
+    expect(await field('channel').innerText()).toBe(words(`values.common.${channel}`));
+    await field('contact_person').fill('Sari Wulandari');
+    await field('email').fill('bayar@kopi.example');
+    await field('phone_number').fill('0812 3456 7890');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await next();
+    await step('partner').waitFor();
+    await next();
+    await dialog.getByRole('alert').getByText(words('form_errors.required')).first().waitFor();
+    for (const [id, value] of Object.entries(values)) await field(id).fill(value);
+    await expectAccessible(page);
+    await next();
+    await step('documents').waitFor();
+    if (file !== undefined) {
+      const picture = { name: `${file}.png`, mimeType: 'image/png', buffer: PNG };
+      await dialog.locator(`input[data-field="form_${file}"]`).setInputFiles(picture);
+      await dialog.getByText(picture.name).waitFor();
+    }
+    await field('agreed').check();
+    await expectNoSidewaysScroll(page);
+    await next();
+    await dialog.getByText(words('shell.form.review_text')).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: words('shell.form.submit'), exact: true }).click();
+    await page.getByText(words('payment_methods.activate_done')).waitFor();
+
+    // The card leads to the details, where in test mode the business plays the reviewer.
+    await card.getByRole('link', { name, exact: true }).click();
+    await waitForScreen(page, 'payment-methods-detail');
+    await page
+      .getByText(words('steps.estimate').split('%{')[0] ?? '')
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+    await expectWords(page);
+    await expectNoSidewaysScroll(page);
+    await pressAction(page, words, 'payment_methods.ask');
+    await dialog.getByRole('button', { name: words('payment_methods.ask'), exact: true }).click();
+    await page.getByText(words('payment_methods.ask_done')).waitFor();
+    await pressAction(page, words, 'payment_methods.complete');
+    await step('business').waitFor();
+    await field('contact_person').fill('Budi Santoso');
+    await next();
+    await step('partner').waitFor();
+    await next();
+    await step('documents').waitFor();
+    await field('agreed').check();
+    await next();
+    await dialog.getByRole('button', { name: words('shell.form.submit'), exact: true }).click();
+    await page.getByText(words('payment_methods.complete_done')).waitFor();
+
+    await page
+      .locator('main')
+      .getByRole('link', { name: words('payment_methods.tab_application'), exact: true })
+      .click();
+    await page.getByText('Budi Santoso').first().waitFor();
+    await pressAction(page, words, 'payment_methods.enable');
+    await dialog.getByRole('button', { name: words('payment_methods.enable'), exact: true }).click();
+    await page.getByText(words('values.payment_method.status.enabled')).first().waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+});
