@@ -50,7 +50,7 @@ describe('the search for pages', () => {
     const { page, words, expectQuiet } = await visit({ as: OWNER });
     await page.goto('/customers');
     await waitForScreen(page, 'customers');
-    const { dialog, field } = searchOf(page, words);
+    const { dialog, field, options } = searchOf(page, words);
     await page.keyboard.press('Control+k');
     await field.fill('budi');
     const heading = dialog.getByRole('presentation').filter({ hasText: words('customers.title') });
@@ -60,6 +60,14 @@ describe('the search for pages', () => {
     await expectNoSidewaysScroll(page);
     await found.click();
     await waitForScreen(page, 'customers-detail');
+    // It is the first of those that were opened last.
+    await page.keyboard.press('Control+k');
+    await dialog
+      .getByRole('presentation')
+      .filter({ hasText: words('shell.search.recent') })
+      .waitFor();
+    await options.first().getByText('Budi').waitFor();
+    await expectAccessible(page);
     expectQuiet();
   });
 
