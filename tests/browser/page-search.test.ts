@@ -66,7 +66,7 @@ describe('the search for pages', () => {
       .getByRole('presentation')
       .filter({ hasText: words('shell.search.recent') })
       .waitFor();
-    await options.first().getByText('Budi').waitFor();
+    await options.first().getByText('Budi').first().waitFor();
     await expectAccessible(page);
     expectQuiet();
   });
