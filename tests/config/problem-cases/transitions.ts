@@ -45,6 +45,9 @@ export const TRANSITION_CASES: readonly ProblemCase[] = [
   reviewed('unknown-event', 'a review that an event opens that does not exist', { opens: '[submit]' }),
   reviewed('undeclared-transition', 'a review by an event that no reviewer causes', {}, 2, 'by: [payer]'),
   reviewed('unknown-field', 'a review that names a field that does not exist', { amount: 'price' }),
+  reviewed('unknown-field', 'a record of what was submitted that has not the id of what is reviewed', {
+    submitted: '{ record: refund, foreign_key: amount }',
+  }),
   reviewed('missing-key', 'an answer that is not mailed', {}, 2),
   reviewed(
     'unknown-locale-key',
