@@ -43,6 +43,7 @@ describe('texts without an own key', () => {
   it('are used as labels of the fields of the record’s form', () => {
     const messages = messagesAfter(
       removeWords('forms.refund.amount'),
+      removeWords('fields.refund.amount'),
       addWords('fields.common.amount', 'How much', 'Berapa'),
     );
     expect(messages?.en?.['forms.refund.amount']).toBe('How much');

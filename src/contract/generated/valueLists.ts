@@ -441,6 +441,19 @@ export const VALUE_LISTS = {
     "AKULAKU",
     "BILLEASE"
   ],
+  "bank-methods": [
+    "BCA",
+    "BNI",
+    "BRI",
+    "MANDIRI",
+    "PERMATA",
+    "BSI",
+    "CIMB",
+    "BPI",
+    "BDO",
+    "METROBANK",
+    "UNIONBANK"
+  ],
   "outlet-methods": [
     "ALFAMART",
     "INDOMARET",

@@ -42,6 +42,12 @@ export const KEY_CLASSES: Readonly<Record<Exclude<FileKind['kind'], 'accepted' |
     approve: 'reviewed',
     decline: 'reviewed',
     advance: 'reviewed',
+    ask: 'reviewed',
+    revoke: 'reviewed',
+    // What reviewers read of another record.
+    submitted: 'parts',
+    record: 'reviewed',
+    foreign_key: 'reviewed',
     due: 'parts',
     working_days: 'neutral',
     hours: 'neutral',

@@ -31,6 +31,8 @@ const COLUMN: KeyClasses = {
   by: 'neutral',
   steps: 'neutral',
   others: 'neutral',
+  // Shows a field beside the step.
+  estimate: 'reviewed',
   yes: 'neutral',
   no: 'neutral',
   brand: 'neutral',
@@ -146,6 +148,7 @@ const ACTION: KeyClasses = {
   'blocked.when': 'blocks',
   'blocked.note': 'neutral',
   'actions.refused': 'neutral',
+  'actions.error': 'neutral',
   'actions.form': 'reviewed',
   'actions.edits': 'neutral',
   'actions.drafts': 'neutral',
