@@ -104,7 +104,7 @@ function openFields(console: Console, name: string): Set<string> {
     'related',
     ...(resource?.detail?.parent === undefined ? [] : [resource.detail.parent.by]),
     ...(resource?.detail?.tabs.flatMap((tab) => (tab.type === 'json' ? [tab.field.field] : [])) ?? []),
-    ...columns.flatMap((c) => [c.field, c.currency, c.text].filter((f) => f !== undefined)),
+    ...columns.flatMap((c) => [c.field, c.currency, c.text, c.estimate].filter((f) => f !== undefined)),
   ]);
 }
 
