@@ -60,7 +60,8 @@ describe('an uploaded file', () => {
   it('is accepted only from users with a form that has a file field', async () => {
     const viewer = await signIn(test, 'viewer@kopi.test');
     expect((await upload(viewer, PNG)).status).toBe(404);
-    expect((await upload(owner, PNG, 'logo.png', 'image')).status).toBe(404);
+    expect((await upload(viewer, PNG, 'shop.png', 'image')).status).toBe(404);
+    expect((await upload(owner, PNG, 'shop.png', 'image')).status).toBe(201);
     expect((await owner.request('/api/files?accept=document', { method: 'POST', payload: {} })).status).toBe(400);
   });
 });

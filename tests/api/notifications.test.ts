@@ -151,7 +151,8 @@ describe('the notification centre', () => {
     expect([(await manila.request(V1)).status, (await manila.request(V2)).status]).toEqual([200, 404]);
     expect((await manila.request('/api/console')).json.notification_centre.address).toBe(V1);
     await setFlags(`array_remove(flags, 'notification-centre')`);
-    for (const url of [V1, V2, `${V1}/stream`]) expect((await manila.request(url)).status).toBe(404);
+    const headers = { accept: 'text/event-stream' };
+    for (const url of [V1, V2, `${V1}/stream`]) expect((await manila.request(url, { headers })).status).toBe(404);
     for (const url of [V1, V2]) expect((await manila.request(`${url}/read-all`, { method: 'POST' })).status).toBe(404);
     expect((await manila.request('/api/console')).json.notification_centre).toBeUndefined();
     await test.database.pool.query(`update businesses set flags = $1 where name = 'Manila Goods'`, [rows[0].flags]);
@@ -253,6 +254,7 @@ describe('the stream', () => {
       authorization: `Bearer ${tokens.access_token}`,
       'x-new-authentication': 'true',
       'accept-encoding': 'gzip, br',
+      accept: 'text/event-stream',
     };
     const response = await fetch(`${origin}${V1}/stream`, { headers, signal: closing.signal });
     let heard = '';
@@ -275,6 +277,8 @@ describe('the stream', () => {
   });
 
   it('is limited to sixteen of a user, and those that are closed do not count', async () => {
+    // Who expects something else would wait for an end.
+    expect((await viewer.request(`${V1}/stream`)).status).toBe(400);
     const streams = await Promise.all(Array.from({ length: 16 }, () => open(viewer)));
     expect(streams.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200));
     expect((await open(viewer)).status).toBe(429);

@@ -31,6 +31,13 @@ const QUERY = {
   },
 };
 
+/** Who does not expect a stream would wait for its end. */
+const STREAM_HEADERS = {
+  type: 'object',
+  required: ['accept'],
+  properties: { accept: { type: 'string', pattern: '^text/event-stream' } },
+};
+
 interface ListQuery {
   readonly limit?: string;
   readonly page?: string;
@@ -100,5 +107,6 @@ export function centreRoutes(app: FastifyInstance, { pool, database, config }: S
     // A proxy that collects a response would hold the announcements.
     return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(output);
   }
-  app.get('/api/notifications/stream', { config: { policy: 'business' }, compress: false }, stream);
+  const route = { config: { policy: 'business' }, schema: { headers: STREAM_HEADERS }, compress: false } as const;
+  app.get('/api/notifications/stream', route, stream);
 }
