@@ -30,8 +30,8 @@ beforeAll(async () => {
   const { json } = await pasar.request('/api/switch-business', { method: 'POST', payload: { business_id } });
   const names = [...test.config.current().config.resources.keys()];
   planted = {
-    sibling: await plantThings(personWith(test.app, json), names),
-    foreign: await plantThings(kopi, names),
+    sibling: await plantThings(personWith(test.app, json), names, test.database.pool),
+    foreign: await plantThings(kopi, names, test.database.pool),
   };
 }, 180_000);
 afterAll(() => test.close());

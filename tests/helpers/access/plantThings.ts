@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import { NOTIFICATION_ID_PREFIX } from '#contract/ids/prefixes.ts';
+import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import type { Person } from '../testApp.ts';
 import { uploadDocument } from '../uploadFile.ts';
 import { type Writer, writerFor } from './actions.ts';
@@ -13,6 +17,8 @@ export interface Planted {
   readonly sessions: string;
   /** The user whom they have invited. */
   readonly invitations: string;
+  /** What their business is notified of. */
+  readonly notifications: string;
   /** Cursors of their lists, by resource and environment: `transactions PRODUCTION`. */
   readonly cursors: ReadonlyMap<string, string>;
 }
@@ -36,11 +42,22 @@ async function invite({ person, write }: Writer): Promise<string> {
   return (await write('/api/team/invitations', { ...invitation, accounts: [own], permissions: ['can_view'] })).json.id;
 }
 
+async function notify(person: Person, pool: Pool): Promise<string> {
+  const { business } = (await person.request('/api/console')).json;
+  const id = randomUUID();
+  await pool.query(
+    `insert into notifications (business_id, environment, id, created, kind, "values")
+     values ($1, 'PRODUCTION', $2, now(), 'member-joined', '{"name": "Rangga Wijaya"}')`,
+    [parseRecordId('biz', business.id), id],
+  );
+  return formatRecordId(NOTIFICATION_ID_PREFIX, id);
+}
+
 /**
  * Uploads a file, shares a view, archives two customers, one as a job and one by itself, invites a user, and pages
  * through the lists.
  */
-export async function plantThings(person: Person, resources: Iterable<string>): Promise<Planted> {
+export async function plantThings(person: Person, resources: Iterable<string>, pool: Pool): Promise<Planted> {
   const writer = await writerFor(person);
   const customers = await person.request(
     '/api/customers?environment=PRODUCTION&filter=%7B%22status%22%3A%22ACTIVE%22%7D',
@@ -57,6 +74,7 @@ export async function plantThings(person: Person, resources: Iterable<string>): 
     undo: undo.json.undo?.token,
     sessions: (await person.request('/api/user/sessions')).json[0]?.id,
     invitations: await invite(writer),
+    notifications: await notify(person, pool),
   };
   for (const [name, id] of Object.entries(planted)) {
     if (typeof id !== 'string')

@@ -32,21 +32,24 @@ const RESOURCES_OF_ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/api/callback_requests/:id': ['callbacks'],
 };
 
+type Kind = 'files' | 'views' | 'jobs' | 'sessions' | 'invitations' | 'notifications' | 'callbacks' | 'users';
+
 /** The kind of thing that the id in a path names. */
-const KINDS: Readonly<Record<string, 'files' | 'views' | 'jobs' | 'sessions' | 'invitations' | 'callbacks' | 'users'>> =
-  {
-    '/api/files/:id': 'files',
-    '/api/views/:id': 'views',
-    '/api/jobs/:id': 'jobs',
-    '/api/jobs/:id/cancel': 'jobs',
-    '/api/user/sessions/:id': 'sessions',
-    '/api/team/invitations/:id/resend': 'invitations',
-    '/api/team/invitations/:id/withdraw': 'invitations',
-    '/api/webhooks/:id/events': 'callbacks',
-    '/api/callback_requests/:id': 'callbacks',
-    '/api/users/:user/businesses': 'users',
-    '/api/users/:user/permissions': 'users',
-  };
+const KINDS: Readonly<Record<string, Kind>> = {
+  '/api/notifications/:id/read': 'notifications',
+  '/api/v2/notifications/:id/read': 'notifications',
+  '/api/files/:id': 'files',
+  '/api/views/:id': 'views',
+  '/api/jobs/:id': 'jobs',
+  '/api/jobs/:id/cancel': 'jobs',
+  '/api/user/sessions/:id': 'sessions',
+  '/api/team/invitations/:id/resend': 'invitations',
+  '/api/team/invitations/:id/withdraw': 'invitations',
+  '/api/webhooks/:id/events': 'callbacks',
+  '/api/callback_requests/:id': 'callbacks',
+  '/api/users/:user/businesses': 'users',
+  '/api/users/:user/permissions': 'users',
+};
 
 /** Path parameters that name nothing of a business. */
 const NOT_OWNED = /\/:(?:resource|language|brand|page|block|journey)\b/g;
@@ -101,7 +104,7 @@ export async function tryOtherRoutes(matrix: AccessMatrix, routesTry: RoutesTry)
   }
 
   function othersFor(url: string): string {
-    if (url.startsWith('/api/switch') || url.includes('notification')) return stranger.replaceAll('-', '');
+    if (url.startsWith('/api/switch') || url === '/api/users/update_notification') return stranger.replaceAll('-', '');
     if (url === '/api/undo') return digitsOf(planted.undo);
     if (url === '/api/otp') return digitsOf(matrix.recordOf('customer', stranger, environment, 'cust'));
     return digitsOf(idFor(url));
