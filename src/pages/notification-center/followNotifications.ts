@@ -22,11 +22,21 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
+/** Waits until the browser has a network. */
+function waitOnline(signal: AbortSignal): Promise<void> {
+  if (navigator.onLine) return Promise.resolve();
+  return new Promise((resolve) => {
+    window.addEventListener('online', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
 /** Reads one stream after another until the signal; what came between two is announced when the next one opens. */
 async function readStreams(announce: () => void, signal: AbortSignal): Promise<void> {
   let losses = 0;
   let isFirst = true;
   while (!signal.aborted) {
+    await waitOnline(signal);
     const began = Date.now();
     function onOpen(): void {
       if (!isFirst) announce();

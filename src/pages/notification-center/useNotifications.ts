@@ -27,6 +27,8 @@ export function useNotifications(limit: number, page = 1): UseQueryResult<Notifi
     },
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: 'always',
+    // Without a network they wait for it.
+    networkMode: 'online',
   });
 }
 
