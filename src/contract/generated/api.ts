@@ -3001,10 +3001,6 @@ export interface FoundRecords {
    * At most three, as rows of the list.
    */
   records: {}[];
-  /**
-   * Whether the list has more.
-   */
-  more: boolean;
 }
 export interface SessionVocabulary {
   [k: string]: unknown;

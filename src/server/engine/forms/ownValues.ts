@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import type { ActionTarget } from '../operations/run/lockRecord.ts';
+import { isRecordInScope } from '../resources/statements/recordConditions.ts';
 import { recordTable } from '../resources/statements/recordTable.ts';
 import { formFields } from './formFields.ts';
 
@@ -19,13 +19,7 @@ export async function requireOwnValues(
   const [row] = await transaction
     .select(Object.fromEntries(own.map(({ field }) => [field, column(field)])))
     .from(table)
-    .where(
-      and(
-        eq(column('business_id'), scope.businessId),
-        eq(column('environment'), scope.environment),
-        eq(column('id'), recordId),
-      ),
-    );
+    .where(isRecordInScope(access.record, scope, recordId));
   const errors = own
     .filter(({ field }) => input[field] !== row?.[field])
     .map(({ field }) => ({ field, message: 'must be that of the record', code: 'of_record' }));

@@ -13,8 +13,6 @@ import { bind, statementFor } from './statements/statement.ts';
 export interface FoundRecords {
   readonly access: ResourceAccess;
   readonly records: readonly ApiRecord[];
-  /** Whether the list has more. */
-  readonly more: boolean;
 }
 
 /** The most records that are shown of a list. */
@@ -87,7 +85,7 @@ export async function searchLists(
     const page = await readList(reader, scope, access, query);
     const records = page.records.filter(({ id }) => !seen.has(id));
     for (const { id } of records) seen.add(id);
-    if (records.length > 0) found.push({ access, records, more: page.next !== undefined });
+    if (records.length > 0) found.push({ access, records });
     if (found.length === MOST_LISTS) break;
   }
   return found;

@@ -45,7 +45,7 @@ export function searchRoutes(app: FastifyInstance, { pool, config, now }: Servic
       const context = { limits, timeZone, currency: business.currency, now: now() };
       const found = await searchLists(reader, scope, listsInOrder(session), request.query.q.trim(), context);
       return {
-        lists: found.map(({ access, records, more }) => ({ resource: access.name, records: [...records], more })),
+        lists: found.map(({ access, records }) => ({ resource: access.name, records: [...records] })),
       };
     },
   );

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language, PayerPreview } from '#contract/generated/api.ts';
 import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
-import { countryCurrency } from '#contract/money/currencies.ts';
+import { type Currency, countryCurrency } from '#contract/money/currencies.ts';
 import type { Services } from '../../core/services.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { payerMethod } from '../../domains/payer/payerMethods.ts';
@@ -31,7 +31,7 @@ const QUERY = {
 const NONCE = '{{csp-nonce}}';
 
 /** The amount of the example, as a decimal. */
-const AMOUNTS: Readonly<Record<string, string>> = { IDR: '150000', PHP: '1500.00' };
+const AMOUNTS: Readonly<Record<Currency, string>> = { IDR: '150000', PHP: '1500.00', USD: '25.00' };
 
 const isColour = (text: string | undefined): text is string => text !== undefined && /^#[0-9a-f]{6}$/i.test(text);
 
@@ -77,7 +77,7 @@ export function payerPreviewRoutes(app: FastifyInstance, services: Services, fil
             title: words(drawing, 'example'),
             description: null,
             reference: 'INV-001',
-            amount: AMOUNTS[currency] ?? AMOUNTS.PHP ?? null,
+            amount: AMOUNTS[currency],
             currency,
             last_day: null,
             paid: null,

@@ -1,6 +1,7 @@
-import { and, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
+import { isRecordInScope } from '../../resources/statements/recordConditions.ts';
 import { recordTable } from '../../resources/statements/recordTable.ts';
 
 /**
@@ -16,13 +17,8 @@ export async function recordVersion(
 ): Promise<string | undefined> {
   if (record.fields.updated === undefined) return undefined;
   const { table, column } = recordTable(record);
-  const ours = and(
-    sql`${column('business_id')} = ${scope.businessId}::uuid`,
-    sql`${column('environment')} = ${scope.environment}`,
-    sql`${column('id')} = ${recordId}::uuid`,
-  );
   const found = await transaction.execute<{ version: string }>(
-    sql`select ${column('updated')}::text as version from ${table} where ${ours} for update`,
+    sql`select ${column('updated')}::text as version from ${table} where ${isRecordInScope(record, scope, recordId)} for update`,
   );
   return found.rows[0]?.version;
 }

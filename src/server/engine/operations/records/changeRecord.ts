@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import { recordTable, writableTable } from '../../resources/statements/recordTable.ts';
+import { isRecordInScope } from '../../resources/statements/recordConditions.ts';
+import { writableTable } from '../../resources/statements/recordTable.ts';
 import { loggable } from '../operation/loggable.ts';
 import { notAvailable } from '../operation/notAvailable.ts';
 import type { OperationContext, OperationOutcome, RecordContext, UndoContext } from '../operation/operation.ts';
@@ -10,12 +10,7 @@ import { reportDuplicate } from './reportDuplicate.ts';
 import { setColumns } from './setColumns.ts';
 
 function isThisRecord({ record, session: { scope }, recordId }: RecordContext) {
-  const { column } = recordTable(record);
-  return and(
-    eq(column('business_id'), scope.businessId),
-    eq(column('environment'), scope.environment),
-    eq(column('id'), recordId),
-  );
+  return isRecordInScope(record, scope, recordId);
 }
 
 /** The current row of the locked record. */

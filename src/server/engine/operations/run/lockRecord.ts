@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import type { ActionDeclaration } from '#contract/generated/config.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
-import { fixedConditions } from '../../resources/statements/recordConditions.ts';
+import { fixedConditions, isRecordInScope } from '../../resources/statements/recordConditions.ts';
 import { recordTable } from '../../resources/statements/recordTable.ts';
 
 /** The record of an action. */
@@ -16,14 +16,9 @@ export interface ActionTarget {
 
 function whetherHolds({ access, action, scope, recordId }: ActionTarget): SQL {
   const { record, where } = access;
-  const { table, column } = recordTable(record);
+  const { table } = recordTable(record);
   const condition = and(...fixedConditions(record, action.when ?? {})) ?? sql`true`;
-  const ours = and(
-    sql`${column('business_id')} = ${scope.businessId}::uuid`,
-    sql`${column('environment')} = ${scope.environment}`,
-    sql`${column('id')} = ${recordId}::uuid`,
-    ...fixedConditions(record, where),
-  );
+  const ours = and(isRecordInScope(record, scope, recordId), ...fixedConditions(record, where));
   return sql`select ${condition} as holds from ${table} where ${ours}`;
 }
 

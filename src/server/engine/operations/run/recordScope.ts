@@ -1,7 +1,8 @@
-import { and, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Scope } from '#compiler/expression/evaluate.ts';
 import type { BusinessTransaction } from '../../../database/inBusiness.ts';
 import { readValue } from '../../resources/statements/computeValues.ts';
+import { isRecordInScope } from '../../resources/statements/recordConditions.ts';
 import { recordTable } from '../../resources/statements/recordTable.ts';
 import type { ActionTarget } from './lockRecord.ts';
 
@@ -17,13 +18,8 @@ export async function recordScope(
 ): Promise<Scope | undefined> {
   const { table, column } = recordTable(record);
   const cells = ['id', ...new Set(fields)].map((field) => sql`${column(field)}::text as ${sql.identifier(field)}`);
-  const ours = and(
-    sql`${column('business_id')} = ${scope.businessId}::uuid`,
-    sql`${column('environment')} = ${scope.environment}`,
-    sql`${column('id')} = ${recordId}::uuid`,
-  );
   const { rows } = await transaction.execute<Record<string, string | null>>(
-    sql`select ${sql.join(cells, sql`, `)} from ${table} where ${ours}`,
+    sql`select ${sql.join(cells, sql`, `)} from ${table} where ${isRecordInScope(record, scope, recordId)}`,
   );
   const [row] = rows;
   if (row === undefined) return undefined;

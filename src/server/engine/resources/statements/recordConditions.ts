@@ -1,6 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { RecordCondition } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
+import type { BusinessScope } from '../../../database/inBusiness.ts';
 import { searchColumnName } from '../../../database/schema/columns.ts';
 import { recordTable } from './recordTable.ts';
 
@@ -36,4 +37,10 @@ export function matchesWords(
   const holdsWord = (index: number) => (field: string) =>
     sql`strpos(${column(searchColumnName(field))}, ${sql.placeholder(`q_word${index}`)}::text) > 0`;
   return and(...words.map((_word, index) => or(...fields.map(holdsWord(index)))));
+}
+
+/** Whether a row is the record with an id (UUID), in a business and environment. */
+export function isRecordInScope(record: RecordSchema, { businessId, environment }: BusinessScope, id: string): SQL {
+  const { column } = recordTable(record);
+  return sql`${column('business_id')} = ${businessId}::uuid and ${column('environment')} = ${environment} and ${column('id')} = ${id}::uuid`;
 }
