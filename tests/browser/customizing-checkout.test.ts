@@ -21,8 +21,13 @@ it('shows what payers see while the look of the checkout is chosen, and once it 
   // Half a colour changes nothing.
   await dialog.locator('#form_primary_colour').fill('#c24');
   await expect.poll(previewed).not.toContain('#c2410c');
+  const save = dialog.getByRole('button', { name: words('shell.save'), exact: true });
+  await save.click();
+  // One thing is wrong with it, and said once in the summary and once at the field.
+  expect(await dialog.getByText(words('form_errors.pattern_colour')).count()).toBe(2);
+  expect(await dialog.getByText(words('form_errors.minLength', { limit: '7' })).count()).toBe(0);
   await dialog.locator('#form_primary_colour').fill('#c2410c');
-  await dialog.getByRole('button', { name: words('shell.save'), exact: true }).click();
+  await save.click();
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(previewed).toContain('--accent:#c2410c');
 });

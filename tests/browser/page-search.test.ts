@@ -33,6 +33,10 @@ describe('the search for pages', () => {
       .toEqual(expect.arrayContaining([expect.stringContaining(words('disbursements.title'))]));
     await field.fill('zebra');
     await dialog.getByText(words('shell.search.none', { typed: 'zebra' })).waitFor();
+    await field.fill('zq');
+    await dialog.getByText(words('shell.search.short', { typed: 'zq', least: '3' })).waitFor();
+    await field.fill('4111 1111 1111 1111');
+    await dialog.getByText(words('shell.search.card_number')).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await home.evaluate((link) => link === document.activeElement)).toBe(true);

@@ -81,16 +81,17 @@ function errorOf({ name, params, property, schemaPath }: RJSFValidationError): V
   return validationError && { ...validationError, path: placeOf(validationError.path) };
 }
 
-/** Translates a validator's errors: each at its field, without duplicates. */
+/** Translates a validator's errors: each at its field, without duplicates. What has a form is not also too short. */
 export function inWords(
   errors: readonly RJSFValidationError[],
   wording: Wording,
   values: unknown,
 ): RJSFValidationError[] {
   const messages = new Map<string, RJSFValidationError>();
+  const malformed = new Set(errors.filter(({ name }) => name === 'pattern').map(({ property }) => property));
   for (const error of errors) {
     const validationError = errorOf(error);
-    if (validationError === undefined) continue;
+    if (validationError === undefined || (error.name === 'minLength' && malformed.has(error.property))) continue;
     const text = validationText(validationError, wording, valueAt(values, validationError.path));
     const property = `.${validationError.path.join('.')}`;
     const key = `${property} ${text}`;

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { hasCardNumber } from '#contract/cards/cardNumbers.ts';
 import type { ScreensAnswer } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useRead } from '../../console/providers/useRead.ts';
@@ -11,13 +12,19 @@ import { Remedy } from '../../parts/messages/Remedy.tsx';
 import styles from './PageSearch.module.css';
 import { readRecent, storeRecent } from './recentChoices.ts';
 import { type PageChoice, pageChoices, searchPages } from './searchPages.ts';
-import { useFoundRecords } from './useFoundRecords.ts';
+import { SHORTEST, useFoundRecords } from './useFoundRecords.ts';
 
 /** The most pages above records. */
 const MOST_PAGES = 5;
 
 function withHeading(options: readonly ComboOption[], heading: string): readonly ComboOption[] {
   return options.map((option, index) => (index === 0 ? { ...option, heading } : option));
+}
+
+/** The text for no matches: what was typed may be no search for records. */
+function noneText(typed: string): string {
+  if (hasCardNumber(typed)) return 'shell.search.card_number';
+  return typed.length < SHORTEST ? 'shell.search.short' : 'shell.search.none';
 }
 
 /** What was opened from the search before, pages as they are called now. */
@@ -64,7 +71,7 @@ export function PageSearch({ onClose }: { readonly onClose: () => void }) {
         label={translate('shell.search.label')}
         typed={typed}
         options={options}
-        none={isWaiting ? '' : translate('shell.search.none', { typed: typed.trim() })}
+        none={isWaiting ? '' : translate(noneText(typed.trim()), { typed: typed.trim(), least: SHORTEST })}
         onType={setTyped}
         onChoose={(to) => {
           const { label, help = '' } = options.find(({ id }) => id === to) ?? { label: to };

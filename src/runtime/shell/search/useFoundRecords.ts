@@ -16,7 +16,7 @@ import type { ComboOption } from '../../parts/fields/ComboList.tsx';
 const REST = 200;
 
 /** The shortest text that finds records. */
-const SHORTEST = 3;
+export const SHORTEST = 3;
 
 /** The records that a text finds. */
 export interface FoundRecords {
