@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { Console, ResolvedDetail, ResolvedPage, ResolvedResource } from '#contract/generated/api.ts';
+import type { ClosedRoute, Console, ResolvedDetail, ResolvedPage, ResolvedResource } from '#contract/generated/api.ts';
 import type { ApiRecord } from './providers/ApiRecord.ts';
 
 /** The screen that a route shows. */
@@ -14,7 +14,9 @@ export type FoundScreen =
       readonly id: string;
       /** The id of the parent record, if the route has one. */
       readonly parentId: string | undefined;
-    };
+    }
+  /** A screen that a permission would open. */
+  | { readonly kind: 'closed'; readonly permissions: readonly string[] };
 
 /** The format of a record id. Values of any other format are not placed in an address. */
 const ID = /^[\w.-]{1,200}$/;
@@ -23,13 +25,27 @@ const ID = /^[\w.-]{1,200}$/;
  * Converts a declared route to a react-router pattern: its last {parameter} is the record's id, the one before it the
  * parent's.
  */
-export function routePattern(path: string): string {
+function routePattern(path: string): string {
   const last = path.lastIndexOf('{');
   return path.replace(/\{\w+\}/g, (_parameter, at: number) => (at === last ? ':id' : ':parentId'));
 }
 
-/** Finds the screen at a path among those that are open to the user. */
-export function findScreen({ pages, resources }: Console, pathname: string): FoundScreen | undefined {
+/**
+ * Finds the screen at a path: one that is open to the user, or one that a permission would open. A route without a
+ * parameter goes before those with one, open or closed: "/cards/settings" is never the record "settings" of
+ * "/cards/{id}". Rule access.missing-permission-is-named.
+ */
+export function findScreen(console: Console, pathname: string): FoundScreen | undefined {
+  const closed = console.closed_routes ?? [];
+  return (
+    findWhole(console, pathname) ??
+    findClosed(closed, (path) => isAt(path, pathname)) ??
+    findDetail(console, pathname) ??
+    findClosed(closed, (path) => isAt(routePattern(path), pathname))
+  );
+}
+
+function findWhole({ pages, resources }: Console, pathname: string): FoundScreen | undefined {
   for (const page of Object.values(pages)) {
     if (isAt(page?.path, pathname)) return { kind: 'page', page };
   }
@@ -37,6 +53,10 @@ export function findScreen({ pages, resources }: Console, pathname: string): Fou
     const routes = [resource?.path, ...(resource?.actions ?? []).map((action) => action?.path)];
     if (routes.some((route) => isAt(route, pathname))) return { kind: 'list', name, resource };
   }
+  return undefined;
+}
+
+function findDetail({ resources }: Console, pathname: string): FoundScreen | undefined {
   for (const [name, resource] of Object.entries(resources)) {
     const detail = resource?.detail;
     const found = typeof detail?.path === 'string' && matchPath(routePattern(detail.path), pathname);
@@ -44,6 +64,11 @@ export function findScreen({ pages, resources }: Console, pathname: string): Fou
     return { kind: 'detail', name, resource, detail, id: found.params.id, parentId: found.params.parentId };
   }
   return undefined;
+}
+
+function findClosed(routes: readonly ClosedRoute[], isWanted: (path: string) => boolean): FoundScreen | undefined {
+  const found = routes.find(({ path }) => isWanted(path));
+  return found && { kind: 'closed', permissions: found.permissions };
 }
 
 /** Whether a path matches a route. An invalid declaration does not keep other screens from being found. */

@@ -1,10 +1,9 @@
 import { ErrorBoundary } from 'react-error-boundary';
-import { matchPath, Navigate, useLocation } from 'react-router-dom';
-import type { ClosedRoute } from '#contract/generated/api.ts';
+import { Navigate, useLocation } from 'react-router-dom';
 import { SIGN_IN_PATH } from '#contract/publicAddresses.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { ERROR_PAGE_PATH } from '../console/errorPageAddress.ts';
-import { type FoundScreen, findScreen, routePattern } from '../console/findScreen.ts';
+import { type FoundScreen, findScreen } from '../console/findScreen.ts';
 import { redirectTarget } from '../console/redirectTarget.ts';
 import { PartPath } from '../parts/boundary/PartPath.ts';
 import { DetailScreen } from '../screens/detail/DetailScreen.tsx';
@@ -17,20 +16,23 @@ import { NotFoundScreen } from './errors/NotFoundScreen.tsx';
 import { NothingOpenScreen } from './errors/NothingOpenScreen.tsx';
 import { RequestErrorScreen } from './errors/RequestErrorScreen.tsx';
 
+/** A screen that is open to the user. */
+type OpenScreen = Exclude<FoundScreen, { kind: 'closed' }>;
+
 /** Returns the identity of a screen: another screen is mounted anew, a change of query is not. */
 function keyOf(screen: FoundScreen | undefined, pathname: string): string {
-  if (screen === undefined) return pathname;
+  if (screen === undefined || screen.kind === 'closed') return pathname;
   if (screen.kind === 'page') return screen.page.path;
   // An action of a list may have a route of its own: the list stays mounted.
   return screen.kind === 'list' ? `list ${screen.name}` : `detail ${pathname}`;
 }
 
 /** Returns the config path of a screen. */
-function pathOf(screen: FoundScreen): string {
+function pathOf(screen: OpenScreen): string {
   return screen.kind === 'page' ? `pages.${screen.page.screen}` : `resources.${screen.name}`;
 }
 
-function FoundView({ screen }: { readonly screen: FoundScreen }) {
+function FoundView({ screen }: { readonly screen: OpenScreen }) {
   const { search } = useLocation();
   if (screen.kind === 'page') return <PageScreen page={screen.page} />;
   const { name, resource } = screen;
@@ -43,15 +45,14 @@ function FoundView({ screen }: { readonly screen: FoundScreen }) {
   return <DetailScreen name={name} resource={resource} detail={detail} id={id} parentId={parentId} />;
 }
 
-interface ClosedViewProps {
-  readonly routes: readonly ClosedRoute[] | undefined;
-  readonly pathname: string;
-}
-
-/** Shown if no screen of the user is at this address: one that a permission would open, or none at all. */
-function ClosedView({ routes = [], pathname }: ClosedViewProps) {
-  const closed = routes.find(({ path }) => matchPath(routePattern(path), pathname) !== null);
-  return closed === undefined ? <NotFoundScreen /> : <NoAccessScreen permissions={closed.permissions} />;
+function ScreenView({ screen }: { readonly screen: FoundScreen | undefined }) {
+  if (screen === undefined) return <NotFoundScreen />;
+  if (screen.kind === 'closed') return <NoAccessScreen permissions={screen.permissions} />;
+  return (
+    <PartPath value={pathOf(screen)}>
+      <FoundView screen={screen} />
+    </PartPath>
+  );
 }
 
 /**
@@ -75,13 +76,7 @@ export function ScreenSwitch() {
       key={keyOf(screen, pathname)}
       fallbackRender={({ resetErrorBoundary }) => <ErrorScreen onRetry={resetErrorBoundary} />}
     >
-      {screen === undefined ? (
-        <ClosedView routes={console.closed_routes} pathname={pathname} />
-      ) : (
-        <PartPath value={pathOf(screen)}>
-          <FoundView screen={screen} />
-        </PartPath>
-      )}
+      <ScreenView screen={screen} />
     </ErrorBoundary>
   );
 }
