@@ -16,6 +16,9 @@ import type { DemoBusiness } from './data/DemoBusiness.ts';
 import { bindInserts, sendInserts } from './insertRows.ts';
 import { makeActivity } from './makeActivity.ts';
 import { makeCustomers } from './makeCustomers.ts';
+import { productMovements } from './productMovements.ts';
+import { queueCardSpending } from './queueCardSpending.ts';
+import { queueLoans } from './queueLoans.ts';
 import { queuePlans } from './queuePlans.ts';
 import { queueSchedules } from './queueSchedules.ts';
 import { queueSettlements } from './queueSettlements.ts';
@@ -56,6 +59,8 @@ export async function seedBusiness(
     people = makeCustomers(trade, size.customers, now, createRandom(`${stream}/customers`));
     await sendInserts(client, bindInserts(scope, customers, people));
     const isTest = scope.environment === 'DEVELOPMENT';
+    const { environment } = scope;
+    const products = productMovements(new SampleScene({ business, environment, customers: [], now }));
     const chunks = makeTrade({
       name: stream,
       trade,
@@ -65,6 +70,7 @@ export async function seedBusiness(
       businessName: name,
       count: size.transactions,
       customers: people,
+      products,
       now,
     });
     rows +=
@@ -84,6 +90,8 @@ export async function seedBusiness(
     await queueSettlements(client, scope, due, now);
     await queueSchedules(client, scope, now);
     await queuePlans(client, scope, trade.offsetMinutes, now);
+    await queueLoans(client, scope, now);
+    await queueCardSpending(client, scope, trade.offsetMinutes, now);
   }
   const activity = makeActivity(business, scope.environment, paid, now);
   await sendInserts(client, bindInserts(scope, activity_logs, activity));

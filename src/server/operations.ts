@@ -5,6 +5,7 @@ import { createBankAccount } from './domains/bankAccounts/createBankAccount.ts';
 import { removeCallbackUrl } from './domains/callbacks/removeCallbackUrl.ts';
 import { resendCallback, resendEvent } from './domains/callbacks/resendCallback.ts';
 import { testCallbackUrl } from './domains/callbacks/testCallbackUrl.ts';
+import { repayLoan } from './domains/capital/repayLoan.ts';
 import { addListEntry } from './domains/cards/addListEntry.ts';
 import { allowCard, blockCard } from './domains/cards/listCard.ts';
 import { refundPayment } from './domains/cards/refundPayment.ts';
@@ -17,7 +18,9 @@ import { archiveCustomer, restoreCustomer, undoCustomerStatus } from './domains/
 import { createCustomer } from './domains/customers/createCustomer.ts';
 import { eraseCustomer } from './domains/customers/eraseCustomer.ts';
 import { updateCustomer } from './domains/customers/updateCustomer.ts';
+import { refundSpending, reverseSpending, simulateSettling } from './domains/issuing/endSpending.ts';
 import { issueCard } from './domains/issuing/issueCard.ts';
+import { simulateSpending } from './domains/issuing/simulateSpending.ts';
 import { createLinkBatch } from './domains/paymentLinks/createLinkBatch.ts';
 import { applyForMethod } from './domains/paymentMethods/applyForMethod.ts';
 import { advanceMethod, askInTestMode } from './domains/paymentMethods/moveMethod.ts';
@@ -103,7 +106,12 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'disbursements.create': { kind: 'list', run: createSending },
   'disbursements.return': { kind: 'record', run: returnRow },
   'disbursements.send': { kind: 'record', run: sendRow, afterJob: returnUnsentBatches('disbursement') },
+  'capital_loans.repay': { kind: 'record', run: repayLoan },
   'issued_cards.create': { kind: 'list', run: issueCard },
+  'issued_cards.simulate': { kind: 'record', run: simulateSpending },
+  'issuing_transactions.refund': { kind: 'record', run: refundSpending },
+  'issuing_transactions.reverse': { kind: 'record', run: reverseSpending },
+  'issuing_transactions.settle': { kind: 'record', run: simulateSettling },
   'payout_links.approve': { kind: 'record', run: approvePayoutLinks },
   'payout_links.cancel': { kind: 'record', run: cancelPayoutLinks },
   'payout_links.create': { kind: 'list', run: createPayoutLinks },

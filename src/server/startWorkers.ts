@@ -11,9 +11,11 @@ import type { BankAccountVerifiers } from './domains/bankAccounts/BankAccountVer
 import { defaultVerifiers } from './domains/bankAccounts/simulatedVerifier.ts';
 import { verificationQueue } from './domains/bankAccounts/verificationQueue.ts';
 import { callbackQueue } from './domains/callbacks/callbackQueue.ts';
+import { loanQueue } from './domains/capital/loanQueue.ts';
 import { chargebackMailQueue } from './domains/chargebacks/chargebackMailQueue.ts';
 import { dailyCloseWorker } from './domains/dailyCloses/dailyCloseWorker.ts';
 import { recordExpiryWorker } from './domains/expiry/recordExpiryWorker.ts';
+import { spendingQueue } from './domains/issuing/spendingQueue.ts';
 import { defaultProviders } from './domains/providers/defaultProviders.ts';
 import { orderQueue } from './domains/providers/orderQueue.ts';
 import type { PayoutProviders } from './domains/providers/PayoutProvider.ts';
@@ -76,6 +78,8 @@ export function backgroundQueues(
     reviewQueue(services),
     chargebackMailQueue(services),
     withdrawalScheduleQueue(services),
+    loanQueue(services),
+    spendingQueue(services),
     ...messageQueues(ports.transports),
   ];
 }

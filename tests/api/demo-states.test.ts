@@ -38,6 +38,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'review-questions status CLOSED': 'the same',
   'reviews kind ACTIVATION': 'no business of the demo has sent its form; tests/api/activation.test.ts sends one',
   'review-questions kind ACTIVATION': 'the same',
+  'xencapital status APPROVED': 'paid out at once; tests/api/capital.test.ts approves one',
   'daily-closes result DIFFERENT': 'the books of the demo add up; tests/api/daily-close.test.ts breaks one',
   'disbursements bank ': 'each business sends to the banks that its trade has',
   'escrow-account bank ': 'each business has the banks that it chose',

@@ -540,7 +540,12 @@ export type OperationName =
   | 'fraud_lists.add'
   | 'fraud_rules.create'
   | 'fraud_rules.update'
+  | 'capital_loans.repay'
   | 'issued_cards.create'
+  | 'issued_cards.simulate'
+  | 'issuing_transactions.refund'
+  | 'issuing_transactions.reverse'
+  | 'issuing_transactions.settle'
   | 'payment_methods.apply'
   | 'payment_methods.ask'
   | 'payment_link_batches.create'
@@ -5925,7 +5930,17 @@ export interface TransitionEvent {
   /**
    * The type of the journal that it posts to the ledger.
    */
-  journal?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL' | 'SETTLEMENT' | 'TOP_UP' | 'CHARGEBACK';
+  journal?:
+    | 'PAYMENT'
+    | 'DISBURSEMENT'
+    | 'REFUND'
+    | 'WITHDRAWAL'
+    | 'SETTLEMENT'
+    | 'TOP_UP'
+    | 'CHARGEBACK'
+    | 'LOAN'
+    | 'LOAN_REPAYMENT'
+    | 'CARD_SPENDING';
   /**
    * The product of the callback that it sends.
    */

@@ -33,6 +33,7 @@ export interface Bundle {
   'forms/invoice.schema.json'?: InvoiceForm;
   'forms/ip-whitelist-entry.schema.json'?: IpWhitelistEntryForm;
   'forms/issued-card.schema.json'?: IssuedCardForm;
+  'forms/loan-repayment.schema.json'?: LoanRepaymentForm;
   'forms/method-application.schema.json'?: MethodApplicationForm;
   'forms/multiple-payment-link.schema.json'?: MultiplePaymentLinkForm;
   'forms/on-demand-link.schema.json'?: OnDemandLinkForm;
@@ -55,10 +56,12 @@ export interface Bundle {
   'forms/sending-setting.schema.json'?: SendingSettingForm;
   'forms/simulated-account-payment.schema.json'?: SimulatedAccountPaymentForm;
   'forms/simulated-card-payment.schema.json'?: SimulatedCardPaymentForm;
+  'forms/simulated-card-refund.schema.json'?: SimulatedCardRefundForm;
   'forms/simulated-chargeback.schema.json'?: SimulatedChargebackForm;
   'forms/simulated-code-payment.schema.json'?: SimulatedCodePaymentForm;
   'forms/simulated-link-payment.schema.json'?: SimulatedLinkPaymentForm;
   'forms/simulated-payment.schema.json'?: SimulatedPaymentForm;
+  'forms/simulated-spending.schema.json'?: SimulatedSpendingForm;
   'forms/store-shipment.schema.json'?: StoreShipmentForm;
   'forms/tax-slip.schema.json'?: TaxSlipForm;
   'forms/top-up.schema.json'?: TopUpForm;
@@ -1391,6 +1394,15 @@ export interface IssuedCardForm {
   card_limit?: string;
 }
 /**
+ * What of a loan is repaid out of the balance.
+ */
+export interface LoanRepaymentForm {
+  /**
+   * What is repaid: all that is owed, or part of it.
+   */
+  amount: string;
+}
+/**
  * What a business gives to apply for a payment method.
  */
 export interface MethodApplicationForm {
@@ -2175,6 +2187,15 @@ export interface SimulatedCardPaymentForm {
   authorize_only?: boolean;
 }
 /**
+ * What a merchant refunds of a card transaction.
+ */
+export interface SimulatedCardRefundForm {
+  /**
+   * What is refunded: all that was not refunded yet, or part of it.
+   */
+  amount: string;
+}
+/**
  * What a cardholder disputes of a payment.
  */
 export interface SimulatedChargebackForm {
@@ -2266,6 +2287,56 @@ export interface SimulatedPaymentForm {
     | 'GRABPAY'
     | '7ELEVEN'
     | 'CEBUANA';
+}
+/**
+ * What a merchant or a cash machine charges a card.
+ */
+export interface SimulatedSpendingForm {
+  /**
+   * Whether it is bought for, or withdrawn.
+   */
+  type: 'PURCHASE' | 'WITHDRAWAL';
+  /**
+   * What is charged.
+   */
+  amount: string;
+  /**
+   * The merchant, or the bank of the cash machine.
+   */
+  merchant_name: string;
+  /**
+   * What the merchant sells.
+   */
+  merchant_category: 'TRAVEL' | 'FUEL' | 'MEALS' | 'SOFTWARE' | 'OFFICE' | 'ADVERTISING' | 'OTHER';
+  /**
+   * Where the merchant is.
+   */
+  merchant_country:
+    | 'AE'
+    | 'AU'
+    | 'BR'
+    | 'CA'
+    | 'CN'
+    | 'DE'
+    | 'FR'
+    | 'GB'
+    | 'HK'
+    | 'ID'
+    | 'IN'
+    | 'JP'
+    | 'KR'
+    | 'MY'
+    | 'NG'
+    | 'NL'
+    | 'PH'
+    | 'RU'
+    | 'SA'
+    | 'SG'
+    | 'TH'
+    | 'TW'
+    | 'UA'
+    | 'US'
+    | 'VN';
 }
 /**
  * How an order was sent.

@@ -344,6 +344,49 @@ export const OPERATIONS = {
     "input": true,
     "previews": true
   },
+  "capital_loans.repay": {
+    "description": "Repays a loan, or part of it, out of the balance. The person confirms it by their PIN.",
+    "record": "capital-loan",
+    "scopes": [
+      "record"
+    ],
+    "input": true,
+    "confirmation": "pin",
+    "moves": true
+  },
+  "issued_cards.simulate": {
+    "description": "A merchant or a cash machine charges a card, which may decline. Test mode only.",
+    "record": "issued-card",
+    "scopes": [
+      "record"
+    ],
+    "input": true,
+    "moves": true
+  },
+  "issuing_transactions.refund": {
+    "description": "A merchant refunds a card transaction, or part of it, to the balance. Test mode only.",
+    "record": "issuing-transaction",
+    "scopes": [
+      "record"
+    ],
+    "input": true,
+    "moves": true
+  },
+  "issuing_transactions.reverse": {
+    "description": "A merchant releases what was authorized on a card. Test mode only.",
+    "record": "issuing-transaction",
+    "scopes": [
+      "record"
+    ],
+    "moves": true
+  },
+  "issuing_transactions.settle": {
+    "description": "The network settles a card transaction before its day. Test mode only.",
+    "record": "issuing-transaction",
+    "scopes": [
+      "record"
+    ]
+  },
   "issued_cards.create": {
     "description": "Makes a card of a card product.",
     "record": "issued-card",

@@ -1494,6 +1494,10 @@ export interface CapitalRepayment {
    */
   method?: 'DAILY_SHARE' | 'MANUAL';
   /**
+   * The day of whose sales it is a share, of the business's time zone.
+   */
+  day?: string | null;
+  /**
    * What was paid back.
    */
   amount?: string;
@@ -3680,7 +3684,17 @@ export interface LedgerEntry {
   /**
    * Why it was posted.
    */
-  type?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL' | 'SETTLEMENT' | 'TOP_UP' | 'CHARGEBACK';
+  type?:
+    | 'PAYMENT'
+    | 'DISBURSEMENT'
+    | 'REFUND'
+    | 'WITHDRAWAL'
+    | 'SETTLEMENT'
+    | 'TOP_UP'
+    | 'CHARGEBACK'
+    | 'LOAN'
+    | 'LOAN_REPAYMENT'
+    | 'CARD_SPENDING';
   /**
    * Signed; positive is money in.
    */
@@ -6273,7 +6287,17 @@ export interface SubAccountEntry {
   /**
    * Why it was posted.
    */
-  type?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL' | 'SETTLEMENT' | 'TOP_UP' | 'CHARGEBACK';
+  type?:
+    | 'PAYMENT'
+    | 'DISBURSEMENT'
+    | 'REFUND'
+    | 'WITHDRAWAL'
+    | 'SETTLEMENT'
+    | 'TOP_UP'
+    | 'CHARGEBACK'
+    | 'LOAN'
+    | 'LOAN_REPAYMENT'
+    | 'CARD_SPENDING';
   /**
    * The reference of what it belongs to.
    */

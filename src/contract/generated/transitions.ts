@@ -621,15 +621,13 @@ export const TRANSITIONS = {
         ],
         "to": "ACTIVE",
         "by": [
-          "provider",
-          "sandbox"
+          "clock"
         ],
         "fills": [
           "disbursed",
           "due_date"
         ],
-        "journal": "TOP_UP",
-        "planned": true
+        "journal": "LOAN"
       },
       "fall_overdue": {
         "from": [
@@ -650,7 +648,7 @@ export const TRANSITIONS = {
         "by": [
           "record"
         ],
-        "planned": true
+        "notify": "loan-paid"
       }
     }
   },
@@ -661,8 +659,7 @@ export const TRANSITIONS = {
         "to": "PENDING",
         "by": [
           "clock"
-        ],
-        "planned": true
+        ]
       },
       "collect": {
         "from": [
@@ -672,7 +669,7 @@ export const TRANSITIONS = {
         "by": [
           "clock"
         ],
-        "planned": true
+        "journal": "LOAN_REPAYMENT"
       },
       "fail": {
         "from": [
@@ -682,7 +679,14 @@ export const TRANSITIONS = {
         "by": [
           "clock"
         ],
-        "planned": true
+        "notify": "loan-repayment-failed"
+      },
+      "pay": {
+        "to": "COMPLETED",
+        "by": [
+          "person"
+        ],
+        "journal": "LOAN_REPAYMENT"
       }
     }
   },
@@ -1915,7 +1919,7 @@ export const TRANSITIONS = {
           "provider",
           "sandbox"
         ],
-        "planned": true
+        "journal": "CARD_SPENDING"
       },
       "decline": {
         "to": "DECLINED",
@@ -1923,7 +1927,7 @@ export const TRANSITIONS = {
           "provider",
           "sandbox"
         ],
-        "planned": true
+        "notify": "issued-card-declined"
       },
       "settle": {
         "from": [
@@ -1931,14 +1935,12 @@ export const TRANSITIONS = {
         ],
         "to": "SETTLED",
         "by": [
-          "provider",
           "clock",
           "sandbox"
         ],
         "fills": [
           "settled"
-        ],
-        "planned": true
+        ]
       },
       "reverse": {
         "from": [
@@ -1949,7 +1951,18 @@ export const TRANSITIONS = {
           "provider",
           "sandbox"
         ],
-        "planned": true
+        "journal": "CARD_SPENDING"
+      },
+      "refund": {
+        "to": "SETTLED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "settled"
+        ],
+        "journal": "CARD_SPENDING"
       }
     }
   },
@@ -4602,6 +4615,26 @@ export const NOTIFICATIONS = {
   "loan-rejected": {
     "values": [
       "reference",
+      "amount",
+      "currency"
+    ]
+  },
+  "loan-paid": {
+    "values": [
+      "reference",
+      "amount",
+      "currency"
+    ]
+  },
+  "loan-repayment-failed": {
+    "values": [
+      "amount",
+      "currency"
+    ]
+  },
+  "issued-card-declined": {
+    "values": [
+      "merchant_name",
       "amount",
       "currency"
     ]

@@ -914,6 +914,15 @@ export const VALUE_LISTS = {
     "MONTH",
     "YEAR"
   ],
+  "merchant-categories": [
+    "TRAVEL",
+    "FUEL",
+    "MEALS",
+    "SOFTWARE",
+    "OFFICE",
+    "ADVERTISING",
+    "OTHER"
+  ],
   "ledger-entry-types": [
     "PAYMENT",
     "DISBURSEMENT",
@@ -921,7 +930,10 @@ export const VALUE_LISTS = {
     "WITHDRAWAL",
     "SETTLEMENT",
     "TOP_UP",
-    "CHARGEBACK"
+    "CHARGEBACK",
+    "LOAN",
+    "LOAN_REPAYMENT",
+    "CARD_SPENDING"
   ],
   "transaction-types": [
     "PAYMENT",

@@ -11,7 +11,6 @@ const LOANS = [
   ['PAID', 190],
   ['OVERDUE', 120],
   ['ACTIVE', 40],
-  ['APPROVED', 3],
   ['REQUESTED', 2],
   ['OFFERED', 1],
 ] as const;
@@ -19,11 +18,11 @@ const LOANS = [
 const TERM_DAYS = 90;
 
 /** Statuses of a loan that has been requested. */
-const REQUESTED: readonly string[] = ['PAID', 'REJECTED', 'OVERDUE', 'ACTIVE', 'APPROVED', 'REQUESTED'];
+const REQUESTED: readonly string[] = ['PAID', 'REJECTED', 'OVERDUE', 'ACTIVE', 'REQUESTED'];
 const LENT: readonly string[] = ['PAID', 'OVERDUE', 'ACTIVE'];
 
 /** Outstanding part of a loan, in percent. */
-const OUTSTANDING_SHARE: Readonly<Record<string, bigint>> = { ACTIVE: 60n, OVERDUE: 20n, APPROVED: 100n };
+const OUTSTANDING_SHARE: Readonly<Record<string, bigint>> = { ACTIVE: 60n, OVERDUE: 20n };
 
 export const CAPITAL_LOANS = sample(capital_loans, (demo) => {
   // Loans exist in Indonesia only.

@@ -20,7 +20,8 @@ export const CAPITAL_REPAYMENTS = sample(capital_repayments, (demo) => {
     const add = (index: number, amount: bigint, left: bigint, status: Row['status']) => {
       const key = demo.key(new Date(disbursed.getTime() + step * (index + 1)));
       const method = index % 6 === 5 ? 'MANUAL' : 'DAILY_SHARE';
-      const common = { updated: key.created, status, capital_loan_id: id, method, amount, currency } as const;
+      const day = method === 'DAILY_SHARE' ? demo.day(demo.daysAfter(key.created, -1)) : null;
+      const common = { updated: key.created, status, capital_loan_id: id, method, day, amount, currency } as const;
       rows.push({ ...key, ...common, outstanding_after: left });
     };
     let left = owed;

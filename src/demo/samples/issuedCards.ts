@@ -43,7 +43,8 @@ export const ISSUED_CARDS = sample(issued_cards, (demo) => {
       holder_email: holder.email,
       expiry: `${String(end.getUTCMonth() + 1).padStart(2, '0')}/${String(end.getUTCFullYear()).slice(2)}`,
       card_limit: product.card_limit,
-      spent: status === 'INACTIVE' ? 0n : (product.card_limit * BigInt(demo.random.whole(2, 80))) / 100n,
+      // Added up from its transactions (queueCardSpending).
+      spent: 0n,
       currency: demo.currency,
       created_by: demo.member('can_edit'),
     };

@@ -52,7 +52,7 @@ export const ISSUING_TRANSACTIONS = sample(issuing_transactions, (demo) => {
       created,
       updated: settled ?? created,
       status,
-      type: demo.state(TYPES, index - STATUSES.length),
+      type: status === 'SETTLED' ? demo.state(TYPES, index - STATUSES.length) : 'PURCHASE',
       issued_card_id: card.id,
       card_number: card.card_number,
       holder_name: card.holder_name,

@@ -35,6 +35,7 @@ export function* makeTrade(stream: TradeStream): Generator<TradeChunk, LedgerBoo
   const state = createState(stream);
   let left = stream.count;
   topUp(state);
+  queueProducts(state);
   for (const { moments } of tradeDays(state.trade, stream.count, stream.now, state.random)) {
     let hasWithdrawn = false;
     for (const time of moments) {
@@ -98,17 +99,44 @@ function postDue({ due, chunk }: TradeState, time: number): void {
   for (let next = due.take(time); next; next = due.take(time)) next.value(next.time, chunk);
 }
 
-function topUp({ trade, book, now, chunk, isTest }: TradeState): void {
+/** When the opening balance is there, UTC milliseconds. */
+function openingTime({ now, trade }: TradeState): number {
+  return localMidnight(now, trade.offsetMinutes) - (WINDOW_DAYS - 1) * DAY + HOUR;
+}
+
+function topUp(state: TradeState): void {
+  const { trade, isTest } = state;
   const prices = [...trade.counter, ...trade.orders].map(([, price]) => price);
   const usual = prices.reduce((sum, price) => sum + price, 0) / prices.length;
   const sales = isTest ? TEST_SALES : OPENING_SALES;
   const amount = BigInt(Math.ceil((usual * sales) / trade.step) * trade.step);
-  const time = localMidnight(now, trade.offsetMinutes) - (WINDOW_DAYS - 1) * DAY + HOUR;
+  addTopUp(state, openingTime(state), amount, { number: 1, description: 'Opening balance' });
+}
+
+function addTopUp(
+  { trade, book, chunk }: TradeState,
+  time: number,
+  amount: bigint,
+  { number, description }: { readonly number: number; readonly description: string },
+): void {
   const lines = topUpLines({ currency: trade.currency, amount });
-  const reference = `${trade.prefix}-TOPUP-1`;
-  chunk.entries.push(
-    ...book.post(time, { type: 'TOP_UP', reference, description: 'Opening balance', transactionId: null, lines }),
-  );
+  const reference = `${trade.prefix}-TOPUP-${number}`;
+  chunk.entries.push(...book.post(time, { type: 'TOP_UP', reference, description, transactionId: null, lines }));
+}
+
+/** Queues what other products move since the opening; what the balance does not cover is topped up before. */
+function queueProducts(state: TradeState): void {
+  const { due, book, now, products = [] } = state;
+  let topUps = 1;
+  for (const { time, journal } of products) {
+    if (time <= openingTime(state) || time > now) continue;
+    due.add(time, (moment, chunk) => {
+      const out = journal.lines.find(({ account }) => account === 'BALANCE')?.amount ?? 0n;
+      const missing = -(book.available + out);
+      if (missing > 0n) addTopUp(state, moment, missing, { number: ++topUps, description: 'Top-up' });
+      chunk.entries.push(...book.post(moment, journal));
+    });
+  }
 }
 
 function takeChunk({ chunk, settlements }: TradeState): TradeChunk {

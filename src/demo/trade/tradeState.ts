@@ -1,6 +1,7 @@
 import type { BusinessScope } from '#server/database/inBusiness.ts';
 import type { Channel, ChannelCategory } from '../data/channels.ts';
 import type { Trade } from '../data/trades/trade.ts';
+import type { ProductMovement } from '../productMovements.ts';
 import type { Random, WeightedList } from '../random.ts';
 import type { CustomerRow, TradeChunk, TransactionRow } from '../rows.ts';
 import type { DueQueue } from './DueQueue.ts';
@@ -22,6 +23,8 @@ export interface TradeStream {
   readonly count: number;
   /** Oldest first. */
   readonly customers: readonly CustomerRow[];
+  /** What other products move in the ledger. */
+  readonly products?: readonly ProductMovement[];
   /** UTC milliseconds. */
   readonly now: number;
 }

@@ -3,9 +3,8 @@ import type { CreditCardRefundForm } from '#contract/generated/forms.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
+import { tryCharge } from '../../core/ledger/chargeBalance.ts';
 import type { Journal } from '../../core/ledger/journal.ts';
-import { LedgerError } from '../../core/ledger/LedgerError.ts';
-import { postJournal } from '../../core/ledger/postJournal.ts';
 import { scopeColumns } from '../../database/belongsTo.ts';
 import { credit_card_payments, credit_card_refunds, transactions } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
@@ -24,13 +23,9 @@ function refused(code: string, message: string): ApiError {
   return new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [{ field: 'amount', message, code }]);
 }
 
-async function post(context: RecordContext, journal: Journal): Promise<void> {
-  try {
-    await postJournal(context.transaction, context.session.scope, journal, context.now);
-  } catch (error) {
-    if (!(error instanceof LedgerError) || error.code !== 'insufficient-balance') throw error;
+async function post({ transaction, session, now }: RecordContext, journal: Journal): Promise<void> {
+  if (!(await tryCharge(transaction, session.scope, journal, now)))
     throw refused('balance_short', 'exceeds the balance');
-  }
 }
 
 /**

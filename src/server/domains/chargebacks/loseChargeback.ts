@@ -1,6 +1,4 @@
-import { ApiError } from '../../core/errors/ApiError.ts';
-import { LedgerError } from '../../core/ledger/LedgerError.ts';
-import { postJournal } from '../../core/ledger/postJournal.ts';
+import { chargeBalance } from '../../core/ledger/chargeBalance.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { credit_card_chargebacks, credit_card_payments } from '../../database/schema/index.ts';
@@ -58,12 +56,8 @@ export async function chargeLoss(
   const lines = payoutLines({ currency, amount: lost, fee: 0n, tax: 0n });
   const { transaction_id: transactionId } = payment;
   const journal = { type: 'CHARGEBACK', reference, description, transactionId, lines } as const;
-  try {
-    if (lost > 0n) await postJournal(transaction, scope, journal, now);
-  } catch (error) {
-    if (!(error instanceof LedgerError) || error.code !== 'insufficient-balance') throw error;
-    throw new ApiError('INSUFFICIENT_BALANCE_ERROR', 'The balance does not cover the disputed amount.');
-  }
+  const message = 'The balance does not cover the disputed amount.';
+  if (lost > 0n) await chargeBalance(transaction, scope, journal, message, now);
   return { chargeback, payment, lost };
 }
 

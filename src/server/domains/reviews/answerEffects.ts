@@ -6,6 +6,7 @@ import type { BusinessScope, BusinessTransaction } from '../../database/inBusine
 import { type activations, card_features } from '../../database/schema/index.ts';
 import { keepProfile } from '../activation/keepProfile.ts';
 import { hasNoPrimary } from '../bankAccounts/bankAccount.ts';
+import { queueLoan } from '../capital/queueLoan.ts';
 import { chargeLoss } from '../chargebacks/loseChargeback.ts';
 import { stepsOf } from '../paymentMethods/nextStep.ts';
 import type { ReviewedRow } from './reviewedRow.ts';
@@ -50,6 +51,12 @@ async function choosePrimary({ transaction, scope, row, decision }: GivenAnswer)
   return { is_primary: row.is_primary === true || (await hasNoPrimary({ transaction, scope })) };
 }
 
+/** An approved loan is paid out. Rule products.capital-paid-out. */
+async function lend({ transaction, scope, recordId, decision, now }: GivenAnswer) {
+  if (decision === 'APPROVE') await queueLoan(transaction, scope, recordId, now);
+  return {};
+}
+
 /** The deposit account that the bank opens has a number from then on. Rule products.investors-verified. */
 async function openDeposit({ row, decision }: GivenAnswer) {
   return decision === 'DECLINE' ? {} : { account_number: row.account_number ?? String(randomInt(1e9, 1e10)) };
@@ -80,6 +87,7 @@ async function takeProfile({ transaction, scope, row, decision, now }: GivenAnsw
 export const ANSWER_EFFECTS: Readonly<Partial<Record<string, AnswerEffect>>> = {
   activation: takeProfile,
   'bank-account': choosePrimary,
+  'capital-loan': lend,
   'card-change-request': changeFeature,
   'credit-card-chargeback': loseOrWin,
   'payment-method': endSteps,

@@ -3,9 +3,7 @@ import { formatRecordId } from '#contract/ids/recordId.ts';
 import type { Currency } from '#contract/money/currencies.ts';
 import type { BackgroundBusiness } from '../../access/sessions/people/backgroundBusiness.ts';
 import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
-import { LedgerError } from '../../core/ledger/LedgerError.ts';
-import { postJournal } from '../../core/ledger/postJournal.ts';
+import { chargeBalance } from '../../core/ledger/chargeBalance.ts';
 import { sendingCharges } from '../../core/ledger/sendingCharges.ts';
 import { scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
@@ -89,13 +87,8 @@ export async function sendMoney(
   });
   const lines = payoutLines({ currency, amount, fee, tax });
   const journal = { type, reference: externalId, description, transactionId, lines } as const;
-  try {
-    await postJournal(transaction, scope, journal, now);
-  } catch (error) {
-    if (!(error instanceof LedgerError) || error.code !== 'insufficient-balance') throw error;
-    // Rule sending.insufficient.
-    throw new ApiError('INSUFFICIENT_BALANCE_ERROR', 'The balance does not cover the amount and its fee.');
-  }
+  // Rule sending.insufficient.
+  await chargeBalance(transaction, scope, journal, 'The balance does not cover the amount and its fee.', now);
   if (type === 'DISBURSEMENT') await requireSentWithinDay(transaction, sender, now);
   return { transaction_id: transactionId, fee, tax };
 }

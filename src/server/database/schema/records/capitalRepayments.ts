@@ -2,7 +2,7 @@
 
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf } from '../columns.ts';
 import { capital_loans } from './capitalLoans.ts';
-import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { date, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { listIndexes } from '../listIndexes.ts';
 
 export const capital_repayments = pgTable(
@@ -16,6 +16,7 @@ export const capital_repayments = pgTable(
     status: text('status', { enum: ['PENDING', 'COMPLETED', 'FAILED'] }).notNull(),
     capital_loan_id: uuid('capital_loan_id').notNull(),
     method: text('method', { enum: ['DAILY_SHARE', 'MANUAL'] }).notNull(),
+    day: date('day'),
     amount: money('amount').notNull(),
     outstanding_after: money('outstanding_after').notNull(),
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),

@@ -19,6 +19,8 @@ export const QUEUES = [
   'review',
   'chargeback-mail',
   'withdrawal-schedule',
+  'loan',
+  'card-spending',
 ] as const;
 
 /**
