@@ -40,7 +40,7 @@ async function openDays(
   return days;
 }
 
-/** Adds the repayment of each day with sales; a share of nothing is none. */
+/** Adds the repayment of each day that had sales. */
 async function addShares(
   transaction: BusinessTransaction,
   business: ZonedBusiness,
