@@ -54,7 +54,7 @@ export async function repayLoan({
     currency: loan.currency,
   });
   return {
-    facts: { amount, recipient: loan.reference, remaining: left.outstanding },
+    facts: { amount, recipient: loan.reference },
     activity: 'RECORD_CHANGED',
     before: { status: loan.status, outstanding: toDecimal(loan.outstanding, loan.currency) },
     after: { status: left.status, outstanding: toDecimal(left.outstanding, loan.currency) },

@@ -119,7 +119,7 @@ export async function refundSpending(context: RecordContext): Promise<OperationO
   await keepSpent(transaction, scope, card, startOfMonth(business.timeZone, now), now);
   const after = { refund: cardTransactionId(id), amount: String(input.amount), reference };
   return {
-    facts: { amount, recipient: card.holder_name, remaining: left - amount },
+    facts: { amount, recipient: card.holder_name },
     activity: 'RECORD_CHANGED',
     before: {},
     after,
