@@ -5925,7 +5925,16 @@ export interface TransitionEvent {
   /**
    * The type of the journal that it posts to the ledger.
    */
-  journal?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL' | 'SETTLEMENT' | 'TOP_UP' | 'CHARGEBACK';
+  journal?:
+    | 'PAYMENT'
+    | 'DISBURSEMENT'
+    | 'REFUND'
+    | 'WITHDRAWAL'
+    | 'SETTLEMENT'
+    | 'TOP_UP'
+    | 'CHARGEBACK'
+    | 'PLATFORM_FEE'
+    | 'TRANSFER';
   /**
    * The product of the callback that it sends.
    */

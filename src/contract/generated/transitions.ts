@@ -2,6 +2,18 @@
 
 /** The table and the events of every record that has states, by record. */
 export const TRANSITIONS = {
+  "account-transfer": {
+    "table": "account_transfers",
+    "events": {
+      "create": {
+        "to": "COMPLETED",
+        "by": [
+          "person"
+        ],
+        "journal": "TRANSFER"
+      }
+    }
+  },
   "activation": {
     "table": "activations",
     "events": {
@@ -3734,6 +3746,13 @@ export const TRANSITIONS = {
           "record"
         ],
         "journal": "TOP_UP"
+      },
+      "take_platform_fee": {
+        "to": "COMPLETED",
+        "by": [
+          "record"
+        ],
+        "journal": "PLATFORM_FEE"
       },
       "send": {
         "to": "PENDING",

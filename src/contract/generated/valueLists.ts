@@ -921,13 +921,16 @@ export const VALUE_LISTS = {
     "WITHDRAWAL",
     "SETTLEMENT",
     "TOP_UP",
-    "CHARGEBACK"
+    "CHARGEBACK",
+    "PLATFORM_FEE",
+    "TRANSFER"
   ],
   "transaction-types": [
     "PAYMENT",
     "DISBURSEMENT",
     "REFUND",
     "WITHDRAWAL",
-    "TOP_UP"
+    "TOP_UP",
+    "PLATFORM_FEE"
   ]
 } as const;

@@ -32,6 +32,7 @@ function newBusiness({ config }: Services, registration: Registration, now: Date
     flags_off: [],
     time_zone: countryTimeZone(country),
     master_business_id: null,
+    platform_address: null,
     // Registration never creates internal staff.
     internal: false,
     is_micro_ecommerce: false,
