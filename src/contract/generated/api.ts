@@ -2882,6 +2882,14 @@ export interface RegistrationRequest {
   phone_number?: string;
   preferred_language?: Language;
   partner?: string;
+  /**
+   * The address of the platform below which the business registers.
+   */
+  platform?: string;
+  /**
+   * The id of the account that a platform has invited.
+   */
+  account?: string;
 }
 /**
  * Body of POST /api/registrations/password: whether a registering user can have this password.
@@ -2900,6 +2908,14 @@ export interface RegistrationForm {
    * The partner's name, where it is one's.
    */
   partner?: string;
+  /**
+   * The name of the platform below which the business registers.
+   */
+  platform?: string;
+  /**
+   * What the platform calls the account that it has invited.
+   */
+  business_name?: string;
 }
 /**
  * Body of POST /api/auth/verify-one-time-token.

@@ -108,6 +108,10 @@ export interface AccountTransfer {
    */
   created: string;
   /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
    * Its status.
    */
   status?: 'COMPLETED';

@@ -10,7 +10,8 @@ export const TRANSITIONS = {
         "by": [
           "person"
         ],
-        "journal": "TRANSFER"
+        "journal": "TRANSFER",
+        "notify": "transfer-received"
       }
     }
   },
@@ -4503,6 +4504,15 @@ export const NOTIFICATIONS = {
       "amount",
       "currency"
     ]
+  },
+  "transfer-received": {
+    "values": [
+      "external_id",
+      "account_name",
+      "amount",
+      "currency"
+    ],
+    "unless": "created_by"
   },
   "settlement-paid": {
     "values": [

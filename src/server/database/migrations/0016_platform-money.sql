@@ -3,6 +3,7 @@ CREATE TABLE "account_transfers" (
 	"environment" text NOT NULL,
 	"id" uuid NOT NULL,
 	"created" timestamp (3) with time zone NOT NULL,
+	"updated" timestamp (3) with time zone NOT NULL,
 	"status" text NOT NULL,
 	"external_id" text NOT NULL,
 	"direction" text NOT NULL,

@@ -11,6 +11,7 @@ export const account_transfers = pgTable(
     environment: environment(),
     id: uuid('id').notNull(),
     created: moment('created').notNull(),
+    updated: moment('updated').notNull(),
     status: text('status', { enum: ['COMPLETED'] }).notNull(),
     external_id: text('external_id').notNull(),
     direction: text('direction', { enum: ['IN', 'OUT'] }).notNull(),
