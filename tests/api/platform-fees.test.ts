@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from 'date-fns';
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tokens } from '#contract/generated/api.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { processAt } from '#server/core/queue/testing/processAt.ts';
 import { inBusiness } from '#server/database/inBusiness.ts';
-import { transactions } from '#server/database/schema/index.ts';
 import { acceptPayment } from '#server/domains/payments/acceptPayment.ts';
 import { SETTLEMENTS } from '#server/domains/settlements/settleDue.ts';
 import { listUrl, type Person, personWith, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
@@ -124,29 +122,10 @@ describe('the fees of a platform', () => {
   });
 
   // Rule platform.fees-taken.
-  it('are not taken from a payment that is reversed before its settlement', async () => {
+  it('of twenty payments at once are each taken once', async () => {
     await inBusiness(test.database.pool, scopeOf(masterId), (transaction) =>
       transaction.execute(`update platform_fees set status = 'ACTIVE', updated = now() where name = 'Biaya layanan'`),
     );
-    const now = new Date();
-    await accept('EWALLET', 10_000n, now);
-    await test.database.pool.query(
-      `delete from queue_tasks where queue = 'settlement' and due > now() + interval '20 days'`,
-    );
-    const nothing = await moved(async () => {
-      await inBusiness(test.database.pool, scopeOf(accountId), async (transaction) => {
-        await transaction
-          .update(transactions)
-          .set({ status: 'REVERSED', failure_code: 'CHANNEL_UNAVAILABLE', updated: now })
-          .where(inPending());
-      });
-      await processAt(SETTLEMENTS, test.database, addDays(now, 7));
-    });
-    expect(nothing).toEqual({ account: 0n, master: 0n });
-  });
-
-  // Rule platform.fees-taken.
-  it('of twenty payments at once are each taken once', async () => {
     const balances = await moved(() =>
       Promise.all(Array.from({ length: 20 }, () => accept('VIRTUAL_ACCOUNT', 10_000n, new Date()))),
     );
@@ -162,11 +141,3 @@ describe('the fees of a platform', () => {
     expect(balances.master).toBe(650n);
   });
 });
-
-function inPending() {
-  return and(
-    eq(transactions.business_id, accountId),
-    eq(transactions.settlement_status, 'PENDING'),
-    eq(transactions.amount, 10_000n),
-  );
-}
