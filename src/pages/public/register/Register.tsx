@@ -66,6 +66,11 @@ export function Register({ boot, words, language, params, go, onNotFound }: Publ
     if (isNowhere) onNotFound();
   }, [isNowhere, onNotFound]);
 
+  useEffect(() => {
+    const business_name = form === 'none' ? undefined : form?.business_name;
+    if (business_name !== undefined) setEntered((before) => ({ ...before, business_name }));
+  }, [form]);
+
   function enter(change: Partial<RegistrationValues>): void {
     setEntered({ ...entered, ...change });
     key.current = newKey();
