@@ -17,7 +17,10 @@ async function accountId(name: string): Promise<string> {
   return found.id;
 }
 
-function transfer(input: object, { key = randomUUID() as string, pin = DEMO_PIN as string, person = master.person } = {}) {
+function transfer(
+  input: object,
+  { key = randomUUID() as string, pin = DEMO_PIN as string, person = master.person } = {},
+) {
   const given = { confirmation: { type: 'pin', pin } };
   return master.act(`${TRANSFERS}/actions/create`, input, { person, key, given });
 }
