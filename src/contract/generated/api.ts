@@ -312,6 +312,7 @@ export type PreviewFigureId =
   | 'tax'
   | 'total'
   | 'remaining'
+  | 'platform_fee'
   | 'balance_after'
   | 'stopped_payments'
   | 'stopped_amount'
