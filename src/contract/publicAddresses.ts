@@ -22,7 +22,12 @@ const SECTIONS = new Set([
 /** The route of the sign-in page, which is outside the console as well. */
 export const SIGN_IN_PATH = '/login';
 
+/** What follows /xenplatform/ in the routes of the console; anything else there is the address of a platform. */
+const PLATFORM_SCREENS: readonly string[] = ['accounts', 'platform-fee', 'test-registered', 'transfers'];
+
 /** Whether a path may be the route of a screen outside the console. */
 export function isPublicPath(pathname: string): boolean {
-  return SECTIONS.has(pathname.split('/', 2)[1] ?? '');
+  const [, section = '', below = ''] = pathname.split('/', 3);
+  if (section === 'xenplatform') return below !== '' && !PLATFORM_SCREENS.includes(below);
+  return SECTIONS.has(section);
 }

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { countryTimeZone } from '#contract/dates/timeZones.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
+import { platformAddress } from '#contract/text/platformAddress.ts';
 import { isInternalEmail } from '#server/access/sessions/people/internalDomains.ts';
 import {
   businesses,
@@ -71,6 +72,7 @@ export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: 
       flags: [...business.flags],
       time_zone: countryTimeZone(business.country),
       master_business_id: business.master === null ? null : idOf(businessIds, business.master),
+      platform_address: business.accounts.includes('master') ? platformAddress(business.name) : null,
       internal: isInternalEmail(business.email),
       is_micro_ecommerce: business.isMicro,
       micro_ecommerce_limits_applied: business.isMicro,

@@ -1,4 +1,6 @@
 import type { OperationName } from '#contract/generated/config.ts';
+import { inviteAccount } from './account/subAccounts/inviteAccount.ts';
+import { registerAccount } from './account/subAccounts/registerAccount.ts';
 import { createApiKey } from './domains/apiKeys/createApiKey.ts';
 import { endOldKey, rotateApiKey } from './domains/apiKeys/rotateApiKey.ts';
 import { createBankAccount } from './domains/bankAccounts/createBankAccount.ts';
@@ -26,6 +28,7 @@ import { applyForMethod } from './domains/paymentMethods/applyForMethod.ts';
 import { advanceMethod, askInTestMode } from './domains/paymentMethods/moveMethod.ts';
 import { startApplication } from './domains/paymentMethods/startApplication.ts';
 import { simulatePayment } from './domains/payments/simulatePayment.ts';
+import { transferMoney } from './domains/platform/transferMoney.ts';
 import { createQrCode } from './domains/qr/createQrCode.ts';
 import { createPlan } from './domains/recurring/createPlan.ts';
 import { updatePlan } from './domains/recurring/updatePlan.ts';
@@ -72,6 +75,7 @@ import { createRecord } from './engine/operations/records/createRecord.ts';
 
 /** The handlers of all operations. A missing handler, or one of the wrong kind, is a compile error. */
 const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<Name> } = {
+  'account_transfers.create': { kind: 'list', run: transferMoney },
   'api_keys.create': { kind: 'list', run: createApiKey },
   'api_keys.end_old_key': { kind: 'record', run: endOldKey },
   'api_keys.rotate': { kind: 'record', run: rotateApiKey },
@@ -120,6 +124,8 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'payouts.create': { kind: 'list', run: createPayout },
   'payouts.resend': { kind: 'record', run: resendPayout },
   'qr_codes.create': { kind: 'list', run: createQrCode },
+  'sub_accounts.invite': { kind: 'list', run: inviteAccount },
+  'sub_accounts.register': { kind: 'list', run: registerAccount },
   'store_channels.disconnect': { kind: 'record', run: disconnectChannel },
   'store_channels.reconnect': { kind: 'record', run: reconnectChannel },
   'recurring_plans.create': { kind: 'list', run: createPlan },

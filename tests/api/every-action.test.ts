@@ -20,6 +20,10 @@ const VIEWER = 'viewer@kopi.test';
 
 /** Actions that never succeed here, each with why. */
 const NEVER: Readonly<Record<string, string>> = {
+  'xenplatform-accounts invite DEVELOPMENT':
+    'the test invites the same account twice; tests/api/platform-registration.test.ts invites one',
+  'xenplatform-transfers create DEVELOPMENT': 'the two accounts differ; tests/api/platform-transfers.test.ts makes one',
+  'xenplatform-transfers create PRODUCTION': 'the two accounts differ; tests/api/platform-transfers.test.ts makes one',
   'activation fill-in DEVELOPMENT':
     'the areas of an address depend on each other; tests/api/activation.test.ts sends one',
   'credit-card-payments capture DEVELOPMENT':

@@ -24,7 +24,7 @@ function act(address: string, input?: object) {
   });
 }
 
-// Rule sending.proof.
+// Rule sending.proof, transactions.payment-proof.
 it('a completed disbursement has a proof to print, and one that is not completed has none', async () => {
   const input = { bank: 'BCA', account_number: '0123456789', account_name: '<b>Siti</b>', amount: '125000' };
   const { id } = (await act('disbursements/actions/create', input)).json;
@@ -38,6 +38,12 @@ it('a completed disbursement has a proof to print, and one that is not completed
   for (const shown of ['Kopi Nusantara', 'Rp125.000', 'BCA •••• 6789', '&lt;b&gt;Siti&lt;/b&gt;', id])
     expect(page).toContain(shown);
   expect(page).not.toMatch(/0123456789|<script|<b>/);
+  // Sender, what it was paid through, and the day, month and year, in the language of the person.
+  expect(page).toMatch(/(Bank transfer|Transfer bank) \(IDR\)/);
+  expect(page).toMatch(/<dd>\d{1,2} \p{L}{3,} \d{4}/u);
+  const { transaction_id } = (await owner.request(`/api/disbursements/${id}?environment=${ENVIRONMENT}`)).json;
+  const source = (await owner.request(`/api/transactions/${transaction_id}?environment=${ENVIRONMENT}`)).json;
+  expect(source.id).toBe(transaction_id);
   const log = await owner.request(
     listUrl('/api/activity-logs', { environment: ENVIRONMENT, filter: { target_id: id } }),
   );

@@ -49,7 +49,6 @@ describe('repaying a loan early', () => {
     await expectAccessible(page);
     await pin.fill(PIN);
     await page.getByText(words('capital.repay_done')).waitFor();
-    await page.screenshot({ path: `/tmp/s-loan-${language}.png` });
     await page.getByRole('link', { name: words('capital.tab_repayments'), exact: true }).click();
     await page.getByText(words('values.capital_repayment.method.MANUAL')).first().waitFor();
   });

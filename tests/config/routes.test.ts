@@ -5,7 +5,7 @@ import type { Config } from '#compiler/config.ts';
 import { loadFileTree } from '#compiler/load.ts';
 import { formatProblem } from '#compiler/report.ts';
 import { resolve } from '#compiler/resolve/resolve.ts';
-import { SIGN_IN_PATH } from '#contract/publicAddresses.ts';
+import { isPublicPath, SIGN_IN_PATH } from '#contract/publicAddresses.ts';
 import { publicRedirect } from '../../src/pages/public/publicRedirects.ts';
 import { PUBLIC_SCREENS } from '../../src/pages/public/publicScreens.ts';
 import { describePeople, type SnapshotPerson, snapshotPeople } from './people.ts';
@@ -128,10 +128,26 @@ describe('the routes of the product', () => {
     const { redirects } = config.redirects.value;
     // What is below /dashboard is what is left of it.
     const old = redirects.map(({ from }) => from).filter((from) => !from.startsWith('/dashboard'));
-    const own = ['/virtual_accounts', '/credit_cards', '/register/partner/{}', '/register/partner/{}/{}'];
+    const own = [
+      '/virtual_accounts',
+      '/credit_cards',
+      '/register/partner/{}',
+      '/register/partner/{}/{}',
+      '/xenplatform/register/{}/{}',
+      '/xenplatform/{}/{}',
+    ];
     expect([...old.map(shape), ...full.keys()].filter((route) => !named.has(route) && !own.includes(route))).toEqual(
       [],
     );
+  });
+
+  // Rule platform.registration.
+  it('of the console are none of a platform that registers accounts', () => {
+    const ofConsole = [...screens.keys()].filter((route) => route.startsWith('/xenplatform/'));
+    expect(ofConsole.length).toBeGreaterThan(4);
+    expect(ofConsole.filter(isPublicPath)).toEqual([]);
+    expect(['/xenplatform/pasar-digital', '/xenplatform/register/biz_1'].every(isPublicPath)).toBe(true);
+    expect(isPublicPath('/xenplatform')).toBe(false);
   });
 
   // Rule details.config-alone.

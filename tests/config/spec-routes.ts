@@ -123,6 +123,9 @@ export const SPEC_ROUTES: readonly SpecRoutes[] = [
       '/xenplatform/accounts/{id}',
       '/xenplatform/accounts/{id}/{tab}',
       '/xenplatform/platform-fee',
+      '/xenplatform/test-registered',
+      '/xenplatform/register/{business_id}',
+      '/xenplatform/{business_initial}',
       '/xencapital',
       '/xencapital/{id}',
       '/store/onlinestore',
@@ -226,10 +229,6 @@ export const ROUTES_TO_COME: readonly RoutesToCome[] = [
   {
     reason: 'platforms and e-receipts are activated later, with the forms that they need',
     routes: ['/ereceipts-activation', '/xenplatform-activation'],
-  },
-  {
-    reason: 'sub-accounts register with the onboarding that comes later',
-    routes: ['/xenplatform/register/{business_id}', '/xenplatform/test-registered', '/xenplatform/{business_initial}'],
   },
   {
     reason: 'help comes later, with the menu that leads there',

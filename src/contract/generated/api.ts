@@ -312,6 +312,7 @@ export type PreviewFigureId =
   | 'tax'
   | 'total'
   | 'remaining'
+  | 'platform_fee'
   | 'balance_after'
   | 'stopped_payments'
   | 'stopped_amount'
@@ -2882,6 +2883,14 @@ export interface RegistrationRequest {
   phone_number?: string;
   preferred_language?: Language;
   partner?: string;
+  /**
+   * The address of the platform below which the business registers.
+   */
+  platform?: string;
+  /**
+   * The id of the account that a platform has invited.
+   */
+  account?: string;
 }
 /**
  * Body of POST /api/registrations/password: whether a registering user can have this password.
@@ -2900,6 +2909,14 @@ export interface RegistrationForm {
    * The partner's name, where it is one's.
    */
   partner?: string;
+  /**
+   * The name of the platform below which the business registers.
+   */
+  platform?: string;
+  /**
+   * What the platform calls the account that it has invited.
+   */
+  business_name?: string;
 }
 /**
  * Body of POST /api/auth/verify-one-time-token.

@@ -498,6 +498,7 @@ export type ConfirmationType = 'pin' | 'otp';
  * A server operation that an action may run; each is in src/server/operations, and x-operations says what it takes.
  */
 export type OperationName =
+  | 'account_transfers.create'
   | 'api_keys.create'
   | 'api_keys.end_old_key'
   | 'api_keys.rotate'
@@ -558,6 +559,8 @@ export type OperationName =
   | 'payouts.create'
   | 'payouts.resend'
   | 'qr_codes.create'
+  | 'sub_accounts.invite'
+  | 'sub_accounts.register'
   | 'store_channels.disconnect'
   | 'store_channels.reconnect'
   | 'records.change'
@@ -5940,7 +5943,9 @@ export interface TransitionEvent {
     | 'CHARGEBACK'
     | 'LOAN'
     | 'LOAN_REPAYMENT'
-    | 'CARD_SPENDING';
+    | 'CARD_SPENDING'
+    | 'PLATFORM_FEE'
+    | 'TRANSFER';
   /**
    * The product of the callback that it sends.
    */

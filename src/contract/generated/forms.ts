@@ -1,6 +1,7 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
 
 export interface Bundle {
+  'forms/account-transfer.schema.json'?: AccountTransferForm;
   'forms/activation.schema.json'?: ActivationForm;
   'forms/api-key-rotation.schema.json'?: ApiKeyRotationForm;
   'forms/api-key.schema.json'?: ApiKeyForm;
@@ -63,12 +64,35 @@ export interface Bundle {
   'forms/simulated-payment.schema.json'?: SimulatedPaymentForm;
   'forms/simulated-spending.schema.json'?: SimulatedSpendingForm;
   'forms/store-shipment.schema.json'?: StoreShipmentForm;
+  'forms/sub-account-invited.schema.json'?: SubAccountInvitedForm;
+  'forms/sub-account-owned.schema.json'?: SubAccountOwnedForm;
   'forms/tax-slip.schema.json'?: TaxSlipForm;
   'forms/top-up.schema.json'?: TopUpForm;
   'forms/virtual-account-terms.schema.json'?: VirtualAccountTermsForm;
   'forms/virtual-account.schema.json'?: VirtualAccountForm;
   'forms/withdrawal-schedule.schema.json'?: WithdrawalScheduleForm;
   'forms/withdrawal.schema.json'?: WithdrawalForm;
+}
+/**
+ * Money that a platform moves between its balance and that of an account below it.
+ */
+export interface AccountTransferForm {
+  /**
+   * The account that pays.
+   */
+  from_id: string;
+  /**
+   * The account that receives.
+   */
+  to_id: string;
+  /**
+   * What is moved.
+   */
+  amount: string;
+  /**
+   * What it is for.
+   */
+  description?: string;
 }
 /**
  * What a business fills in to become live.
@@ -2350,6 +2374,32 @@ export interface StoreShipmentForm {
    * What the courier calls it.
    */
   tracking_number: string;
+}
+/**
+ * An account that a platform invites to register below it.
+ */
+export interface SubAccountInvitedForm {
+  /**
+   * What the business is called.
+   */
+  name: string;
+  /**
+   * The address of the business; the invitation goes there.
+   */
+  email: string;
+}
+/**
+ * An account that a platform registers and owns.
+ */
+export interface SubAccountOwnedForm {
+  /**
+   * What the business is called.
+   */
+  name: string;
+  /**
+   * The address of the business; the invitation goes there.
+   */
+  email: string;
 }
 /**
  * A slip of tax that the business withheld on fees.

@@ -1,6 +1,32 @@
 /* Generated from schemas/shared/operation.schema.json by `npm run generate`. Do not edit. */
 
 export const OPERATIONS = {
+  "account_transfers.create": {
+    "description": "Moves money between the balances of a platform and an account below it. The person confirms it by their PIN.",
+    "record": "account-transfer",
+    "scopes": [
+      "list"
+    ],
+    "input": true,
+    "confirmation": "pin",
+    "moves": true
+  },
+  "sub_accounts.invite": {
+    "description": "Invites a managed account below the platform: its person registers by the mailed link.",
+    "record": "sub-account",
+    "scopes": [
+      "list"
+    ],
+    "input": true
+  },
+  "sub_accounts.register": {
+    "description": "Registers an account that the platform owns; the platform's people act for it.",
+    "record": "sub-account",
+    "scopes": [
+      "list"
+    ],
+    "input": true
+  },
   "api_keys.create": {
     "description": "Makes a key and shows it once; only its hash is kept.",
     "record": "api-key",

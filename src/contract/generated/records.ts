@@ -1,6 +1,7 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
 
 export interface Bundle {
+  'records/account-transfer.schema.json'?: AccountTransfer;
   'records/account.schema.json'?: Account;
   'records/activation.schema.json'?: Activation;
   'records/activity-log.schema.json'?: ActivityLog;
@@ -93,6 +94,59 @@ export interface Bundle {
   'records/virtual-account.schema.json'?: VirtualAccount;
   'records/withdrawal-schedule.schema.json'?: WithdrawalSchedule;
   'records/withdrawal.schema.json'?: Withdrawal;
+}
+/**
+ * Money moved between the balances of a platform and an account below it. Each of the two has a record of its own, with the same reference.
+ */
+export interface AccountTransfer {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Its status.
+   */
+  status?: 'COMPLETED';
+  /**
+   * Its reference, the same on both sides.
+   */
+  external_id?: string;
+  /**
+   * Whether the balance received or paid it.
+   */
+  direction?: 'IN' | 'OUT';
+  /**
+   * The id of the account on the other side, as shown.
+   */
+  account_id?: string;
+  /**
+   * What the account on the other side was called.
+   */
+  account_name?: string;
+  /**
+   * What was moved.
+   */
+  amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * What it is for.
+   */
+  description?: string | null;
+  /**
+   * Who made it; null: a person of the platform, in the account's own record.
+   */
+  created_by?: string | null;
 }
 /**
  * The business itself, or one below it where it is a platform master.
@@ -3680,7 +3734,7 @@ export interface LedgerEntry {
   /**
    * The ledger account.
    */
-  account?: 'BALANCE' | 'PENDING' | 'CLEARING' | 'FEES' | 'TAXES';
+  account?: 'BALANCE' | 'PENDING' | 'CLEARING' | 'FEES' | 'TAXES' | 'PLATFORM';
   /**
    * Why it was posted.
    */
@@ -3694,7 +3748,9 @@ export interface LedgerEntry {
     | 'CHARGEBACK'
     | 'LOAN'
     | 'LOAN_REPAYMENT'
-    | 'CARD_SPENDING';
+    | 'CARD_SPENDING'
+    | 'PLATFORM_FEE'
+    | 'TRANSFER';
   /**
    * Signed; positive is money in.
    */
@@ -6297,7 +6353,9 @@ export interface SubAccountEntry {
     | 'CHARGEBACK'
     | 'LOAN'
     | 'LOAN_REPAYMENT'
-    | 'CARD_SPENDING';
+    | 'CARD_SPENDING'
+    | 'PLATFORM_FEE'
+    | 'TRANSFER';
   /**
    * The reference of what it belongs to.
    */
@@ -6363,7 +6421,7 @@ export interface SubAccountTransaction {
   /**
    * What kind of movement.
    */
-  type?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL' | 'TOP_UP';
+  type?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL' | 'TOP_UP' | 'PLATFORM_FEE';
   /**
    * Its status.
    */
@@ -6413,6 +6471,10 @@ export interface SubAccountTransaction {
    * ISO 4217 code.
    */
   currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * What its platform takes of a payment of a sub-account; null: not a payment of one.
+   */
+  platform_fee?: string | null;
 }
 /**
  * A business below a platform master, as the master sees it.
@@ -6640,7 +6702,7 @@ export interface Transaction {
   /**
    * What kind of movement.
    */
-  type?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL' | 'TOP_UP';
+  type?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL' | 'TOP_UP' | 'PLATFORM_FEE';
   /**
    * Its status.
    */
@@ -6730,6 +6792,10 @@ export interface Transaction {
    * What moved the balance; negative when money went out.
    */
   net_amount?: string;
+  /**
+   * What its platform takes of a payment of a sub-account; null: not a payment of one.
+   */
+  platform_fee?: string | null;
   /**
    * ISO 4217 code.
    */

@@ -2,6 +2,19 @@
 
 /** The table and the events of every record that has states, by record. */
 export const TRANSITIONS = {
+  "account-transfer": {
+    "table": "account_transfers",
+    "events": {
+      "create": {
+        "to": "COMPLETED",
+        "by": [
+          "person"
+        ],
+        "journal": "TRANSFER",
+        "notify": "transfer-received"
+      }
+    }
+  },
   "activation": {
     "table": "activations",
     "events": {
@@ -3748,6 +3761,13 @@ export const TRANSITIONS = {
         ],
         "journal": "TOP_UP"
       },
+      "take_platform_fee": {
+        "to": "COMPLETED",
+        "by": [
+          "record"
+        ],
+        "journal": "PLATFORM_FEE"
+      },
       "send": {
         "to": "PENDING",
         "by": [
@@ -4497,6 +4517,15 @@ export const NOTIFICATIONS = {
       "amount",
       "currency"
     ]
+  },
+  "transfer-received": {
+    "values": [
+      "external_id",
+      "account_name",
+      "amount",
+      "currency"
+    ],
+    "unless": "created_by"
   },
   "settlement-paid": {
     "values": [

@@ -933,13 +933,16 @@ export const VALUE_LISTS = {
     "CHARGEBACK",
     "LOAN",
     "LOAN_REPAYMENT",
-    "CARD_SPENDING"
+    "CARD_SPENDING",
+    "PLATFORM_FEE",
+    "TRANSFER"
   ],
   "transaction-types": [
     "PAYMENT",
     "DISBURSEMENT",
     "REFUND",
     "WITHDRAWAL",
-    "TOP_UP"
+    "TOP_UP",
+    "PLATFORM_FEE"
   ]
 } as const;

@@ -11,11 +11,14 @@ const FEES = [
   ['Biaya debit langsung', 'FLAT', 1_000, 'DIRECT_DEBIT', 'INACTIVE'],
 ] as const;
 
-/** A platform charges fees on payments of its sub-accounts. */
+/**
+ * A platform charges fees on payments of its sub-accounts: from now on, as the payments of the demo were accepted without one.
+ * Rule platform.fees-taken.
+ */
 export const PLATFORM_FEES = sample(platform_fees, (demo) => {
   if (!demo.business.accounts.includes('master')) return [];
   return FEES.map(([name, unit, value, channel_category, status], index) => {
-    const key = demo.key(new Date(demo.now - (200 - index * 20) * 86_400_000));
+    const key = demo.key(new Date(demo.now - (FEES.length - index) * 1_000));
     return {
       ...key,
       updated: key.created,

@@ -20,6 +20,9 @@ interface PublicAppProps extends Omit<PublicOptions, 'boot'> {
   readonly isSignedIn: boolean;
 }
 
+/** The step at the end of a route: a screen keeps what was entered from one step to the next. */
+const STEP = /\/\{step\}$/;
+
 /** The screen of unknown addresses; the address stays. */
 const NOT_FOUND = '/404';
 
@@ -62,7 +65,7 @@ export function PublicApp({ boot, first, find, isSignedIn, onSignedIn }: PublicA
   return (
     <PublicFrame boot={boot} language={language} onLanguage={choose} screen={screen.id} title={title}>
       <Screen
-        key={screen.path}
+        key={screen.path.replace(STEP, '')}
         boot={boot}
         words={words}
         language={language}

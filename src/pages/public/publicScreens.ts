@@ -85,6 +85,27 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     load: async () => (await import('./register/Register.tsx')).Register,
   },
   {
+    // Rule platform.registration.
+    id: 'register',
+    path: '/xenplatform/register/{account}',
+    load: async () => (await import('./register/Register.tsx')).Register,
+  },
+  {
+    id: 'register',
+    path: '/xenplatform/register/{account}/{step}',
+    load: async () => (await import('./register/Register.tsx')).Register,
+  },
+  {
+    id: 'register',
+    path: '/xenplatform/{platform}',
+    load: async () => (await import('./register/Register.tsx')).Register,
+  },
+  {
+    id: 'register',
+    path: '/xenplatform/{platform}/{step}',
+    load: async () => (await import('./register/Register.tsx')).Register,
+  },
+  {
     id: 'error',
     path: '/error',
     forGuests: true,

@@ -62,6 +62,21 @@ export async function enterBusiness(transaction: Pick<NodePgDatabase, 'execute'>
   await transaction.execute(sql.raw(narrowTo(scope)));
 }
 
+/**
+ * Runs `work` as the owner of the database, for rows that no request may write, such as those of a new business, and returns to
+ * the business of the transaction. Everything that `work` writes has to be bound by its own conditions.
+ */
+export async function asOwner<T>(
+  transaction: Pick<NodePgDatabase, 'execute'>,
+  scope: BusinessScope,
+  work: () => Promise<T>,
+): Promise<T> {
+  await transaction.execute(sql.raw('SET LOCAL ROLE NONE'));
+  const result = await work();
+  await enterBusiness(transaction, scope);
+  return result;
+}
+
 const PLAN_CACHE_MODE: Readonly<Record<PlanMode, string>> = {
   custom: 'force_custom_plan',
   generic: 'force_generic_plan',

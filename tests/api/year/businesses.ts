@@ -45,6 +45,8 @@ export async function makeBusinesses(
       expires: now,
       brand: 'main',
       partner: null,
+      platform_id: null,
+      invited_id: null,
       email,
       full_name: `Owner ${index}`,
       phone_number: country === 'ID' ? '+628123456789' : '+639171234567',

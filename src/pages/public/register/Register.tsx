@@ -11,14 +11,14 @@ import { CheckMail } from '../recovery/CheckMail.tsx';
 import { AccountStep } from './AccountStep.tsx';
 import { BusinessStep } from './BusinessStep.tsx';
 import { ACCOUNT_FIELDS, NOTHING, type RegistrationValues } from './RegistrationValues.ts';
-import { useRegistrationForm } from './useRegistrationForm.ts';
+import { type RegistrationUnder, useRegistrationForm } from './useRegistrationForm.ts';
 
 const STEPS = 3;
 
 function requestOf(
   entered: RegistrationValues,
   form: RegistrationForm,
-  others: Pick<RegistrationRequest, 'preferred_language'> & { readonly partner: string | undefined },
+  others: Pick<RegistrationRequest, 'preferred_language'> & { readonly under: RegistrationUnder },
 ): RegistrationRequest {
   const country = entered.country ?? form.countries[0] ?? 'ID';
   const phone = form.phone_number === 'none' ? undefined : internationalNumber(entered.phone_number, country);
@@ -30,8 +30,16 @@ function requestOf(
     country,
     ...(phone !== undefined && { phone_number: phone }),
     ...(others.preferred_language !== undefined && { preferred_language: others.preferred_language }),
-    ...(others.partner !== undefined && { partner: others.partner }),
+    ...others.under,
   };
+}
+
+/** Under whom the business registers, by the values of the route, and the address before the step. */
+function addressOf({ partner, account, platform }: PublicScreenProps['params']) {
+  if (partner !== undefined) return { base: `/register/partner/${partner}`, under: { partner } };
+  if (account !== undefined) return { base: `/xenplatform/register/${account}`, under: { account } };
+  if (platform !== undefined) return { base: `/xenplatform/${platform}`, under: { platform } };
+  return { base: '/register', under: {} };
 }
 
 /**
@@ -39,9 +47,8 @@ function requestOf(
  * Rule registration.steps.
  */
 export function Register({ boot, words, language, params, go, onNotFound }: PublicScreenProps) {
-  const { partner } = params;
-  const base = partner === undefined ? '/register' : `/register/partner/${partner}`;
-  const { form, loading, read } = useRegistrationForm(words, partner);
+  const { base, under } = addressOf(params);
+  const { form, loading, read } = useRegistrationForm(words, under);
   const [entered, setEntered] = useState(NOTHING);
   const [sentTo, setSentTo] = useState<string>();
   const key = useRef(newKey());
@@ -59,6 +66,11 @@ export function Register({ boot, words, language, params, go, onNotFound }: Publ
     if (isNowhere) onNotFound();
   }, [isNowhere, onNotFound]);
 
+  useEffect(() => {
+    const business_name = form === 'none' ? undefined : form?.business_name;
+    if (business_name !== undefined) setEntered((before) => ({ ...before, business_name }));
+  }, [form]);
+
   function enter(change: Partial<RegistrationValues>): void {
     setEntered({ ...entered, ...change });
     key.current = newKey();
@@ -74,7 +86,7 @@ export function Register({ boot, words, language, params, go, onNotFound }: Publ
 
   async function register(): Promise<void> {
     if (form === undefined || form === 'none') return;
-    const body = requestOf(entered, form, { preferred_language: language, partner });
+    const body = requestOf(entered, form, { preferred_language: language, under });
     const headers = { 'idempotency-key': key.current };
     try {
       await send('/api/registrations', undefined, { method: 'POST', body, headers });
@@ -99,6 +111,9 @@ export function Register({ boot, words, language, params, go, onNotFound }: Publ
         {words('access.register.step', { step, steps: STEPS })}
         {form.partner !== undefined && ` · ${form.partner}`}
       </p>
+      {form.platform !== undefined && step < STEPS && (
+        <p className={styles.notice}>{words('access.register.platform', { platform: form.platform })}</p>
+      )}
       {step === 1 && (
         <AccountStep
           boot={boot}

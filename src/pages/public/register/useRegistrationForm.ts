@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RegistrationForm } from '#contract/generated/api.ts';
+import type { RegistrationForm, RegistrationRequest } from '#contract/generated/api.ts';
 import { RequestError, send, type Words } from '#runtime/index.ts';
 import { type Submission, useSubmission } from '../parts/useSubmission.ts';
 
@@ -11,15 +11,21 @@ export interface RegistrationFormState {
   readonly read: () => void;
 }
 
-/** Loads the registration form of the brand, or of one of its partners. */
-export function useRegistrationForm(words: Words, partner: string | undefined): RegistrationFormState {
+/** Under whom the business registers: a partner of the brand, a platform, or a platform that has invited the account. */
+export type RegistrationUnder = Pick<RegistrationRequest, 'partner' | 'platform' | 'account'>;
+
+/** Loads the registration form of the brand, of one of its partners or of a platform. */
+export function useRegistrationForm(words: Words, under: RegistrationUnder): RegistrationFormState {
   const [form, setForm] = useState<RegistrationForm | 'none'>();
   const loading = useSubmission(words);
+  const query = String(new URLSearchParams({ ...under }));
 
   async function fetchForm(): Promise<void> {
-    const query = partner === undefined ? '' : `?${new URLSearchParams({ partner })}`;
     try {
-      const { body } = await send(`/api/registration-form${query}`, undefined);
+      const { body } = await send(
+        query === '' ? '/api/registration-form' : `/api/registration-form?${query}`,
+        undefined,
+      );
       setForm(body as RegistrationForm);
     } catch (error) {
       if (!(error instanceof RequestError) || error.status !== 404) throw error;
@@ -31,7 +37,7 @@ export function useRegistrationForm(words: Words, partner: string | undefined): 
     void loading.run(fetchForm);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once per partner, and again on retry.
-  useEffect(read, [partner]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once per address, and again on retry.
+  useEffect(read, [query]);
   return { form, loading, read };
 }

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuidv7 } from 'uuid';
 import { countryTimeZone } from '#contract/dates/timeZones.ts';
@@ -11,14 +12,34 @@ import { registrationOffer } from './registrationOffer.ts';
 import type { Registration } from './sendRegistrationMail.ts';
 
 /** As the database owner, because the user does not exist yet. */
-type Transaction = Pick<NodePgDatabase, 'insert'>;
+type Transaction = Pick<NodePgDatabase, 'insert' | 'update'>;
 
-// Rule registration.begins-registered.
+/** Inserts the business, or fills in the one that a platform has invited. Returns whether it was written. */
+async function writeBusiness(
+  tx: Transaction,
+  business: typeof businesses.$inferSelect,
+  { invited_id, email }: Registration,
+): Promise<boolean> {
+  if (invited_id === null) {
+    await tx.insert(businesses).values(business);
+    return true;
+  }
+  const { created: _invited, ...filled } = business;
+  const isInvited = and(
+    eq(businesses.business_id, invited_id),
+    eq(businesses.go_live_status, 'INVITED'),
+    eq(businesses.email, email),
+  );
+  const written = await tx.update(businesses).set(filled).where(isInvited).returning({ id: businesses.business_id });
+  return written.length > 0;
+}
+
+// Rule registration.begins-registered, platform.registration.
 function newBusiness({ config }: Services, registration: Registration, now: Date): typeof businesses.$inferSelect {
-  const { brand, partner, country, email, business_name: name } = registration;
+  const { brand, partner, country, email, business_name: name, platform_id, invited_id } = registration;
   const offer = registrationOffer(config.brand(brand), partner ?? undefined);
   return {
-    business_id: uuidv7({ msecs: now.getTime() }),
+    business_id: invited_id ?? uuidv7({ msecs: now.getTime() }),
     name,
     email,
     brand,
@@ -26,12 +47,13 @@ function newBusiness({ config }: Services, registration: Registration, now: Date
     country,
     go_live_status: 'REGISTERED',
     kyc_verification_status: null,
-    accounts: ['regular'],
+    accounts: platform_id === null ? ['regular'] : ['sub_account', 'managed'],
     excluded_pages: [],
     flags: [...(offer?.flags ?? [])],
     flags_off: [],
     time_zone: countryTimeZone(country),
-    master_business_id: null,
+    master_business_id: platform_id,
+    platform_address: null,
     // Registration never creates internal staff.
     internal: false,
     is_micro_ecommerce: false,
@@ -53,8 +75,8 @@ function allOffered({ config }: Services, business: typeof businesses.$inferSele
 }
 
 /**
- * Creates the user and their business from a registration with a confirmed e-mail. Creates nothing and returns `undefined`
- * when another user has the e-mail by now.
+ * Creates the user and their business from a registration with a confirmed e-mail. Returns `undefined` when another user has
+ * the e-mail by now, or the invitation of a platform was accepted already; the transaction has to be rolled back then.
  */
 export async function createBusiness(
   tx: Transaction,
@@ -82,7 +104,7 @@ export async function createBusiness(
   if (taken.length === 0) return undefined;
   await tx.insert(passwords).values({ user_id, hash: registration.password_hash, updated: now });
   const business = newBusiness(services, registration, now);
-  await tx.insert(businesses).values(business);
+  if (!(await writeBusiness(tx, business, registration))) return undefined;
   await addFirstRecords(tx, { ...business, phone_number }, now);
   const { business_id } = business;
   await tx.insert(memberships).values({ business_id, user_id, ...allOffered(services, business), created: now });

@@ -8,6 +8,7 @@ import { ApiError } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { registrations } from '../../database/schema/index.ts';
 import { requirePlainNames } from '../signIn/requirePlainNames.ts';
+import type { Platform } from './findPlatform.ts';
 
 /** A registration with its brand and language. */
 export interface EnteredRegistration {
@@ -18,6 +19,8 @@ export interface EnteredRegistration {
   readonly brand: string;
   readonly language: Language;
   readonly body: RegistrationRequest;
+  /** The platform below which the business registers. */
+  readonly platform: Platform | undefined;
 }
 
 /** Hash for comparing a retry. Excludes the password, whose hash would be as sensitive as the password. */
@@ -31,7 +34,7 @@ function digest({ email, brand, body }: EnteredRegistration): Buffer {
 
 /** The row of a registration. */
 async function rowOf(services: Services, entered: EnteredRegistration) {
-  const { key, email, brand, language, body } = entered;
+  const { key, email, brand, language, body, platform } = entered;
   requirePlainNames(body);
   const now = services.now();
   const seconds = services.config.current().limits.mailed_links.confirm_seconds;
@@ -48,6 +51,8 @@ async function rowOf(services: Services, entered: EnteredRegistration) {
     language,
     brand,
     partner: body.partner ?? null,
+    platform_id: platform?.masterId ?? null,
+    invited_id: platform?.invited?.id ?? null,
     created: now,
     expires: new Date(now.getTime() + seconds * 1000),
   };

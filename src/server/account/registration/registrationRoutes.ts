@@ -14,6 +14,7 @@ import type { Services } from '../../core/services.ts';
 import { readIdempotencyKey } from '../../engine/operations/request/idempotency.ts';
 import { assertGoodPassword } from '../password/assertGoodPassword.ts';
 import { countMail, normalizeEmail } from '../recovery/mailLimits.ts';
+import { findPlatform, type Platform, type RegistrationUnder } from './findPlatform.ts';
 import { registerOnce } from './registerOnce.ts';
 import { type RegistrationOffer, registrationOffer } from './registrationOffer.ts';
 import { sendRegistrationMail } from './sendRegistrationMail.ts';
@@ -21,12 +22,27 @@ import { sendRegistrationMail } from './sendRegistrationMail.ts';
 const FORM_QUERY = {
   type: 'object',
   additionalProperties: false,
-  properties: { partner: { type: 'string', maxLength: 40 }, environment: { type: 'string' } },
+  properties: {
+    partner: { type: 'string', maxLength: 40 },
+    platform: { type: 'string', maxLength: 120 },
+    account: { type: 'string', maxLength: 40 },
+    environment: { type: 'string' },
+  },
 };
 
+/** The options, and the platform below which the business registers. */
+interface Offered {
+  readonly offer: RegistrationOffer;
+  readonly platform: Platform | undefined;
+}
+
 /** Validates a registration against the options. Throws API_VALIDATION_ERROR. */
-function assertOffered({ countries, phone_number }: RegistrationOffer, body: RegistrationRequest): void {
+function assertOffered({ offer, platform }: Offered, body: RegistrationRequest): void {
+  const { countries, phone_number } = offer;
   const errors = [];
+  if (platform?.invited !== undefined && platform.invited.email !== normalizeEmail(body.email)) {
+    errors.push({ field: 'email', message: 'is not the address that was invited', code: 'not_invited' });
+  }
   if (!countries.includes(body.country)) {
     errors.push({ field: 'country', message: 'is not a supported country', allowed: [...countries] });
   }
@@ -39,24 +55,35 @@ function assertOffered({ countries, phone_number }: RegistrationOffer, body: Reg
   if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', errors);
 }
 
-/** Self-registration of a business, in the brand of the host. */
+/** Self-registration of a business, in the brand of the host. Rule platform.registration. */
 export function registrationRoutes(app: FastifyInstance, services: Services): void {
   const { config } = services;
   const limited = { rateLimit: signInRate(services) };
 
   /** The registration options; throws 404 when registration is not available. */
-  function offerOf(request: FastifyRequest, partner: string | undefined): RegistrationOffer {
-    const offer = registrationOffer(config.brandOfHost(request.hostname), partner);
+  async function offerOf(request: FastifyRequest, under: RegistrationUnder): Promise<Offered> {
+    const brand = config.brandOfHost(request.hostname);
+    const offer = registrationOffer(brand, under.partner);
     if (offer === undefined) throw notFound();
-    return offer;
+    if (under.platform === undefined && under.account === undefined) return { offer, platform: undefined };
+    const platform = await findPlatform(services, under);
+    if (platform === undefined || platform.brand !== brand.brand.id || under.partner !== undefined) throw notFound();
+    return { offer: { ...offer, countries: [platform.country] }, platform };
   }
 
-  app.get<{ Querystring: { partner?: string } }>(
+  app.get<{ Querystring: RegistrationUnder }>(
     '/api/registration-form',
     { schema: { querystring: FORM_QUERY } },
     async (request): Promise<RegistrationForm> => {
-      const { countries, phone_number, partner } = offerOf(request, request.query.partner);
-      return { countries: [...countries], phone_number, ...(partner !== undefined && { partner }) };
+      const { offer, platform } = await offerOf(request, request.query);
+      const { countries, phone_number, partner } = offer;
+      return {
+        countries: [...countries],
+        phone_number,
+        ...(partner !== undefined && { partner }),
+        ...(platform && { platform: platform.name }),
+        ...(platform?.invited && { business_name: platform.invited.name }),
+      };
     },
   );
 
@@ -65,13 +92,14 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
     { config: limited, schema: { body: recoverySchema('registration') } },
     async (request): Promise<MailAnswer> => {
       const { body } = request;
-      assertOffered(offerOf(request, body.partner), body);
+      const offered = await offerOf(request, body);
+      assertOffered(offered, body);
       const key = readIdempotencyKey(request.headers['idempotency-key']);
       const email = normalizeEmail(body.email);
       const { brand } = config.brandOfHost(request.hostname);
       await assertGoodPassword(services, body.password, { email, brand: brand.name });
       const language = languageOf(body.preferred_language ?? null, request.headers['accept-language'], body.country);
-      const entered = { key, email, brand: brand.id, language, body };
+      const entered = { key, email, brand: brand.id, language, body, platform: offered.platform };
       const isNew = await registerOnce(services, entered, (tries) =>
         countMail(services, 'registration', email, request, tries),
       );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Account, Country, Entity, ExcludedPage, GoLiveStatus } from '#contract/generated/config.ts';
 import { businessId, moment, oneOf } from './columns.ts';
 
@@ -47,6 +47,8 @@ export const businesses = pgTable(
     time_zone: text('time_zone').notNull(),
     /** The platform master of a sub-account. */
     master_business_id: uuid('master_business_id'),
+    /** The last part of the address at which accounts register with a platform. Rule platform.registration. */
+    platform_address: text('platform_address'),
     /** Its people are our own staff. */
     internal: boolean('internal').notNull(),
     is_micro_ecommerce: boolean('is_micro_ecommerce').notNull(),
@@ -59,6 +61,7 @@ export const businesses = pgTable(
     oneOf('businesses_country_check', table.country, COUNTRIES),
     oneOf('businesses_go_live_status_check', table.go_live_status, GO_LIVE_STATUSES),
     index('businesses_master_business_id_idx').on(table.master_business_id),
+    uniqueIndex('businesses_platform_address_key').on(table.platform_address),
     // Search of a platform's accounts; the expressions are those of the view `accounts`.
     index('businesses_name_search_idx').on(sql`lower(${table.name}) COLLATE "C"`),
     index('businesses_email_search_idx').on(sql`lower(${table.email}) COLLATE "C"`),

@@ -39,7 +39,7 @@ interface Paid {
 
 function accept(scope: BusinessScope, { country, currency, fee, channel_category = 'VIRTUAL_ACCOUNT' }: Paid) {
   const limits = { settlement: RULES, virtualAccountSettlementDays: DAYS };
-  const business = { scope, country, timeZone: 'Asia/Jakarta', limits };
+  const business = { scope, country, timeZone: 'Asia/Jakarta', limits, masterId: null };
   const payment = { channel_category, channel: 'BCA', external_id: 'INV-1', reference: randomUUID() } as const;
   return inBusiness(database.pool, scope, (transaction) =>
     acceptPayment(transaction, business, { ...payment, amount: 100_000n, fee, currency }, NOW),

@@ -6,6 +6,7 @@ import type { BusinessScope, BusinessTransaction } from '../../database/inBusine
 import { insertRow } from '../../database/insertRow.ts';
 import { transactions } from '../../database/schema/index.ts';
 import { sendLater } from '../../database/sendLater.ts';
+import { platformFeeOf, takePlatformFee } from '../platform/takePlatformFee.ts';
 import { type Payout, payoutOf, type SettledBusiness } from '../settlements/payoutOf.ts';
 import { queueSettlement } from '../settlements/settleDue.ts';
 import { addPayment, openSettlement } from '../settlements/settlementRow.ts';
@@ -39,6 +40,8 @@ export type AcceptedPayment = Pick<
 export interface PaidBusiness extends SettledBusiness {
   readonly scope: BusinessScope;
   readonly country: Country;
+  /** UUID of the platform that it is a sub-account of. */
+  readonly masterId: string | null;
 }
 
 /** Rounds half up, as on invoices. */
@@ -65,7 +68,7 @@ function waitOf(
  * Records a completed payment: inserts its transaction and posts it to the ledger, available at once or with the settlement
  * of its channel and day; the money of a card waits for the acquirer. Returns the transaction's UUID. `beforeLedger` writes
  * what belongs to the payment before the accounts of the business are locked, until the commit.
- * Rule transactions.settlement-days.
+ * Rule transactions.settlement-days, platform.fees-taken.
  */
 export async function acceptPayment(
   transaction: BusinessTransaction,
@@ -74,11 +77,14 @@ export async function acceptPayment(
   now: Date,
   beforeLedger?: (transactionId: string) => Promise<void>,
 ): Promise<string> {
-  const { scope, country } = business;
+  const { scope, country, masterId } = business;
   const { amount, fee, currency, reference, channel, channel_category } = payment;
   const { due, day } = waitOf(business, channel_category, now) ?? {};
   const tax = feeTax(fee, country);
   const id = uuidv7({ msecs: now.getTime() });
+  const net_amount = amount - fee - tax;
+  const taxed = { channel_category, amount, net_amount, currency };
+  const platform_fee = masterId === null ? null : await platformFeeOf(transaction, { scope, masterId }, taxed);
   const owner = scopeColumns(scope);
   const settlementId =
     day && (await openSettlement(transaction, scope, { channel_category, channel, currency, day }, now));
@@ -91,7 +97,8 @@ export async function acceptPayment(
     type: 'PAYMENT',
     status: 'COMPLETED',
     tax,
-    net_amount: amount - fee - tax,
+    net_amount,
+    platform_fee,
     settlement_status: due ? 'PENDING' : 'SETTLED',
     settled: due ? null : now,
     settlement_id: settlementId ?? null,
@@ -103,5 +110,6 @@ export async function acceptPayment(
   const lines = paymentLines(due ? 'PENDING' : 'BALANCE', { currency, amount, fee, tax });
   const journal = { type: 'PAYMENT', reference, description: null, transactionId: id, lines } as const;
   await postJournal(transaction, scope, journal, now);
+  if (!due) await takePlatformFee(transaction, scope, row, now);
   return id;
 }

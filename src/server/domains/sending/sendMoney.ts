@@ -13,7 +13,12 @@ import { requireSentWithinDay } from '../payments/requireSentWithinDay.ts';
 
 type Channel = (typeof transactions.$inferSelect)['channel'];
 
-const WALLETS: readonly Channel[] = ['OVO', 'DANA', 'SHOPEEPAY', 'LINKAJA', 'GCASH', 'MAYA', 'GRABPAY'];
+const WALLETS: readonly string[] = ['OVO', 'DANA', 'SHOPEEPAY', 'LINKAJA', 'GCASH', 'MAYA', 'GRABPAY'];
+
+/** Whether what is sent there goes to an e-wallet and not to a bank. */
+export function isWallet(bank: string): boolean {
+  return WALLETS.includes(bank);
+}
 
 /** A transfer from the balance. */
 export interface Sending {
@@ -70,7 +75,7 @@ export async function sendMoney(
     updated: now,
     type,
     status: 'PENDING',
-    channel_category: WALLETS.includes(bank) ? 'EWALLET' : 'BANK_TRANSFER',
+    channel_category: isWallet(bank) ? 'EWALLET' : 'BANK_TRANSFER',
     channel: bank,
     external_id: externalId,
     reference: formatRecordId('ref', transactionId),

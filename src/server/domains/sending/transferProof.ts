@@ -13,6 +13,7 @@ import { isRecord } from '../../database/belongsTo.ts';
 import { transactions } from '../../database/schema/index.ts';
 import type { FileContext, GivenFile } from '../../engine/operations/operation/operation.ts';
 import { recordTable } from '../../engine/resources/statements/recordTable.ts';
+import { isWallet } from './sendMoney.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -47,8 +48,8 @@ async function bankReference({ transaction, session }: FileContext, id: unknown)
 
 /**
  * `transfers.proof`: a printable page that a completed disbursement, remittance, payout or withdrawal has arrived: who sent
- * how much, to which account (its last digits), and when the bank had it. In the user's language.
- * Rule sending.proof.
+ * how much, by what and to which account (its last digits), and when the bank had it. In the user's language.
+ * Rule sending.proof, transactions.payment-proof.
  */
 export async function transferProof(context: FileContext): Promise<GivenFile> {
   const { session, brand, record, recordId } = context;
@@ -64,6 +65,7 @@ export async function transferProof(context: FileContext): Promise<GivenFile> {
     [words('from'), business],
     [words('to'), row.account_name ?? row.recipient_name],
     [words('account'), `${channelName(String(bank)) ?? String(bank)} •••• ${String(account_number).slice(-4)}`],
+    [words('through'), `${words(isWallet(String(bank)) ? 'through_wallet' : 'through_bank')} (${currency})`],
     [words('completed'), formatDateTime(moment, timeZone, language, country)],
     [words('description'), description],
     [words('reference'), external_id],

@@ -39,7 +39,7 @@ function within<T>(scope: BusinessScope, work: (transaction: BusinessTransaction
 /** Accepts a payment whose money is PENDING for a day, as that of a card is; its transaction's id. */
 async function acceptByCard(scope: BusinessScope): Promise<string> {
   const limits = { settlement: { hour: 7, categories: {} }, virtualAccountSettlementDays: 1 };
-  const business = { scope, country: 'ID', timeZone: 'Asia/Jakarta', limits } as const;
+  const business = { scope, country: 'ID', timeZone: 'Asia/Jakarta', limits, masterId: null } as const;
   const payment = {
     external_id: 'KN-1',
     reference: randomUUID(),

@@ -11,6 +11,7 @@ import { belongsTo, isRecord } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { businesses, settlements, transactions } from '../../database/schema/index.ts';
 import { settlementLines } from '../payments/paymentLines.ts';
+import { takePlatformFee } from '../platform/takePlatformFee.ts';
 import { beginCardSettlement, endCardSettlement } from './settleCard.ts';
 import { addPayment, openSettlement, payOut } from './settlementRow.ts';
 
@@ -101,6 +102,7 @@ export async function settlePayment(
   const lines = settlementLines({ amount, fee, tax, currency });
   const journal = { type: 'SETTLEMENT', reference, description, transactionId: transaction_id, lines } as const;
   if (lines.length > 0) await postJournal(tx, scope, journal, now);
+  await takePlatformFee(tx, scope, payment, now);
   await tx
     .update(transactions)
     .set({ settlement_status: 'SETTLED', settled: now, updated: now })

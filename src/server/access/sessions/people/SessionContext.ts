@@ -25,6 +25,8 @@ export interface SessionBusiness {
   readonly goLiveStatus: GoLiveStatus;
   readonly timeZone: string;
   readonly internal: boolean;
+  /** UUID of the platform that it is a sub-account of. */
+  readonly masterId: string | null;
   /** The user is not a member: they act for a sub-account of their platform. */
   readonly isActedFor: boolean;
 }

@@ -46,6 +46,7 @@ export function actingPerson(
       goLiveStatus: business.go_live_status,
       timeZone: businessZone,
       internal: business.internal,
+      masterId: business.master_business_id,
       isActedFor: membership.business_id !== business.business_id,
     },
     environment,

@@ -22,6 +22,8 @@ export interface BackgroundBusiness {
   /** Brand of these messages. */
   readonly brand: BrandConfig;
   readonly limits: PaymentLimits;
+  /** UUID of the platform that it is a sub-account of. */
+  readonly masterId: string | null;
 }
 
 /** The business that a transaction is restricted to, with the facts of guards without a user. */
@@ -43,5 +45,6 @@ export async function loadBusiness(
     language: row.country === 'ID' ? 'id' : 'en',
     brand,
     limits: resolveLimits(brand.config.limits, new Gate(facts)),
+    masterId: row.master_business_id,
   };
 }

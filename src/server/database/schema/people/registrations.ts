@@ -27,6 +27,10 @@ export const registrations = pgTable(
     brand: text('brand').notNull(),
     /** The partner of the brand; null: none. */
     partner: text('partner'),
+    /** The platform under which the business registers. */
+    platform_id: uuid('platform_id'),
+    /** The account that the platform has invited. */
+    invited_id: uuid('invited_id'),
     created: moment('created').notNull(),
     expires: moment('expires').notNull(),
   },

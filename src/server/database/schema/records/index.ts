@@ -1,5 +1,6 @@
 /* Generated from schemas/records by `npm run generate`. Do not edit. */
 
+export { account_transfers } from './accountTransfers.ts';
 export { accounts } from './accounts.ts';
 export { activations } from './activations.ts';
 export { activity_logs } from './activityLogs.ts';

@@ -15,7 +15,10 @@ export interface PayableId {
 }
 
 /** The business that is paid: that of a session, or that of background work. */
-export type PayableBusiness = Pick<BackgroundBusiness, 'scope' | 'country' | 'timeZone' | 'brand' | 'limits'>;
+export type PayableBusiness = Pick<
+  BackgroundBusiness,
+  'scope' | 'country' | 'timeZone' | 'brand' | 'limits' | 'masterId'
+>;
 
 /** What of a locked record decides whether and how it is paid. */
 export interface Payable {

@@ -36,9 +36,11 @@ async function amountsOf(transaction: BusinessTransaction, run: ActionRun, facts
     lines.filter((line) => line.account === account).reduce((total, line) => total + line.amount, 0n);
   if (lines.length > 0) {
     const after = lines.findLast((line) => line.account === 'BALANCE')?.balanceAfter;
-    // Money that is settled does not come from outside: it was pending.
+    // Money that is settled does not come from outside: it was pending. A transfer only goes to another account of a platform.
+    const amount = sum('CLEARING') || sum('PENDING');
     return {
-      amount: sum('CLEARING') || sum('PENDING'),
+      amount: amount || sum('PLATFORM'),
+      platformFee: amount && sum('PLATFORM'),
       fee: sum('FEES'),
       tax: sum('TAXES'),
       total: sum('BALANCE'),
@@ -47,7 +49,7 @@ async function amountsOf(transaction: BusinessTransaction, run: ActionRun, facts
   }
   const { amount = 0n, fee = 0n, tax = 0n } = facts;
   const total = -(amount + fee + tax);
-  return { amount, fee, tax, total, after: (await balanceOf(transaction, run, currency)) + total };
+  return { amount, platformFee: 0n, fee, tax, total, after: (await balanceOf(transaction, run, currency)) + total };
 }
 
 /** Hash of the figures that the user accepts. Excludes the balance, which other payments change constantly. */
@@ -55,6 +57,9 @@ function versionOf(figures: readonly PreviewFigure[]): string {
   const agreed = figures.filter(({ id }) => id !== 'balance_after');
   return createHash('sha256').update(JSON.stringify(agreed)).digest('base64url').slice(0, 22);
 }
+
+/** Amounts of a movement, minor units, signed. */
+type MovedAmounts = Readonly<Record<'amount' | 'fee' | 'tax' | 'platformFee' | 'total', bigint>>;
 
 /** Figures of a preview, in reading order. */
 class Figures {
@@ -71,11 +76,12 @@ class Figures {
   }
 
   /** The amount, and its costs if any. */
-  amounts({ amount, fee, tax, total }: Readonly<Record<'amount' | 'fee' | 'tax' | 'total', bigint>>): void {
+  amounts({ amount, fee, tax, platformFee, total }: MovedAmounts): void {
     const size = (value: bigint) => (value < 0n ? -value : value);
     this.money('amount', size(amount));
     if (fee !== 0n) this.money('fee', size(fee));
     if (tax !== 0n) this.money('tax', size(tax));
+    if (platformFee !== 0n) this.money('platform_fee', size(platformFee));
     this.money('total', total);
   }
 

@@ -1,0 +1,56 @@
+import { and, arrayContains, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { RegistrationRequest } from '#contract/generated/api.ts';
+import type { Country } from '#contract/generated/config.ts';
+import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
+import { parseRecordId } from '#contract/ids/recordId.ts';
+import type { Services } from '../../core/services.ts';
+import { businesses } from '../../database/schema/index.ts';
+
+/** Under whom a business registers: a partner of the brand, a platform, or a platform that has invited the account. */
+export type RegistrationUnder = Pick<RegistrationRequest, 'partner' | 'platform' | 'account'>;
+
+/** A platform below which a business registers. */
+export interface Platform {
+  /** UUID. */
+  readonly masterId: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly country: Country;
+  /** The account that it has invited; its UUID, name and e-mail address. */
+  readonly invited?: { readonly id: string; readonly name: string; readonly email: string };
+}
+
+const MASTER = {
+  masterId: businesses.business_id,
+  name: businesses.name,
+  brand: businesses.brand,
+  country: businesses.country,
+};
+
+/**
+ * The platform of an address, or of an account that it has invited and that has not registered yet. As the database owner,
+ * because no business is known. Rule platform.registration.
+ */
+export async function findPlatform(
+  { database }: Pick<Services, 'database'>,
+  { platform, account }: RegistrationUnder,
+): Promise<Platform | undefined> {
+  const isMaster = arrayContains(businesses.accounts, ['master']);
+  if (platform !== undefined && account === undefined) {
+    const [found] = await database.drizzle
+      .select(MASTER)
+      .from(businesses)
+      .where(and(eq(businesses.platform_address, platform.toLowerCase()), isMaster));
+    return found;
+  }
+  const id = parseRecordId(BUSINESS_ID_PREFIX, account ?? '');
+  if (id === undefined || platform !== undefined) return undefined;
+  const accounts = alias(businesses, 'invited');
+  const [found] = await database.drizzle
+    .select({ master: MASTER, invited: { id: accounts.business_id, name: accounts.name, email: accounts.email } })
+    .from(accounts)
+    .innerJoin(businesses, eq(businesses.business_id, accounts.master_business_id))
+    .where(and(eq(accounts.business_id, id), eq(accounts.go_live_status, 'INVITED'), isMaster));
+  return found && { ...found.master, invited: found.invited };
+}
