@@ -232,10 +232,6 @@ export const ROUTES_TO_COME: readonly RoutesToCome[] = [
     routes: ['/xenplatform/register/{business_id}', '/xenplatform/test-registered', '/xenplatform/{business_initial}'],
   },
   {
-    reason: 'help comes later, with the menu that leads there',
-    routes: ['/resolution-center'],
-  },
-  {
     reason: 'editors of how payers see a business come later; /settings/checkout sets what they would',
     routes: ['/store/onlinestore/customize-appearance/{storeId}', '/store/onlinestore/payment-configuration'],
   },

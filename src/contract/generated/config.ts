@@ -580,6 +580,11 @@ export type OperationName =
   | 'withdrawals.complete'
   | 'withdrawals.create'
   | 'withdrawals.fail'
+  | 'support_cases.raise'
+  | 'support_cases.write'
+  | 'support_cases.ask'
+  | 'support_cases.answer'
+  | 'support_cases.withdraw'
   | 'reviews.take'
   | 'reviews.give_back'
   | 'reviews.request_info'
@@ -5999,6 +6004,7 @@ export interface ReviewDeclaration {
    */
   revoke?: string;
   submitted?: SubmittedRecord;
+  conversation?: ReviewConversation;
   due: ReviewDue;
   /**
    * A second reviewer confirms every decision, because money is at stake.
@@ -6044,6 +6050,23 @@ export interface SubmittedRecord {
    * Its field with the id of the record that is reviewed.
    */
   foreign_key: FieldName;
+}
+/**
+ * The record keeps what our staff and the business write to each other: questions are replied to there, and not in the settings.
+ */
+export interface ReviewConversation {
+  /**
+   * The field with what the business wrote last.
+   */
+  reply: FieldName;
+  /**
+   * The field with the file of what the business wrote last.
+   */
+  document?: FieldName;
+  /**
+   * The screen of the record, to which mails lead.
+   */
+  path: DetailPath;
 }
 /**
  * The time in which the business has its answer, from when it requested: days from Monday to Friday where the business is, or hours.

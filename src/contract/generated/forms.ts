@@ -60,6 +60,9 @@ export interface Bundle {
   'forms/simulated-link-payment.schema.json'?: SimulatedLinkPaymentForm;
   'forms/simulated-payment.schema.json'?: SimulatedPaymentForm;
   'forms/store-shipment.schema.json'?: StoreShipmentForm;
+  'forms/support-answer.schema.json'?: SupportAnswerForm;
+  'forms/support-case.schema.json'?: SupportCaseForm;
+  'forms/support-reply.schema.json'?: SupportReplyForm;
   'forms/tax-slip.schema.json'?: TaxSlipForm;
   'forms/top-up.schema.json'?: TopUpForm;
   'forms/virtual-account-terms.schema.json'?: VirtualAccountTermsForm;
@@ -2279,6 +2282,61 @@ export interface StoreShipmentForm {
    * What the courier calls it.
    */
   tracking_number: string;
+}
+/**
+ * The answer of our staff to a case.
+ */
+export interface SupportAnswerForm {
+  /**
+   * What the business reads.
+   */
+  note: string;
+}
+/**
+ * A problem that a business reports to us.
+ */
+export interface SupportCaseForm {
+  /**
+   * What it is about.
+   */
+  category:
+    | 'PAYMENT_PROBLEM'
+    | 'REFUND_PROBLEM'
+    | 'TRANSFER_PROBLEM'
+    | 'SETTLEMENT_PROBLEM'
+    | 'INTEGRATION_HELP'
+    | 'ACCOUNT_ACCESS'
+    | 'BILL_QUESTION'
+    | 'SOMETHING_ELSE';
+  /**
+   * The id or reference of the record that it concerns.
+   */
+  reference?: string;
+  /**
+   * The problem in a few words.
+   */
+  subject: string;
+  /**
+   * What happened, and what was expected.
+   */
+  description: string;
+  /**
+   * A file that shows it.
+   */
+  document?: string;
+}
+/**
+ * What a business writes about its case.
+ */
+export interface SupportReplyForm {
+  /**
+   * The words.
+   */
+  reply: string;
+  /**
+   * A file that belongs to it.
+   */
+  reply_file?: string;
 }
 /**
  * A slip of tax that the business withheld on fees.

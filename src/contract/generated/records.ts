@@ -85,6 +85,8 @@ export interface Bundle {
   'records/sub-account-member.schema.json'?: SubAccountMember;
   'records/sub-account-transaction.schema.json'?: SubAccountTransaction;
   'records/sub-account.schema.json'?: SubAccount;
+  'records/support-case.schema.json'?: SupportCase;
+  'records/support-message.schema.json'?: SupportMessage;
   'records/tax-document.schema.json'?: TaxDocument;
   'records/team-member.schema.json'?: TeamMember;
   'records/top-up-account.schema.json'?: TopUpAccount;
@@ -5224,7 +5226,8 @@ export interface ReviewQuestion {
     | 'APP'
     | 'PAYMENT_METHOD'
     | 'CHARGEBACK'
-    | 'ACTIVATION';
+    | 'ACTIVATION'
+    | 'SUPPORT_CASE';
   /**
    * The kind of record that is reviewed, such as tax-document.
    */
@@ -5287,7 +5290,8 @@ export interface Review {
     | 'APP'
     | 'PAYMENT_METHOD'
     | 'CHARGEBACK'
-    | 'ACTIVATION';
+    | 'ACTIVATION'
+    | 'SUPPORT_CASE';
   /**
    * The kind of record that is reviewed, such as tax-document.
    */
@@ -6451,6 +6455,140 @@ export interface SubAccount {
    * ISO 4217 code.
    */
   currency?: 'IDR' | 'PHP' | 'USD';
+}
+/**
+ * A problem that a business reports to us in the resolution centre, and how far it is.
+ */
+export interface SupportCase {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Its status. OPEN: our staff works on it. AWAITING_REPLY: our staff needs something of the business. CLOSED: it cannot be reopened.
+   */
+  status?: 'OPEN' | 'AWAITING_REPLY' | 'ANSWERED' | 'DECLINED' | 'SOLVED' | 'CLOSED';
+  /**
+   * What it is about.
+   */
+  category?:
+    | 'PAYMENT_PROBLEM'
+    | 'REFUND_PROBLEM'
+    | 'TRANSFER_PROBLEM'
+    | 'SETTLEMENT_PROBLEM'
+    | 'INTEGRATION_HELP'
+    | 'ACCOUNT_ACCESS'
+    | 'BILL_QUESTION'
+    | 'SOMETHING_ELSE';
+  /**
+   * The problem in a few words.
+   */
+  subject?: string;
+  /**
+   * What happened, and what was expected.
+   */
+  description?: string;
+  /**
+   * The id or reference of the payment, transfer or other record that it concerns.
+   */
+  reference?: string | null;
+  /**
+   * A file that shows the problem.
+   */
+  document?: string | null;
+  /**
+   * The address of the person who raised it.
+   */
+  raised_by?: string;
+  /**
+   * What our staff asked last.
+   */
+  question?: string | null;
+  /**
+   * What the business wrote last.
+   */
+  reply?: string | null;
+  /**
+   * The file of what the business wrote last.
+   */
+  reply_file?: string | null;
+  /**
+   * The answer of our staff.
+   */
+  answer?: string | null;
+  /**
+   * Why our staff cannot solve it.
+   */
+  reason?:
+    | 'UNREADABLE'
+    | 'WRONG_AMOUNT'
+    | 'WRONG_PERIOD'
+    | 'RISK_TOO_HIGH'
+    | 'NOT_ENOUGH_HISTORY'
+    | 'INCOMPLETE'
+    | 'NAME_MISMATCH'
+    | 'ACCOUNT_NOT_FOUND'
+    | 'ACCOUNT_CLOSED'
+    | 'IDENTITY_NOT_CONFIRMED'
+    | 'NOT_SUPPORTED'
+    | 'DECLINED_BY_PARTNER'
+    | 'CARDHOLDER_WINS'
+    | 'DOCUMENT_EXPIRED'
+    | 'WEBSITE_NOT_REACHABLE'
+    | null;
+  /**
+   * When it was answered, UTC.
+   */
+  answered?: string | null;
+  /**
+   * Until when it can be reopened, UTC.
+   */
+  closes?: string | null;
+}
+/**
+ * One message of the conversation about a case.
+ */
+export interface SupportMessage {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * The case.
+   */
+  case_id?: string;
+  /**
+   * What was written. QUESTION, ANSWER and DECLINED are of our staff, the others of the business.
+   */
+  kind?: 'RAISED' | 'ADDED' | 'QUESTION' | 'REPLY' | 'ANSWER' | 'DECLINED' | 'REOPENED';
+  /**
+   * The address of the person of the business who wrote it; none for our staff.
+   */
+  author?: string | null;
+  /**
+   * The words.
+   */
+  text?: string;
+  /**
+   * A file that belongs to it.
+   */
+  document?: string | null;
 }
 /**
  * A tax invoice over the fees of a month, or a slip of the tax that the business withheld on them.

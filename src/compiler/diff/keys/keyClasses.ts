@@ -44,6 +44,8 @@ export const KEY_CLASSES: Readonly<Record<Exclude<FileKind['kind'], 'accepted' |
     advance: 'reviewed',
     ask: 'reviewed',
     revoke: 'reviewed',
+    conversation: 'parts',
+    reply: 'reviewed',
     // What reviewers read of another record.
     submitted: 'parts',
     record: 'reviewed',

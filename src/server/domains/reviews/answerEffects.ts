@@ -8,6 +8,7 @@ import { keepProfile } from '../activation/keepProfile.ts';
 import { hasNoPrimary } from '../bankAccounts/bankAccount.ts';
 import { chargeLoss } from '../chargebacks/loseChargeback.ts';
 import { stepsOf } from '../paymentMethods/nextStep.ts';
+import { answerCase } from '../support/answerCase.ts';
 import type { ReviewedRow } from './reviewedRow.ts';
 
 /** An answer that is given, before the record changes. */
@@ -21,6 +22,8 @@ export interface GivenAnswer {
   readonly recordId: string;
   readonly decision: ReviewDecision;
   readonly reason: string | null;
+  /** What the reviewer wrote. */
+  readonly note: string | null;
   readonly now: Date;
 }
 
@@ -84,4 +87,5 @@ export const ANSWER_EFFECTS: Readonly<Partial<Record<string, AnswerEffect>>> = {
   'credit-card-chargeback': loseOrWin,
   'payment-method': endSteps,
   'rdl-investor': openDeposit,
+  'support-case': (answer) => answerCase(answer, answer.decision === 'APPROVE', answer.note),
 };

@@ -84,6 +84,8 @@ export { sub_account_entries } from './subAccountEntries.ts';
 export { sub_account_members } from './subAccountMembers.ts';
 export { sub_account_transactions } from './subAccountTransactions.ts';
 export { sub_accounts } from './subAccounts.ts';
+export { support_cases } from './supportCases.ts';
+export { support_messages } from './supportMessages.ts';
 export { tax_documents } from './taxDocuments.ts';
 export { team_members } from './teamMembers.ts';
 export { top_up_accounts } from './topUpAccounts.ts';
