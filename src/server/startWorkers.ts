@@ -14,6 +14,7 @@ import { callbackQueue } from './domains/callbacks/callbackQueue.ts';
 import { chargebackMailQueue } from './domains/chargebacks/chargebackMailQueue.ts';
 import { dailyCloseWorker } from './domains/dailyCloses/dailyCloseWorker.ts';
 import { recordExpiryWorker } from './domains/expiry/recordExpiryWorker.ts';
+import { feedbackQueue } from './domains/feedback/feedbackQueue.ts';
 import { defaultProviders } from './domains/providers/defaultProviders.ts';
 import { orderQueue } from './domains/providers/orderQueue.ts';
 import type { PayoutProviders } from './domains/providers/PayoutProvider.ts';
@@ -76,6 +77,7 @@ export function backgroundQueues(
     reviewQueue(services),
     chargebackMailQueue(services),
     withdrawalScheduleQueue(services),
+    feedbackQueue(),
     ...messageQueues(ports.transports),
   ];
 }

@@ -360,14 +360,18 @@ export type IconName =
   | 'globe'
   | 'business';
 /**
+ * An address outside the dashboard, which opens in a new tab: another site by https, or a document of the product that everyone may open (/docs, /api/docs, /api/v1/openapi.json).
+ */
+export type ExternalAddress = string;
+/**
+ * What opens in place: the form for feedback.
+ */
+export type HelpDialog = 'feedback';
+/**
  * `beta` stays. `new` goes for a person once they have followed the link.
  */
 export type ItemTag = 'beta' | 'new';
 export type JourneyName = string;
-/**
- * An address outside the dashboard, which opens in a new tab: another site by https, or a document of the product that everyone may open (/docs, /api/docs, /api/v1/openapi.json).
- */
-export type ExternalAddress = string;
 /**
  * A day as YYYY-MM-DD, in quotes.
  */
@@ -4150,6 +4154,12 @@ export interface NavigationFile {
    */
   search?: SearchNames[];
   /**
+   * The help menu of the header. An entry whose target is closed is not shown.
+   *
+   * @minItems 1
+   */
+  help?: HelpEntry[];
+  /**
    * @minItems 1
    */
   sections: NavigationSection[];
@@ -4173,6 +4183,18 @@ export interface SearchNames {
    * A text with the names in each language, separated by commas: `payout, send money`. People never see it, so it may hold words that the glossary avoids.
    */
   names: LocaleKey;
+}
+/**
+ * An entry of the help menu: a screen, an address outside, or something that opens in place.
+ */
+export interface HelpEntry {
+  id: DeclaredId;
+  label: LocaleKey;
+  icon?: IconName;
+  guard?: Guard;
+  to?: RouteTarget;
+  href?: ExternalAddress;
+  opens?: HelpDialog;
 }
 /**
  * A group of items under one heading.

@@ -40,6 +40,7 @@ export interface Bundle {
   'records/escrow-customer.schema.json'?: EscrowCustomer;
   'records/escrow-entry.schema.json'?: EscrowEntry;
   'records/escrow-setting.schema.json'?: EscrowSetting;
+  'records/feedback-item.schema.json'?: FeedbackItem;
   'records/fraud-list-entry.schema.json'?: FraudListEntry;
   'records/fraud-prediction.schema.json'?: FraudPrediction;
   'records/fraud-rule.schema.json'?: FraudRule;
@@ -446,6 +447,8 @@ export interface ActivityLog {
     | 'PHONE_VERIFIED'
     | 'PIN_SET'
     | 'PROFILE_CHANGED'
+    | 'FEEDBACK_SENT'
+    | 'CONSENT_CHANGED'
     | 'MEMBER_INVITED'
     | 'INVITATION_WITHDRAWN'
     | 'INVITATION_ACCEPTED'
@@ -3100,6 +3103,59 @@ export interface EscrowSetting {
    * When it became usable, UTC.
    */
   activated_at?: string | null;
+}
+/**
+ * What a person thinks of the product. It belongs to the internal business whose staff reads it, not to the business of the person.
+ */
+export interface FeedbackItem {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was sent, UTC.
+   */
+  created: string;
+  /**
+   * RATING: a score of 1 to 5. YES_NO: 1 for yes, 0 for no.
+   */
+  kind?: 'RATING' | 'YES_NO';
+  /**
+   * The rating.
+   */
+  score?: number;
+  /**
+   * The words.
+   */
+  comment?: string;
+  /**
+   * The path of the screen from which it was sent.
+   */
+  screen?: string | null;
+  /**
+   * Whether we may contact the person about it.
+   */
+  may_contact?: boolean;
+  /**
+   * The address of the person.
+   */
+  person_email?: string;
+  /**
+   * UUID of the person.
+   */
+  sender_user_id?: string;
+  /**
+   * UUID of the business in which the person worked.
+   */
+  sender_business_id?: string;
+  /**
+   * The name of that business.
+   */
+  business_name?: string;
+  /**
+   * The entity of that business.
+   */
+  entity?: 'main' | 'second' | 'remittance';
 }
 /**
  * Payments from an address, a country or a card that are always blocked or always allowed.
@@ -6243,6 +6299,8 @@ export interface SubAccountActivity {
     | 'PHONE_VERIFIED'
     | 'PIN_SET'
     | 'PROFILE_CHANGED'
+    | 'FEEDBACK_SENT'
+    | 'CONSENT_CHANGED'
     | 'MEMBER_INVITED'
     | 'INVITATION_WITHDRAWN'
     | 'INVITATION_ACCEPTED'

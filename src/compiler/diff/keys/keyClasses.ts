@@ -67,6 +67,8 @@ export const KEY_CLASSES: Readonly<Record<Exclude<FileKind['kind'], 'accepted' |
     home: 'parts',
     planned: 'neutral',
     // Search lists only screens that the person may open.
+    help: 'parts',
+    opens: 'neutral',
     search: 'parts',
     names: 'neutral',
     sections: 'parts',

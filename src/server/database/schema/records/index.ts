@@ -39,6 +39,7 @@ export { escrow_accounts } from './escrowAccounts.ts';
 export { escrow_customers } from './escrowCustomers.ts';
 export { escrow_entries } from './escrowEntries.ts';
 export { escrow_settings } from './escrowSettings.ts';
+export { feedback_items } from './feedbackItems.ts';
 export { fraud_list_entries } from './fraudListEntries.ts';
 export { fraud_predictions } from './fraudPredictions.ts';
 export { fraud_rules } from './fraudRules.ts';

@@ -19,6 +19,7 @@ export const QUEUES = [
   'review',
   'chargeback-mail',
   'withdrawal-schedule',
+  'feedback',
 ] as const;
 
 /**
