@@ -4191,7 +4191,7 @@ export interface HelpEntry {
   id: DeclaredId;
   label: LocaleKey;
   icon?: IconName;
-  guard?: Guard;
+  guard: Guard;
   to?: RouteTarget;
   href?: ExternalAddress;
   opens?: HelpDialog;
