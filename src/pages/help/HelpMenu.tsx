@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ResolvedHelp } from '#contract/generated/api.ts';
 import { IconShape, MenuButton, useConsole } from '#runtime/islands/index.ts';
+import { FeedbackDialog } from './FeedbackDialog.tsx';
 import { FeedbackPrompt } from './FeedbackPrompt.tsx';
 
 const QUESTION =
   'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.7.4-1.1.9-1.1 1.8M12 16.6v.01';
-
-const FeedbackDialog = lazy(async () => ({ default: (await import('./FeedbackDialog.tsx')).FeedbackDialog }));
 
 /** The help menu, and the prompt for feedback. Rule navigation.help-menu. */
 export function HelpMenu() {
@@ -35,11 +34,7 @@ export function HelpMenu() {
         <IconShape path={QUESTION} />
       </MenuButton>
       <FeedbackPrompt onAccept={() => setOpen(true)} />
-      {isOpen && (
-        <Suspense>
-          <FeedbackDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FeedbackDialog onClose={() => setOpen(false)} />}
     </>
   );
 }
