@@ -27,7 +27,7 @@ export interface DemoSecrets {
   readonly pin: string;
 }
 
-/** The person who is asked for feedback; the others were, twice. */
+/** The person for whom the prompt for feedback is due; the others have seen it twice. */
 const PROMPTED_EMAIL = 'withdrawer@kopi.test';
 
 /** Writes users with password and PIN, businesses and memberships. Returns the id of each business by its key. */
@@ -49,10 +49,10 @@ export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: 
       updated: made,
     })),
   );
-  // One person of the demo is asked for feedback.
-  const asked = { shown: 2, shown_at: made, put_off_at: null };
+  // The prompt for feedback is due for one person of the demo.
+  const prompted = { shown: 2, shown_at: made, put_off_at: null };
   const known = people.filter(({ email }) => email !== PROMPTED_EMAIL);
-  await db.insert(feedback_prompts).values(known.map(({ user_id }) => ({ user_id, ...asked })));
+  await db.insert(feedback_prompts).values(known.map(({ user_id }) => ({ user_id, ...prompted })));
   await db.insert(user_emails).values(people.map(({ email, user_id }) => ({ email, user_id, created: made })));
   await db.insert(passwords).values(people.map(({ user_id }) => ({ user_id, hash: secrets.password, updated: made })));
   // New users have no PIN.

@@ -89,8 +89,8 @@ describe('a case', () => {
     expect(mail.text).toContain(question);
     expect(mail.text).toContain(`/resolution-center/${id}`);
     // A question about a case is replied to on the case alone.
-    const asked = listUrl('/api/review-questions', { environment: 'PRODUCTION', filter: { q: RAISED.subject } });
-    expect((await owner.request(asked)).json).toEqual([]);
+    const sent = listUrl('/api/review-questions', { environment: 'PRODUCTION', filter: { q: RAISED.subject } });
+    expect((await owner.request(sent)).json).toEqual([]);
 
     const reply_file = await uploadDocument(owner, 'PRODUCTION');
     const reply = 'From BCA, at nine in the morning.';

@@ -48,7 +48,6 @@ describe('the help menu', () => {
     await send.click();
     await dialog.getByRole('alert').getByText(words('feedback.required')).waitFor();
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
     await dialog.getByRole('radio', { name: '1' }).focus();
     await page.keyboard.press('ArrowRight');
     expect(await dialog.getByRole('radio', { name: '2' }).isChecked()).toBe(true);
@@ -66,7 +65,7 @@ describe('the help menu', () => {
   });
 
   // Rule notifications.feedback-prompt.
-  it('asks the person who is due, once', async () => {
+  it('shows the prompt once to the person for whom it is due', async () => {
     const { page, words } = await visit({ as: 'withdrawer@kopi.test', ownWindow: true });
     await page.goto('/settings/profile');
     const prompt = page.getByRole('complementary', { name: words('feedback.title') });

@@ -3116,7 +3116,7 @@ export interface FeedbackRequest {
   screen?: string;
 }
 /**
- * Whether the person is asked for feedback now.
+ * Whether the prompt for feedback is due.
  */
 export interface FeedbackPrompt {
   due: boolean;

@@ -795,7 +795,7 @@ export const OPERATIONS = {
     "set": true
   },
   "support_cases.ask": {
-    "description": "Asks the business for more about its case, in place of our staff. Test mode only.",
+    "description": "Sends the business a question about its case, in place of our staff. Test mode only.",
     "record": "support-case",
     "scopes": [
       "record"

@@ -6567,7 +6567,7 @@ export interface SupportCase {
    */
   raised_by?: string;
   /**
-   * What our staff asked last.
+   * The last question of our staff.
    */
   question?: string | null;
   /**

@@ -18,7 +18,7 @@ async function claimPrompt(): Promise<boolean> {
   }
 }
 
-/** Asks for feedback when it is due, beside the screen: nothing is covered for long, and the focus stays. Rule notifications.feedback-prompt. */
+/** The prompt for feedback when it is due, in the corner: it takes no focus. Rule notifications.feedback-prompt. */
 export function FeedbackPrompt({ onAccept }: { readonly onAccept: () => void }) {
   const translate = useTranslate();
   const { brand } = useConsole().console;

@@ -14,9 +14,9 @@ export function ConsentSection() {
   const id = useId();
   const { busy, run } = useChange();
   const access = useRead<PermissionsAnswer>(['permissions'], '/api/permissions', STALE);
-  const isAsked = access.data?.granted.includes('can_administer') === true;
-  const consent = useRead<MessageConsent>(['message-consent'], '/api/user/im-consent', 0, isAsked);
-  if (!isAsked) return null;
+  const isAdministrator = access.data?.granted.includes('can_administer') === true;
+  const consent = useRead<MessageConsent>(['message-consent'], '/api/user/im-consent', 0, isAdministrator);
+  if (!isAdministrator) return null;
 
   async function choose(accepted: boolean): Promise<void> {
     const isDone = await run(async () => {

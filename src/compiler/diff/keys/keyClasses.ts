@@ -46,6 +46,7 @@ export const KEY_CLASSES: Readonly<Record<Exclude<FileKind['kind'], 'accepted' |
     revoke: 'reviewed',
     conversation: 'parts',
     reply: 'reviewed',
+    path: 'neutral',
     // What reviewers read of another record.
     submitted: 'parts',
     record: 'reviewed',

@@ -58,7 +58,7 @@ function payloadOf({ user, business, facts }: SessionContext, body: FeedbackRequ
 }
 
 /**
- * Feedback of people, and whether they are asked for it.
+ * Feedback of people, and the prompt for it.
  * Rule notifications.feedback, notifications.feedback-prompt.
  */
 export function feedbackRoutes(app: FastifyInstance, { pool, database, now }: Services): void {

@@ -1,4 +1,4 @@
-/** How often a person is asked for feedback at most. */
+/** How often a person is shown the prompt at most. */
 const MOST = 2;
 
 const DAY = 86_400_000;
@@ -18,7 +18,7 @@ function isPast(since: Date, days: number, now: Date): boolean {
 }
 
 /**
- * Whether a person is asked for feedback now: never a third time, 6 months of 30 days after the last time, or 14 days after
+ * Whether the prompt for feedback is due: never a third time, 6 months of 30 days after the last time, or 14 days after
  * they put it off; for the first time 14 days after they joined.
  * Rule notifications.feedback-prompt.
  */

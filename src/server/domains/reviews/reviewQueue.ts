@@ -76,8 +76,8 @@ function answered(
               eq(review_questions.status, 'OPEN'),
             ),
           );
-      const asks = declared?.conversation && declared.ask;
-      const answers = [declared?.approve, declared?.decline, declared?.revoke, asks];
+      const question = declared?.conversation && declared.ask;
+      const answers = [declared?.approve, declared?.decline, declared?.revoke, question];
       if (declared === undefined || !name || !answers.includes(name)) return;
       const { event } = declaredEvent(record, name);
       if (event.mail === undefined || row[event.field ?? 'status'] !== event.to) return;
@@ -92,10 +92,10 @@ function answered(
         kind: declared.kind,
         subject: field(declared.name) ?? id,
         reason:
-          name === declared.approve || name === asks
+          name === declared.approve || name === question
             ? null
             : (reason ?? field(declared.reason_field) ?? declared.reasons[0] ?? null),
-        note: note ?? field(name === asks ? 'question' : declared.note_field),
+        note: note ?? field(name === question ? 'question' : declared.note_field),
         path: (declared.conversation?.path ?? '').replace(/\{\w+\}/, id),
       };
       await sendReviewMail(transaction, config, scope, mail, now);

@@ -43,7 +43,7 @@ export async function answerCase(
   return { closes: new Date(now.getTime() + REOPEN_DAYS * DAY) };
 }
 
-/** Asks the business for more. Throws ACTION_NOT_AVAILABLE_ERROR for a case that our staff does not work on. */
+/** Sends the business a question. Throws ACTION_NOT_AVAILABLE_ERROR for a case that our staff does not work on. */
 export async function askAboutCase(
   { transaction, scope, recordId, now }: HeldCase,
   question: string,
@@ -61,7 +61,7 @@ export async function askAboutCase(
   return { activity: 'RECORD_CHANGED', before: { status: held.status, question: held.question }, after };
 }
 
-/** `support_cases.ask`: asks for more in place of our staff. Test mode only. Rule reviews.sandbox. */
+/** `support_cases.ask`: sends a question in place of our staff. Test mode only. Rule reviews.sandbox. */
 export function askInSandbox({
   transaction,
   session: { scope },

@@ -71,7 +71,7 @@ export const FIXED_OPERATIONS: Readonly<Record<string, FixedOperation>> = {
   },
   'post /api/user/feedback': { summary: 'Send feedback about the product' },
   'get /api/user/feedback-prompt': {
-    summary: 'Check whether you are asked for feedback',
+    summary: 'Check whether the prompt for feedback is due',
     answer: session('feedbackPrompt'),
   },
   'patch /api/user/feedback-prompt': {

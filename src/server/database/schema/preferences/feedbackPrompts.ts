@@ -1,7 +1,7 @@
 import { integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
 
-/** How often a person was asked for feedback, in every business of theirs. */
+/** How often a person was shown the prompt for feedback, in every business of theirs. */
 export const feedback_prompts = pgTable('feedback_prompts', {
   user_id: uuid('user_id').primaryKey(),
   shown: integer('shown').notNull(),
