@@ -38,6 +38,8 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'review-questions status CLOSED': 'the same',
   'reviews kind ACTIVATION': 'no business of the demo has sent its form; tests/api/activation.test.ts sends one',
   'review-questions kind ACTIVATION': 'the same',
+  'review-questions kind SUPPORT_CASE': 'a question about a case is kept with the case',
+  'feedback-items ': 'people send it; tests/api/feedback.test.ts does',
   'daily-closes result DIFFERENT': 'the books of the demo add up; tests/api/daily-close.test.ts breaks one',
   'disbursements bank ': 'each business sends to the banks that its trade has',
   'escrow-account bank ': 'each business has the banks that it chose',
