@@ -27,6 +27,8 @@ export interface DeclaredReview {
   readonly revoke?: string;
   /** The record with what the business submitted, its table, and its field with the id of the reviewed record. */
   readonly submitted?: { readonly record: string; readonly table: string; readonly foreign_key: string };
+  /** The record keeps the conversation: its fields with what the business wrote last, and its screen. */
+  readonly conversation?: { readonly reply: string; readonly document?: string; readonly path: string };
   readonly due: { readonly working_days?: number; readonly hours?: number };
   readonly four_eyes?: true;
   readonly reasons: readonly ReviewReason[];

@@ -6,6 +6,7 @@ import { platformAddress } from '#contract/text/platformAddress.ts';
 import { isInternalEmail } from '#server/access/sessions/people/internalDomains.ts';
 import {
   businesses,
+  feedback_prompts,
   memberships,
   passwords,
   pins,
@@ -27,6 +28,9 @@ export interface DemoSecrets {
   readonly pin: string;
 }
 
+/** The person for whom the prompt for feedback is due; the others have seen it twice. */
+const PROMPTED_EMAIL = 'withdrawer@kopi.test';
+
 /** Writes users with password and PIN, businesses and memberships. Returns the id of each business by its key. */
 export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: number): Promise<Map<string, string>> {
   const db = drizzle(client);
@@ -46,6 +50,10 @@ export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: 
       updated: made,
     })),
   );
+  // The prompt for feedback is due for one person of the demo.
+  const prompted = { shown: 2, shown_at: made, put_off_at: null };
+  const known = people.filter(({ email }) => email !== PROMPTED_EMAIL);
+  await db.insert(feedback_prompts).values(known.map(({ user_id }) => ({ user_id, ...prompted })));
   await db.insert(user_emails).values(people.map(({ email, user_id }) => ({ email, user_id, created: made })));
   await db.insert(passwords).values(people.map(({ user_id }) => ({ user_id, hash: secrets.password, updated: made })));
   // New users have no PIN.

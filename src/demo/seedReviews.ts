@@ -56,6 +56,17 @@ function waiting(
   return { status: stage, assignee: FIRST, first_reviewer: FIRST, decision: 'APPROVE' };
 }
 
+/** A review of a record that keeps its conversation: it waits for the business as the record does. */
+function inConversation(
+  { updated }: NewReview,
+  row: Readonly<Record<string, unknown>>,
+  awaits: string,
+): Partial<Review> {
+  if (row.status === awaits)
+    return { status: 'NEEDS_INFO', assignee: SECOND, question: String(row.question), question_sent: updated };
+  return row.question === null ? {} : { status: 'IN_REVIEW', assignee: SECOND };
+}
+
 /** The reviews of one environment of a business, and the questions of those that wait for it. */
 async function reviewsOf(client: PoolClient, business: DemoBusiness, scope: BusinessScope, now: number) {
   const random = createRandom(`${business.key}/${scope.environment}/reviews`);
@@ -101,6 +112,11 @@ async function reviewsOf(client: PoolClient, business: DemoBusiness, scope: Busi
         snapshot: { ...snapshotOf(record, row), ...(await submittedSnapshot(drizzle(client), scope, record, row)) },
       };
       const base = { ...newReview(subject, since), id: random.uuid(since.getTime()) };
+      if (decision === undefined && declared.conversation !== undefined) {
+        const { to } = declaredEvent(record, declared.ask ?? '').event;
+        made.push({ ...base, ...inConversation(base, row, to) } as Partial<Review>);
+        continue;
+      }
       if (decision === undefined) {
         const stage = STAGES[turn++ % STAGES.length] ?? 'NEW';
         const review = { ...base, ...waiting(base, stage, CONVERSATIONS[business.country]) } as Review;

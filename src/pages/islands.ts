@@ -4,7 +4,10 @@ const notifications = () => import('./notification-center/index.ts');
 
 /** The loaders of every island that the config may name; each loads when it is first shown. */
 export const ISLANDS: Islands = {
-  header: { 'notification-bell': async () => (await notifications()).NotificationBell },
+  header: {
+    'notification-bell': async () => (await notifications()).NotificationBell,
+    'help-menu': async () => (await import('./help/HelpMenu.tsx')).HelpMenu,
+  },
   tabs: {
     'act-for': async () => (await import('./act-for/ActFor.tsx')).ActFor,
     'card-timeline': async () => (await import('./card-timeline/CardTimeline.tsx')).CardTimeline,

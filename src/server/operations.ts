@@ -67,6 +67,8 @@ import {
 } from './domains/sending/withdrawals.ts';
 import { simulateSettlement } from './domains/settlements/simulateSettlement.ts';
 import { disconnectChannel, reconnectChannel } from './domains/store/salesChannels.ts';
+import { askInSandbox } from './domains/support/answerCase.ts';
+import { raiseCase, writeToCase } from './domains/support/writeCase.ts';
 import { simulateTopUp } from './domains/topUps/simulateTopUp.ts';
 import { createVirtualAccount } from './domains/virtualAccounts/createVirtualAccount.ts';
 import type { AnyHandler, OperationHandler } from './engine/operations/operation/operation.ts';
@@ -162,6 +164,11 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'reviews.request_info': { kind: 'record', run: requestInfo },
   'reviews.send_back': { kind: 'record', run: sendBackReview },
   'reviews.simulate': { kind: 'record', run: simulateAnswer },
+  'support_cases.answer': { kind: 'record', run: simulateAnswer },
+  'support_cases.withdraw': { kind: 'record', run: changeRecord },
+  'support_cases.ask': { kind: 'record', run: askInSandbox },
+  'support_cases.raise': { kind: 'list', run: raiseCase },
+  'support_cases.write': { kind: 'record', run: writeToCase },
   'reviews.take': { kind: 'record', run: takeReview },
   'virtual_accounts.create': { kind: 'list', run: createVirtualAccount },
   'payment_link_batches.create': { kind: 'list', run: createLinkBatch },

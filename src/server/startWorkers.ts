@@ -15,6 +15,7 @@ import { loanQueue } from './domains/capital/loanQueue.ts';
 import { chargebackMailQueue } from './domains/chargebacks/chargebackMailQueue.ts';
 import { dailyCloseWorker } from './domains/dailyCloses/dailyCloseWorker.ts';
 import { recordExpiryWorker } from './domains/expiry/recordExpiryWorker.ts';
+import { feedbackQueue } from './domains/feedback/feedbackQueue.ts';
 import { spendingQueue } from './domains/issuing/spendingQueue.ts';
 import { defaultProviders } from './domains/providers/defaultProviders.ts';
 import { orderQueue } from './domains/providers/orderQueue.ts';
@@ -80,6 +81,7 @@ export function backgroundQueues(
     withdrawalScheduleQueue(services),
     loanQueue(services),
     spendingQueue(services),
+    feedbackQueue(),
     ...messageQueues(ports.transports),
   ];
 }

@@ -43,6 +43,8 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'reviews kind ACTIVATION': 'no business of the demo has sent its form; tests/api/activation.test.ts sends one',
   'review-questions kind ACTIVATION': 'the same',
   'xencapital status APPROVED': 'paid out at once; tests/api/capital.test.ts approves one',
+  'review-questions kind SUPPORT_CASE': 'a question about a case is kept with the case',
+  'feedback-items ': 'people send it; tests/api/feedback.test.ts does',
   'daily-closes result DIFFERENT': 'the books of the demo add up; tests/api/daily-close.test.ts breaks one',
   'disbursements bank ': 'each business sends to the banks that its trade has',
   'escrow-account bank ': 'each business has the banks that it chose',

@@ -231,10 +231,6 @@ export const ROUTES_TO_COME: readonly RoutesToCome[] = [
     routes: ['/ereceipts-activation', '/xenplatform-activation'],
   },
   {
-    reason: 'help comes later, with the menu that leads there',
-    routes: ['/resolution-center'],
-  },
-  {
     reason: 'editors of how payers see a business come later; /settings/checkout sets what they would',
     routes: ['/store/onlinestore/customize-appearance/{storeId}', '/store/onlinestore/payment-configuration'],
   },

@@ -47,9 +47,11 @@ function outlinePage(name: string, page: ResolvedPage, words: OutlineWords): str
   return [`${name} ${page.path} ${spell(words, page.label)}`, ...indent(blocks)];
 }
 
-function outlineNavigation({ home, navigation }: Screens, words: OutlineWords): string[] {
+function outlineNavigation({ home, navigation, help = [] }: Screens, words: OutlineWords): string[] {
   const lines = [`/ leads to ${home ?? 'nothing'}`];
   for (const group of navigation) lines.push(...outlineGroup(group, words));
+  for (const { id, label, to, href } of help)
+    lines.push(`help ${id} ${spell(words, label)}: ${to ?? href ?? 'in place'}`);
   return lines;
 }
 

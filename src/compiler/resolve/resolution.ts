@@ -18,6 +18,7 @@ export type Screens = Pick<
   | 'redirects'
   | 'views'
   | 'notices'
+  | 'help'
   | 'notification_centre'
   | 'errors'
   | 'closed_routes'

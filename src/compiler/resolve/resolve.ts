@@ -14,6 +14,7 @@ import type { ResourceAccess } from './resources/ResourceAccess.ts';
 import { openColumns, resolveResource } from './resources/resolveResource.ts';
 import type { BlockAccess } from './screens/BlockAccess.ts';
 import { closedActions, closedRoutes } from './screens/permissionClosed.ts';
+import { resolveHelp } from './screens/resolveHelp.ts';
 import { resolveJourneys } from './screens/resolveJourneys.ts';
 import { resolveHome, resolveNavigation } from './screens/resolveNavigation.ts';
 import { resolveNotices } from './screens/resolveNotices.ts';
@@ -118,6 +119,7 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
       redirects: resolveRedirects(config, gate, routes),
       views: resolveViews(config, gate),
       notices: resolveNotices({ config, gate, routes, showing }),
+      help: resolveHelp(navigation),
       ...(centre && { notification_centre: { to: centre.to, address: centreAddress(centre) } }),
       errors: resolveErrors(config.errors, gate),
       ...(shutRoutes.length > 0 && { closed_routes: shutRoutes }),

@@ -1156,6 +1156,10 @@ export interface Console {
   redirects: ResolvedRedirect[];
   views: ResolvedViews;
   notices: ResolvedNotice[];
+  /**
+   * The help menu, without what is closed.
+   */
+  help?: ResolvedHelp[];
   notification_centre?: ConsoleNotificationCentre;
   /**
    * Problems of a config that was refused while the server runs, each with its place, what is wrong and what to do; internal staff only.
@@ -1768,6 +1772,20 @@ export interface ResolvedNoticeLink {
    * An https address outside the product.
    */
   href?: string;
+}
+/**
+ * An entry of the help menu: a screen, an address outside, or something that opens in place.
+ */
+export interface ResolvedHelp {
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  icon?: IconName;
+  to?: string;
+  href?: string;
+  opens?: 'feedback';
 }
 /**
  * The bell of the header. Absent where the screen of the notification centre is closed.
@@ -3084,6 +3102,59 @@ export interface PreferencesRequest {
    * What others read of the person.
    */
   full_name?: string;
+}
+/**
+ * Body of POST /api/user/feedback.
+ */
+export interface FeedbackRequest {
+  /**
+   * Made by the client: the same one is kept once.
+   */
+  id: string;
+  /**
+   * Which scale the score is on.
+   */
+  kind: 'RATING' | 'YES_NO';
+  /**
+   * 1 to 5 for RATING; 1 for yes and 0 for no.
+   */
+  score: number;
+  /**
+   * The words.
+   */
+  comment: string;
+  /**
+   * Whether we may contact the person about it.
+   */
+  may_contact?: boolean;
+  /**
+   * The path of the screen.
+   */
+  screen?: string;
+}
+/**
+ * Whether the prompt for feedback is due.
+ */
+export interface FeedbackPrompt {
+  due: boolean;
+}
+/**
+ * Body of PATCH /api/user/feedback-prompt. SHOW: counts the prompt as shown where it is due. PUT_OFF: the person was shown it and put it off.
+ */
+export interface FeedbackPromptRequest {
+  event: 'SHOW' | 'PUT_OFF';
+}
+/**
+ * GET and PATCH /api/user/im-consent: whether the person agreed to messages by instant messenger, and when they last said so.
+ */
+export interface MessageConsent {
+  im_consent: {
+    accepted: boolean;
+    /**
+     * The server's own time, ISO 8601; ignored in a request.
+     */
+    timestamp?: string | null;
+  };
 }
 /**
  * Body of PATCH /api/user/sidebar. Headings that are left out stay as they are.

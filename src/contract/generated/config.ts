@@ -360,14 +360,18 @@ export type IconName =
   | 'globe'
   | 'business';
 /**
+ * An address outside the dashboard, which opens in a new tab: another site by https, or a document of the product that everyone may open (/docs, /api/docs, /api/v1/openapi.json).
+ */
+export type ExternalAddress = string;
+/**
+ * What opens in place: the form for feedback.
+ */
+export type HelpDialog = 'feedback';
+/**
  * `beta` stays. `new` goes for a person once they have followed the link.
  */
 export type ItemTag = 'beta' | 'new';
 export type JourneyName = string;
-/**
- * An address outside the dashboard, which opens in a new tab: another site by https, or a document of the product that everyone may open (/docs, /api/docs, /api/v1/openapi.json).
- */
-export type ExternalAddress = string;
 /**
  * A day as YYYY-MM-DD, in quotes.
  */
@@ -588,6 +592,11 @@ export type OperationName =
   | 'withdrawals.complete'
   | 'withdrawals.create'
   | 'withdrawals.fail'
+  | 'support_cases.raise'
+  | 'support_cases.write'
+  | 'support_cases.ask'
+  | 'support_cases.answer'
+  | 'support_cases.withdraw'
   | 'reviews.take'
   | 'reviews.give_back'
   | 'reviews.request_info'
@@ -4153,6 +4162,12 @@ export interface NavigationFile {
    */
   search?: SearchNames[];
   /**
+   * The help menu of the header. An entry whose target is closed is not shown.
+   *
+   * @minItems 1
+   */
+  help?: HelpEntry[];
+  /**
    * @minItems 1
    */
   sections: NavigationSection[];
@@ -4176,6 +4191,18 @@ export interface SearchNames {
    * A text with the names in each language, separated by commas: `payout, send money`. People never see it, so it may hold words that the glossary avoids.
    */
   names: LocaleKey;
+}
+/**
+ * An entry of the help menu: a screen, an address outside, or something that opens in place.
+ */
+export interface HelpEntry {
+  id: DeclaredId;
+  label: LocaleKey;
+  icon?: IconName;
+  guard: Guard;
+  to?: RouteTarget;
+  href?: ExternalAddress;
+  opens?: HelpDialog;
 }
 /**
  * A group of items under one heading.
@@ -6019,6 +6046,7 @@ export interface ReviewDeclaration {
    */
   revoke?: string;
   submitted?: SubmittedRecord;
+  conversation?: ReviewConversation;
   due: ReviewDue;
   /**
    * A second reviewer confirms every decision, because money is at stake.
@@ -6064,6 +6092,23 @@ export interface SubmittedRecord {
    * Its field with the id of the record that is reviewed.
    */
   foreign_key: FieldName;
+}
+/**
+ * The record keeps what our staff and the business write to each other: questions are replied to there, and not in the settings.
+ */
+export interface ReviewConversation {
+  /**
+   * The field with what the business wrote last.
+   */
+  reply: FieldName;
+  /**
+   * The field with the file of what the business wrote last.
+   */
+  document?: FieldName;
+  /**
+   * The screen of the record, to which mails lead.
+   */
+  path: DetailPath;
 }
 /**
  * The time in which the business has its answer, from when it requested: days from Monday to Friday where the business is, or hours.

@@ -66,6 +66,9 @@ export interface Bundle {
   'forms/store-shipment.schema.json'?: StoreShipmentForm;
   'forms/sub-account-invited.schema.json'?: SubAccountInvitedForm;
   'forms/sub-account-owned.schema.json'?: SubAccountOwnedForm;
+  'forms/support-answer.schema.json'?: SupportAnswerForm;
+  'forms/support-case.schema.json'?: SupportCaseForm;
+  'forms/support-reply.schema.json'?: SupportReplyForm;
   'forms/tax-slip.schema.json'?: TaxSlipForm;
   'forms/top-up.schema.json'?: TopUpForm;
   'forms/virtual-account-terms.schema.json'?: VirtualAccountTermsForm;
@@ -2400,6 +2403,61 @@ export interface SubAccountOwnedForm {
    * The address of the business; the invitation goes there.
    */
   email: string;
+}
+/**
+ * The answer of our staff to a case.
+ */
+export interface SupportAnswerForm {
+  /**
+   * What the business reads.
+   */
+  note: string;
+}
+/**
+ * A problem that a business reports to us.
+ */
+export interface SupportCaseForm {
+  /**
+   * What it is about.
+   */
+  category:
+    | 'PAYMENT_PROBLEM'
+    | 'REFUND_PROBLEM'
+    | 'TRANSFER_PROBLEM'
+    | 'SETTLEMENT_PROBLEM'
+    | 'INTEGRATION_HELP'
+    | 'ACCOUNT_ACCESS'
+    | 'BILL_QUESTION'
+    | 'SOMETHING_ELSE';
+  /**
+   * The id or reference of the record that it concerns.
+   */
+  reference?: string;
+  /**
+   * The problem in a few words.
+   */
+  subject: string;
+  /**
+   * What happened, and what was expected.
+   */
+  description: string;
+  /**
+   * A file that shows it.
+   */
+  document?: string;
+}
+/**
+ * What a business writes about its case.
+ */
+export interface SupportReplyForm {
+  /**
+   * The words.
+   */
+  reply: string;
+  /**
+   * A file that belongs to it.
+   */
+  reply_file?: string;
 }
 /**
  * A slip of tax that the business withheld on fees.

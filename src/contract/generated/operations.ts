@@ -822,11 +822,54 @@ export const OPERATIONS = {
       "escrow-customer",
       "payment-method",
       "rdl-investor",
+      "support-case",
       "tax-document"
     ],
     "scopes": [
       "record"
     ]
+  },
+  "support_cases.raise": {
+    "description": "Raises a case with us, with its first message.",
+    "record": "support-case",
+    "scopes": [
+      "list"
+    ],
+    "input": true,
+    "set": true
+  },
+  "support_cases.write": {
+    "description": "Adds a message of the business to its case, and causes the event of the action.",
+    "record": "support-case",
+    "scopes": [
+      "record"
+    ],
+    "input": true,
+    "set": true
+  },
+  "support_cases.answer": {
+    "description": "Answers a case in place of our staff. Test mode only.",
+    "record": "support-case",
+    "scopes": [
+      "record"
+    ],
+    "input": true
+  },
+  "support_cases.withdraw": {
+    "description": "Closes a case that the business no longer needs answered.",
+    "record": "support-case",
+    "scopes": [
+      "record"
+    ],
+    "set": true
+  },
+  "support_cases.ask": {
+    "description": "Sends the business a question about its case, in place of our staff. Test mode only.",
+    "record": "support-case",
+    "scopes": [
+      "record"
+    ],
+    "input": true
   },
   "reviews.advance": {
     "description": "Moves a payment method on by one step of its channel.",

@@ -41,6 +41,7 @@ export interface Bundle {
   'records/escrow-customer.schema.json'?: EscrowCustomer;
   'records/escrow-entry.schema.json'?: EscrowEntry;
   'records/escrow-setting.schema.json'?: EscrowSetting;
+  'records/feedback-item.schema.json'?: FeedbackItem;
   'records/fraud-list-entry.schema.json'?: FraudListEntry;
   'records/fraud-prediction.schema.json'?: FraudPrediction;
   'records/fraud-rule.schema.json'?: FraudRule;
@@ -86,6 +87,8 @@ export interface Bundle {
   'records/sub-account-member.schema.json'?: SubAccountMember;
   'records/sub-account-transaction.schema.json'?: SubAccountTransaction;
   'records/sub-account.schema.json'?: SubAccount;
+  'records/support-case.schema.json'?: SupportCase;
+  'records/support-message.schema.json'?: SupportMessage;
   'records/tax-document.schema.json'?: TaxDocument;
   'records/team-member.schema.json'?: TeamMember;
   'records/top-up-account.schema.json'?: TopUpAccount;
@@ -498,6 +501,8 @@ export interface ActivityLog {
     | 'PHONE_VERIFIED'
     | 'PIN_SET'
     | 'PROFILE_CHANGED'
+    | 'FEEDBACK_SENT'
+    | 'CONSENT_CHANGED'
     | 'MEMBER_INVITED'
     | 'INVITATION_WITHDRAWN'
     | 'INVITATION_ACCEPTED'
@@ -3158,6 +3163,59 @@ export interface EscrowSetting {
   activated_at?: string | null;
 }
 /**
+ * What a person thinks of the product. It belongs to the internal business whose staff reads it, not to the business of the person.
+ */
+export interface FeedbackItem {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was sent, UTC.
+   */
+  created: string;
+  /**
+   * RATING: a score of 1 to 5. YES_NO: 1 for yes, 0 for no.
+   */
+  kind?: 'RATING' | 'YES_NO';
+  /**
+   * The rating.
+   */
+  score?: number;
+  /**
+   * The words.
+   */
+  comment?: string;
+  /**
+   * The path of the screen from which it was sent.
+   */
+  screen?: string | null;
+  /**
+   * Whether we may contact the person about it.
+   */
+  may_contact?: boolean;
+  /**
+   * The address of the person.
+   */
+  person_email?: string;
+  /**
+   * UUID of the person.
+   */
+  sender_user_id?: string;
+  /**
+   * UUID of the business in which the person worked.
+   */
+  sender_business_id?: string;
+  /**
+   * The name of that business.
+   */
+  business_name?: string;
+  /**
+   * The entity of that business.
+   */
+  entity?: 'main' | 'second' | 'remittance';
+}
+/**
  * Payments from an address, a country or a card that are always blocked or always allowed.
  */
 export interface FraudListEntry {
@@ -5294,7 +5352,8 @@ export interface ReviewQuestion {
     | 'APP'
     | 'PAYMENT_METHOD'
     | 'CHARGEBACK'
-    | 'ACTIVATION';
+    | 'ACTIVATION'
+    | 'SUPPORT_CASE';
   /**
    * The kind of record that is reviewed, such as tax-document.
    */
@@ -5357,7 +5416,8 @@ export interface Review {
     | 'APP'
     | 'PAYMENT_METHOD'
     | 'CHARGEBACK'
-    | 'ACTIVATION';
+    | 'ACTIVATION'
+    | 'SUPPORT_CASE';
   /**
    * The kind of record that is reviewed, such as tax-document.
    */
@@ -6309,6 +6369,8 @@ export interface SubAccountActivity {
     | 'PHONE_VERIFIED'
     | 'PIN_SET'
     | 'PROFILE_CHANGED'
+    | 'FEEDBACK_SENT'
+    | 'CONSENT_CHANGED'
     | 'MEMBER_INVITED'
     | 'INVITATION_WITHDRAWN'
     | 'INVITATION_ACCEPTED'
@@ -6537,6 +6599,140 @@ export interface SubAccount {
    * ISO 4217 code.
    */
   currency?: 'IDR' | 'PHP' | 'USD';
+}
+/**
+ * A problem that a business reports to us in the resolution centre, and how far it is.
+ */
+export interface SupportCase {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Its status. OPEN: our staff works on it. AWAITING_REPLY: our staff needs something of the business. CLOSED: it cannot be reopened.
+   */
+  status?: 'OPEN' | 'AWAITING_REPLY' | 'ANSWERED' | 'DECLINED' | 'SOLVED' | 'CLOSED';
+  /**
+   * What it is about.
+   */
+  category?:
+    | 'PAYMENT_PROBLEM'
+    | 'REFUND_PROBLEM'
+    | 'TRANSFER_PROBLEM'
+    | 'SETTLEMENT_PROBLEM'
+    | 'INTEGRATION_HELP'
+    | 'ACCOUNT_ACCESS'
+    | 'BILL_QUESTION'
+    | 'SOMETHING_ELSE';
+  /**
+   * The problem in a few words.
+   */
+  subject?: string;
+  /**
+   * What happened, and what was expected.
+   */
+  description?: string;
+  /**
+   * The id or reference of the payment, transfer or other record that it concerns.
+   */
+  reference?: string | null;
+  /**
+   * A file that shows the problem.
+   */
+  document?: string | null;
+  /**
+   * The address of the person who raised it.
+   */
+  raised_by?: string;
+  /**
+   * The last question of our staff.
+   */
+  question?: string | null;
+  /**
+   * What the business wrote last.
+   */
+  reply?: string | null;
+  /**
+   * The file of what the business wrote last.
+   */
+  reply_file?: string | null;
+  /**
+   * The answer of our staff.
+   */
+  answer?: string | null;
+  /**
+   * Why our staff cannot solve it.
+   */
+  reason?:
+    | 'UNREADABLE'
+    | 'WRONG_AMOUNT'
+    | 'WRONG_PERIOD'
+    | 'RISK_TOO_HIGH'
+    | 'NOT_ENOUGH_HISTORY'
+    | 'INCOMPLETE'
+    | 'NAME_MISMATCH'
+    | 'ACCOUNT_NOT_FOUND'
+    | 'ACCOUNT_CLOSED'
+    | 'IDENTITY_NOT_CONFIRMED'
+    | 'NOT_SUPPORTED'
+    | 'DECLINED_BY_PARTNER'
+    | 'CARDHOLDER_WINS'
+    | 'DOCUMENT_EXPIRED'
+    | 'WEBSITE_NOT_REACHABLE'
+    | null;
+  /**
+   * When it was answered, UTC.
+   */
+  answered?: string | null;
+  /**
+   * Until when it can be reopened, UTC.
+   */
+  closes?: string | null;
+}
+/**
+ * One message of the conversation about a case.
+ */
+export interface SupportMessage {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * The case.
+   */
+  case_id?: string;
+  /**
+   * What was written. QUESTION, ANSWER and DECLINED are of our staff, the others of the business.
+   */
+  kind?: 'RAISED' | 'ADDED' | 'QUESTION' | 'REPLY' | 'ANSWER' | 'DECLINED' | 'REOPENED';
+  /**
+   * The address of the person of the business who wrote it; none for our staff.
+   */
+  author?: string | null;
+  /**
+   * The words.
+   */
+  text?: string;
+  /**
+   * A file that belongs to it.
+   */
+  document?: string | null;
 }
 /**
  * A tax invoice over the fees of a month, or a slip of the tax that the business withheld on them.

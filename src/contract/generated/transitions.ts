@@ -3688,6 +3688,134 @@ export const TRANSITIONS = {
       }
     }
   },
+  "support-case": {
+    "table": "support_cases",
+    "events": {
+      "raise": {
+        "to": "OPEN",
+        "by": [
+          "person"
+        ]
+      },
+      "add": {
+        "from": [
+          "OPEN"
+        ],
+        "to": "OPEN",
+        "by": [
+          "person"
+        ]
+      },
+      "ask": {
+        "from": [
+          "OPEN"
+        ],
+        "to": "AWAITING_REPLY",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ],
+        "mail": "case_question",
+        "notify": "case-question"
+      },
+      "reply": {
+        "from": [
+          "AWAITING_REPLY"
+        ],
+        "to": "OPEN",
+        "by": [
+          "person"
+        ]
+      },
+      "answer": {
+        "from": [
+          "OPEN",
+          "AWAITING_REPLY"
+        ],
+        "to": "ANSWERED",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ],
+        "fills": [
+          "answered",
+          "closes"
+        ],
+        "clears": [
+          "reason"
+        ],
+        "mail": "case_answered",
+        "notify": "case-answered"
+      },
+      "decline": {
+        "from": [
+          "OPEN",
+          "AWAITING_REPLY"
+        ],
+        "to": "DECLINED",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ],
+        "fills": [
+          "answered",
+          "closes",
+          "reason"
+        ],
+        "mail": "case_declined",
+        "notify": "case-declined"
+      },
+      "reopen": {
+        "from": [
+          "ANSWERED",
+          "DECLINED",
+          "SOLVED"
+        ],
+        "to": "OPEN",
+        "by": [
+          "person"
+        ],
+        "clears": [
+          "answered",
+          "closes",
+          "reason"
+        ]
+      },
+      "solve": {
+        "from": [
+          "ANSWERED",
+          "DECLINED"
+        ],
+        "to": "SOLVED",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "withdraw": {
+        "from": [
+          "OPEN",
+          "AWAITING_REPLY"
+        ],
+        "to": "CLOSED",
+        "by": [
+          "person"
+        ]
+      },
+      "close": {
+        "from": [
+          "ANSWERED",
+          "DECLINED",
+          "SOLVED"
+        ],
+        "to": "CLOSED",
+        "by": [
+          "clock"
+        ],
+        "at": "closes"
+      }
+    }
+  },
   "tax-document": {
     "table": "tax_documents",
     "events": {
@@ -4384,6 +4512,37 @@ export const REVIEWS = {
     ],
     "name": "name"
   },
+  "support-case": {
+    "prefix": "case",
+    "kind": "SUPPORT_CASE",
+    "opens": [
+      "raise",
+      "add",
+      "reply",
+      "reopen"
+    ],
+    "approve": "answer",
+    "decline": "decline",
+    "ask": "ask",
+    "conversation": {
+      "reply": "reply",
+      "document": "reply_file",
+      "path": "/resolution-center/{id}"
+    },
+    "due": {
+      "working_days": 2
+    },
+    "reasons": [
+      "INCOMPLETE",
+      "NOT_SUPPORTED",
+      "DECLINED_BY_PARTNER"
+    ],
+    "reason_field": "reason",
+    "note_field": "answer",
+    "name": "subject",
+    "requested_by": "raised_by",
+    "document": "document"
+  },
   "tax-document": {
     "prefix": "tax",
     "kind": "TAX_SLIP",
@@ -4591,6 +4750,21 @@ export const NOTIFICATIONS = {
   },
   "review-question": {
     "values": []
+  },
+  "case-question": {
+    "values": [
+      "subject"
+    ]
+  },
+  "case-answered": {
+    "values": [
+      "subject"
+    ]
+  },
+  "case-declined": {
+    "values": [
+      "subject"
+    ]
   },
   "activation-approved": {
     "values": []

@@ -739,6 +739,8 @@ export const VALUE_LISTS = {
     "PHONE_VERIFIED",
     "PIN_SET",
     "PROFILE_CHANGED",
+    "FEEDBACK_SENT",
+    "CONSENT_CHANGED",
     "MEMBER_INVITED",
     "INVITATION_WITHDRAWN",
     "INVITATION_ACCEPTED",
@@ -834,7 +836,7 @@ export const VALUE_LISTS = {
     "CAN_USE_DYNAMIC_3DS",
     "INSTALLMENT_ENABLED"
   ],
-  "review-kinds": [
+  "decided-kinds": [
     "TAX_SLIP",
     "CARD_CHANGE",
     "CAPITAL",
@@ -845,6 +847,29 @@ export const VALUE_LISTS = {
     "PAYMENT_METHOD",
     "CHARGEBACK",
     "ACTIVATION"
+  ],
+  "review-kinds": [
+    "TAX_SLIP",
+    "CARD_CHANGE",
+    "CAPITAL",
+    "BANK_ACCOUNT",
+    "ESCROW_CUSTOMER",
+    "INVESTOR",
+    "APP",
+    "PAYMENT_METHOD",
+    "CHARGEBACK",
+    "ACTIVATION",
+    "SUPPORT_CASE"
+  ],
+  "case-categories": [
+    "PAYMENT_PROBLEM",
+    "REFUND_PROBLEM",
+    "TRANSFER_PROBLEM",
+    "SETTLEMENT_PROBLEM",
+    "INTEGRATION_HELP",
+    "ACCOUNT_ACCESS",
+    "BILL_QUESTION",
+    "SOMETHING_ELSE"
   ],
   "review-reasons": [
     "UNREADABLE",

@@ -19,6 +19,7 @@ import { REPORTS } from './reports.ts';
 import type { Sample } from './sample.ts';
 import { SETTING_SAMPLES } from './settings/index.ts';
 import { STORE_SAMPLES } from './store/index.ts';
+import { SUPPORT_CASES, SUPPORT_MESSAGES } from './support/supportCases.ts';
 import { WITHDRAWAL_SCHEDULES } from './withdrawalSchedules.ts';
 import { WITHDRAWALS } from './withdrawals.ts';
 
@@ -46,4 +47,6 @@ export const SAMPLES: readonly Sample[] = [
   ...STORE_SAMPLES,
   REPORT_SCHEDULES,
   REPORTS,
+  SUPPORT_CASES,
+  SUPPORT_MESSAGES,
 ];

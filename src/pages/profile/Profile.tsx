@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { SecurityAnswer } from '#contract/generated/api.ts';
 import { ErrorMessage, Skeleton, useRead } from '#runtime/islands/index.ts';
 import { AccessSection } from './AccessSection.tsx';
+import { ConsentSection } from './ConsentSection.tsx';
 import { DismissedSection } from './DismissedSection.tsx';
 import { MailSection } from './MailSection.tsx';
 import { PersonSection } from './PersonSection.tsx';
@@ -33,6 +34,7 @@ export function Profile() {
       </section>
       <SessionSection />
       <MailSection />
+      <ConsentSection />
       <DismissedSection />
     </div>
   );

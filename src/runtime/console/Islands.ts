@@ -20,7 +20,7 @@ export type IslandLoader<Props> = () => Promise<ComponentType<Props>>;
 /** Loaders of every island that a declaration may name. */
 export interface Islands {
   /** Parts of the header. */
-  readonly header: { readonly 'notification-bell': IslandLoader<object> };
+  readonly header: { readonly [Name in 'notification-bell' | 'help-menu']: IslandLoader<object> };
   readonly tabs: { readonly [Name in TabIslandName]: IslandLoader<TabIslandProps> };
   readonly pages: { readonly [Name in PageIslandName]: IslandLoader<PageIslandProps> };
 }

@@ -36,6 +36,7 @@ export { Chip } from '../parts/marks/Chip.tsx';
 export { ErrorMessage } from '../parts/messages/ErrorMessage.tsx';
 export { Message } from '../parts/messages/Message.tsx';
 export { CodeDialog, ConfirmDialog, FormDialog, Panel, ReportDialog } from '../parts/overlays/lazyOverlays.tsx';
+export { MenuButton } from '../parts/overlays/MenuButton.tsx';
 export { Timeline, TimelineEntry } from '../parts/timeline/Timeline.tsx';
 export { DayChart } from '../screens/DayChart.tsx';
 export { TabPanel } from '../screens/detail/TabPanel.tsx';

@@ -15,6 +15,7 @@ const SHARED_TABLES = [
   'backup_codes',
   'callback_circuits',
   'confirmation_tries',
+  'feedback_prompts',
   'former_passwords',
   'known_devices',
   'one_time_tokens',

@@ -140,6 +140,13 @@ export const FIT_CASES: readonly ProblemCase[] = [
   ),
   change(
     NAVIGATION,
+    'navigation-item',
+    'an entry of the help menu that does two things',
+    'sections:\n',
+    'help:\n  - { id: docs, label: home.title, href: /docs, opens: feedback, guard: { anyone: true } }\nsections:\n',
+  ),
+  change(
+    NAVIGATION,
     'navigation-depth',
     'a fourth level',
     'label: payments.title, to: /payments }',

@@ -48,6 +48,15 @@ export const TRANSITION_CASES: readonly ProblemCase[] = [
   reviewed('unknown-field', 'a record of what was submitted that has not the id of what is reviewed', {
     submitted: '{ record: refund, foreign_key: amount }',
   }),
+  reviewed(
+    'unknown-field',
+    'a conversation about a field that does not exist',
+    { ask: 'pay', conversation: '{ reply: words, path: "/refunds/{id}" }' },
+    2,
+  ),
+  reviewed('missing-key', 'a conversation without an event for questions', {
+    conversation: '{ reply: reference, path: "/refunds/{id}" }',
+  }),
   reviewed('missing-key', 'an answer that is not mailed', {}, 2),
   reviewed(
     'unknown-locale-key',

@@ -21,6 +21,13 @@ const ACTS: Readonly<Record<string, readonly Act[]>> = {
   'integration connected_by': ['integrations/reconnect'],
   'payout created_by': ['payouts/create', 'payout-links/create'],
   'remittance-payout created_by': ['remittance-payouts/create', 'batch-remittances/create'],
+  'support-case raised_by': ['support-cases/create'],
+  'support-message author': [
+    'support-cases/create',
+    'support-cases/reply',
+    'support-cases/add',
+    'support-cases/reopen',
+  ],
   'batch-disbursement prepared_by': ['batch-disbursements/upload'],
 };
 

@@ -60,9 +60,15 @@ function journeyLinks({ journeys: source }: Draft): PlacedLink[] {
   );
 }
 
+function helpLinks({ navigation: source }: Draft): PlacedLink[] {
+  return (source?.value.help ?? []).flatMap(({ guard, to, href }, index) =>
+    source === undefined ? [] : [{ source, node: ['help', index], guard, above: TRUE, to, href }],
+  );
+}
+
 /** Every link outside the sidebar that has a guard, or is below one. */
 export function placedLinks(draft: Draft): PlacedLink[] {
-  return [...pageLinks(draft), ...noticeLinks(draft), ...journeyLinks(draft)];
+  return [...pageLinks(draft), ...noticeLinks(draft), ...journeyLinks(draft), ...helpLinks(draft)];
 }
 
 /** When a person sees a link, for any target. */

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '#contract/generated/config.ts';
+import type { NavigationFile, NavigationItem } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
 import type { Problem } from '../../problem.ts';
@@ -36,11 +36,23 @@ function checkItems(
   return problems;
 }
 
-/** An item is a link or a heading, and there are at most three levels. */
+/** An entry of the help menu does one thing. */
+function checkHelpEntries(source: Source<NavigationFile>): Problem[] {
+  return (source.value.help ?? []).flatMap(({ id, to, href, opens }, index) => {
+    if ([to, href, opens].filter((target) => target !== undefined).length === 1) return [];
+    const what = `"${id}" of the help menu leads to none or to several things.`;
+    return [
+      problem('navigation-item', source.place(['help', index, 'id']), what, 'Use one of "to", "href" and "opens".'),
+    ];
+  });
+}
+
+/** An item is a link or a heading, there are at most three levels, and an entry of the help menu does one thing. */
 export function checkNavigation(draft: Draft): Problem[] {
   const { navigation } = draft;
   if (navigation === undefined) return [];
-  return navigation.value.sections.flatMap((section, index) =>
+  const items = navigation.value.sections.flatMap((section, index) =>
     checkItems(navigation, section.items, ['sections', index, 'items'], 1),
   );
+  return [...items, ...checkHelpEntries(navigation)];
 }

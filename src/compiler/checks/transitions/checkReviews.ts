@@ -47,6 +47,22 @@ class ReviewCheck {
     }
   }
 
+  /** The fields of the conversation are fields of the record, whose own event says that the business has to reply. */
+  private checkConversation(): void {
+    const { conversation, ask } = this.review;
+    if (conversation === undefined) return;
+    for (const key of ['reply', 'document'] as const) {
+      const name = conversation[key];
+      if (name === undefined || fieldOf(this.record, name) !== undefined) continue;
+      const what = `The record "${this.record.name}" has no field "${name}".`;
+      const fix = suggest(name, Object.keys(this.record.fields), 'field');
+      this.report('unknown-field', ['conversation', key], what, fix);
+    }
+    const fix = 'Add "ask" with the event by which the business has to reply.';
+    if (ask === undefined) this.report('missing-key', ['conversation'], 'A conversation has no event "ask".', fix);
+    else this.checkMail('ask');
+  }
+
   /** The record with what was submitted has the id of the reviewed record. */
   private checkSubmitted(): void {
     const { submitted } = this.review;
@@ -60,7 +76,7 @@ class ReviewCheck {
   }
 
   /** The mail of an answer, by which the business learns of it. */
-  private checkMail(key: 'approve' | 'decline' | 'revoke'): void {
+  private checkMail(key: 'approve' | 'decline' | 'revoke' | 'ask'): void {
     const { events } = this.source.value;
     const mail = events[this.review[key] ?? '']?.mail;
     if (mail === undefined) {
@@ -109,6 +125,7 @@ class ReviewCheck {
       const what = `The record "${this.record.name}" has no field "${name}".`;
       this.report('unknown-field', [key], what, suggest(name, Object.keys(this.record.fields), 'field'));
     }
+    this.checkConversation();
     this.checkSubmitted();
     if (this.problems.length > 0) return this.problems;
     if (revoke !== undefined) this.checkMail('revoke');

@@ -44,6 +44,9 @@ export const KEY_CLASSES: Readonly<Record<Exclude<FileKind['kind'], 'accepted' |
     advance: 'reviewed',
     ask: 'reviewed',
     revoke: 'reviewed',
+    conversation: 'parts',
+    reply: 'reviewed',
+    path: 'neutral',
     // What reviewers read of another record.
     submitted: 'parts',
     record: 'reviewed',
@@ -65,6 +68,8 @@ export const KEY_CLASSES: Readonly<Record<Exclude<FileKind['kind'], 'accepted' |
     home: 'parts',
     planned: 'neutral',
     // Search lists only screens that the person may open.
+    help: 'parts',
+    opens: 'neutral',
     search: 'parts',
     names: 'neutral',
     sections: 'parts',

@@ -1,6 +1,7 @@
 import { Bell } from './Bell.tsx';
 import { EnvironmentSwitch } from './EnvironmentSwitch.tsx';
 import styles from './Header.module.css';
+import { HeaderIsland } from './HeaderIsland.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { TimeZoneMenu } from './TimeZoneMenu.tsx';
@@ -12,6 +13,7 @@ export function Header() {
       <EnvironmentSwitch />
       <span className={styles.space} />
       <Bell />
+      <HeaderIsland name="help-menu" />
       <TimeZoneMenu />
       <LanguageMenu />
       <ProfileMenu />

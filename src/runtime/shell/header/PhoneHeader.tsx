@@ -14,6 +14,7 @@ import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { Bell } from './Bell.tsx';
 import { EnvironmentSwitch } from './EnvironmentSwitch.tsx';
 import styles from './Header.module.css';
+import { HeaderIsland } from './HeaderIsland.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 import { TimeZoneMenu } from './TimeZoneMenu.tsx';
@@ -45,6 +46,7 @@ export function PhoneHeader() {
         {title}
       </span>
       <Bell />
+      <HeaderIsland name="help-menu" />
       <Button
         kind="plain"
         shape="icon"

@@ -10,6 +10,7 @@ export * from './people/sessions.ts';
 export * from './people/teamInvitations.ts';
 export * from './people/users.ts';
 export * from './preferences/accountNotifications.ts';
+export * from './preferences/feedbackPrompts.ts';
 export * from './preferences/listPreferences.ts';
 export * from './preferences/notifications.ts';
 export * from './preferences/savedViews.ts';

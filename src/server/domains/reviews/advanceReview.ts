@@ -2,15 +2,17 @@ import { recordSystemActivity } from '../../core/activity/recordSystemActivity.t
 import { queueReview } from '../../core/reviews/queueReview.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { advanceStep, askForMore, type MovedMethod } from '../paymentMethods/moveMethod.ts';
+import { askAboutCase } from '../support/answerCase.ts';
 import { currentReview, inSubjectBusiness, requireTaken, subjectUuid } from './decideReview.ts';
 import type { Review } from './openReviews.ts';
 
-/** Moves the payment method of a review, in its business, and logs it there. */
+/** Moves the record of a review on, in its business, and logs it there. */
 function moveReviewed(
   context: RecordContext,
   review: Review,
   event: 'advance' | 'ask',
   move: (moved: MovedMethod) => Promise<OperationOutcome>,
+  note: string | null = null,
 ): Promise<OperationOutcome> {
   const { transaction, brand, now } = context;
   return inSubjectBusiness(context, review, async (scope) => {
@@ -19,7 +21,7 @@ function moveReviewed(
     const { activity: action, before, after } = outcome;
     const { subject_type: type, subject_id: id } = review;
     await recordSystemActivity(transaction, scope, { action, type, id, before, after }, now);
-    await queueReview(transaction, scope, { record: type, recordId, event }, now);
+    await queueReview(transaction, scope, { record: type, recordId, event, note }, now);
     return outcome;
   });
 }
@@ -31,7 +33,17 @@ export async function advanceReview(context: RecordContext): Promise<OperationOu
   return moveReviewed(context, review, 'advance', advanceStep);
 }
 
-/** Has the business complete what it submitted for the payment method that is reviewed. Rule payment-methods.completed. */
+/** How the record of a review shows that more is needed of the business, by record. */
+const ASK: Readonly<Record<string, (moved: MovedMethod, question: string) => Promise<OperationOutcome>>> = {
+  'payment-method': askForMore,
+  'support-case': ({ methodId: recordId, ...held }, question) => askAboutCase({ ...held, recordId }, question),
+};
+
+/**
+ * Has the business complete what it submitted, where its record shows that.
+ * Rule payment-methods.completed, notifications.resolution-messages.
+ */
 export async function askReviewed(context: RecordContext, review: Review, question: string): Promise<void> {
-  await moveReviewed(context, review, 'ask', (moved) => askForMore(moved, question));
+  const ask = ASK[review.subject_type];
+  if (ask !== undefined) await moveReviewed(context, review, 'ask', (moved) => ask(moved, question), question);
 }

@@ -9,6 +9,7 @@ import { hasNoPrimary } from '../bankAccounts/bankAccount.ts';
 import { queueLoan } from '../capital/queueLoan.ts';
 import { chargeLoss } from '../chargebacks/loseChargeback.ts';
 import { stepsOf } from '../paymentMethods/nextStep.ts';
+import { answerCase } from '../support/answerCase.ts';
 import type { ReviewedRow } from './reviewedRow.ts';
 
 /** An answer that is given, before the record changes. */
@@ -22,6 +23,8 @@ export interface GivenAnswer {
   readonly recordId: string;
   readonly decision: ReviewDecision;
   readonly reason: string | null;
+  /** What the reviewer wrote. */
+  readonly note: string | null;
   readonly now: Date;
 }
 
@@ -92,4 +95,5 @@ export const ANSWER_EFFECTS: Readonly<Partial<Record<string, AnswerEffect>>> = {
   'credit-card-chargeback': loseOrWin,
   'payment-method': endSteps,
   'rdl-investor': openDeposit,
+  'support-case': (answer) => answerCase(answer, answer.decision === 'APPROVE', answer.note),
 };

@@ -60,7 +60,7 @@ export async function answerSubject(
   if (review.note_field !== undefined) set[review.note_field] = note;
   Object.assign(
     set,
-    await ANSWER_EFFECTS[record]?.({ transaction, scope, config, row, recordId, decision, reason, now }),
+    await ANSWER_EFFECTS[record]?.({ transaction, scope, config, row, recordId, decision, reason, note, now }),
   );
   await transaction
     .update(table)

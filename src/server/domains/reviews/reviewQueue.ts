@@ -76,7 +76,8 @@ function answered(
               eq(review_questions.status, 'OPEN'),
             ),
           );
-      const answers = [declared?.approve, declared?.decline, declared?.revoke];
+      const question = declared?.conversation && declared.ask;
+      const answers = [declared?.approve, declared?.decline, declared?.revoke, question];
       if (declared === undefined || !name || !answers.includes(name)) return;
       const { event } = declaredEvent(record, name);
       if (event.mail === undefined || row[event.field ?? 'status'] !== event.to) return;
@@ -91,8 +92,11 @@ function answered(
         kind: declared.kind,
         subject: field(declared.name) ?? id,
         reason:
-          name !== declared.approve ? (reason ?? field(declared.reason_field) ?? declared.reasons[0] ?? null) : null,
-        note: note ?? field(declared.note_field),
+          name === declared.approve || name === question
+            ? null
+            : (reason ?? field(declared.reason_field) ?? declared.reasons[0] ?? null),
+        note: note ?? field(name === question ? 'question' : declared.note_field),
+        path: (declared.conversation?.path ?? '').replace(/\{\w+\}/, id),
       };
       await sendReviewMail(transaction, config, scope, mail, now);
     },

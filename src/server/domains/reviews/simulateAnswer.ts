@@ -5,7 +5,7 @@ import { answerSubject } from './answerSubject.ts';
 
 /**
  * `reviews.simulate`: the business answers its own request in place of a reviewer, by the event of the action; a rejection
- * has the first reason of its kind. Test mode only.
+ * has the first reason of its kind. Words come from the form of the action, if it has one. Test mode only.
  * Rule reviews.sandbox.
  */
 export async function simulateAnswer(context: RecordContext): Promise<OperationOutcome> {
@@ -15,6 +15,7 @@ export async function simulateAnswer(context: RecordContext): Promise<OperationO
   const decisions: readonly ReviewDecision[] = ['APPROVE', 'REVOKE', 'DECLINE'];
   const decision = decisions.find((each) => action.event === decisionEvent(review, each)) ?? 'DECLINE';
   const reason = decision === 'APPROVE' ? null : (review.reasons[0] ?? null);
-  const answer = { record: record.name, recordId, decision, reason, config: brand.config };
+  const { note = null } = context.input as { readonly note?: string };
+  const answer = { record: record.name, recordId, decision, reason, note, config: brand.config };
   return answerSubject(transaction, session.scope, answer, now);
 }

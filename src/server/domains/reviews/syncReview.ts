@@ -3,12 +3,25 @@ import { declaredEvent, reviewOf, waitingStates } from '#contract/reviews.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { changeReview, copiedColumns, lockOpenReview, openReview, type Review, type Subject } from './openReviews.ts';
 
+/** What the business replied on a record with a conversation of its own. */
+function repliedColumns({ record, row }: Subject): Partial<Review> {
+  const conversation = reviewOf(record)?.conversation;
+  if (conversation === undefined) return {};
+  const { reply, document = '' } = conversation;
+  return { answer: textOf(row[reply]), answer_document: textOf(row[document]) };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
 /** What the business changed while its request is reviewed. To submit it again answers an open question. */
 function changedColumns(review: Review, subject: Subject, isSubmitted: boolean, now: Date): Partial<Review> {
   const copied = copiedColumns(subject);
   if (isDeepStrictEqual(copied.after, review.after)) return {};
-  const answered = isSubmitted && review.status === 'NEEDS_INFO' ? { status: 'IN_REVIEW' as const, answered: now } : {};
-  return { before: review.after, ...copied, ...answered };
+  const noted = { before: review.after, ...copied };
+  if (!isSubmitted || review.status !== 'NEEDS_INFO') return noted;
+  return { ...noted, status: 'IN_REVIEW', answered: now, ...repliedColumns(subject) };
 }
 
 /** The end of a review whose record no longer waits. */

@@ -8,6 +8,7 @@ import type { OperationOutcome, RecordContext } from '../../engine/operations/op
 import { changeColumns } from '../../engine/operations/records/changeRecord.ts';
 import { askReviewed } from './advanceReview.ts';
 import { currentReview, inSubjectBusiness, requireTaken } from './decideReview.ts';
+import type { Review } from './openReviews.ts';
 
 /** `reviews.take`: assigns a review to the user. Rule reviews.taken. */
 export async function takeReview(context: RecordContext): Promise<OperationOutcome> {
@@ -27,15 +28,12 @@ export async function sendBackReview(context: RecordContext): Promise<OperationO
 }
 
 /**
- * `reviews.request_info`: sends the business a question, which it is mailed and answers in its settings. Throws
- * REVIEW_TAKEN_ERROR unless the user has taken the review.
- * Rule reviews.questions.
+ * Keeps the question for the settings of the business and has it mailed. A record with a conversation of its own keeps the
+ * question there.
  */
-export async function requestInfo(context: RecordContext): Promise<OperationOutcome> {
+async function sendQuestion(context: RecordContext, review: Review, question: string): Promise<void> {
+  if (reviewOf(review.subject_type)?.conversation !== undefined) return;
   const { transaction, now } = context;
-  const { question } = context.input as unknown as ReviewInfoForm;
-  const review = await currentReview(context);
-  requireTaken(context, review);
   const { kind, subject_type, subject_id, subject_name, requested_by } = review;
   const id = uuidv7({ msecs: now.getTime() });
   await inSubjectBusiness(context, review, async (scope) => {
@@ -53,7 +51,19 @@ export async function requestInfo(context: RecordContext): Promise<OperationOutc
     const sent = { record: QUESTION_RECORD, recordId: id, event: 'send', note: requested_by };
     await queueReview(transaction, scope, sent, now);
   });
-  if (reviewOf(subject_type)?.ask !== undefined) await askReviewed(context, review, question);
+}
+
+/**
+ * `reviews.request_info`: sends the business a question, which it is mailed and answers in its settings or on its case. Throws
+ * REVIEW_TAKEN_ERROR unless the user has taken the review.
+ * Rule reviews.questions, notifications.resolution-messages.
+ */
+export async function requestInfo(context: RecordContext): Promise<OperationOutcome> {
+  const { question } = context.input as unknown as ReviewInfoForm;
+  const review = await currentReview(context);
+  requireTaken(context, review);
+  await sendQuestion(context, review, question);
+  await askReviewed(context, review, question);
   const cleared = { answer: null, answer_document: null, answered: null };
-  return changeColumns(context, review, { status: 'NEEDS_INFO', question, question_sent: now, ...cleared });
+  return changeColumns(context, review, { status: 'NEEDS_INFO', question, question_sent: context.now, ...cleared });
 }

@@ -69,6 +69,20 @@ export const FIXED_OPERATIONS: Readonly<Record<string, FixedOperation>> = {
     summary: 'List the screens that you can open, with the names that search finds them by',
     answer: ['screens'],
   },
+  'post /api/user/feedback': { summary: 'Send feedback about the product' },
+  'get /api/user/feedback-prompt': {
+    summary: 'Check whether the prompt for feedback is due',
+    answer: session('feedbackPrompt'),
+  },
+  'patch /api/user/feedback-prompt': {
+    summary: 'Count or put off the prompt for feedback',
+    answer: session('feedbackPrompt'),
+  },
+  'get /api/user/im-consent': { summary: 'Get your consent to instant messages', answer: session('messageConsent') },
+  'patch /api/user/im-consent': {
+    summary: 'Change your consent to instant messages',
+    answer: session('messageConsent'),
+  },
   'patch /api/user/sidebar': { summary: 'Open or fold headings of the sidebar' },
   'get /api/user/businesses': { summary: 'List your businesses' },
   'patch /api/user': { summary: 'Change your preferences' },

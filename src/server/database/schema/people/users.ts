@@ -1,4 +1,4 @@
-import { foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, oneOf } from '../columns.ts';
 
 const USER_STATUSES = ['ACTIVE', 'DELETED'] as const;
@@ -24,6 +24,10 @@ export const users = pgTable(
     email_confirmed: moment('email_confirmed'),
     /** The second factor at sign-in; null: none. */
     mfa_type: text('mfa_type', { enum: MFA_TYPES }),
+    /** Whether they agreed to messages by instant messenger; null: they never said. */
+    im_consent: boolean('im_consent'),
+    /** When they last said so. */
+    im_consent_at: moment('im_consent_at'),
     created: moment('created').notNull(),
     updated: moment('updated').notNull(),
   },

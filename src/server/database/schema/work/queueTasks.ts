@@ -21,6 +21,7 @@ export const QUEUES = [
   'withdrawal-schedule',
   'loan',
   'card-spending',
+  'feedback',
 ] as const;
 
 /**

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import type { Islands } from '../../console/Islands.ts';
+import { useIslands } from '../../console/IslandsContext.ts';
+import { whenIdle } from '../../parts/browser/whenIdle.ts';
+import { Island } from '../../screens/Island.tsx';
+import styles from './Header.module.css';
+
+/** A part of the header that loads when the screen has its data; the header does without it where its code does not load. */
+export function HeaderIsland({ name }: { readonly name: keyof Islands['header'] }) {
+  const client = useQueryClient();
+  const loaders = useIslands()?.header;
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    let cancel = whenIdle(look);
+    function look(): void {
+      if (client.isFetching() === 0) setQuiet(true);
+      else cancel = whenIdle(look);
+    }
+    return () => cancel();
+  }, [client]);
+  return (
+    <span className={styles.bell}>
+      {isQuiet && loaders && (
+        <ErrorBoundary fallback={null}>
+          <Island loaders={loaders} name={name} props={{}} fallback={null} />
+        </ErrorBoundary>
+      )}
+    </span>
+  );
+}
