@@ -12,9 +12,12 @@ export class LedgerBook {
     this.#random = random;
   }
 
-  /** Amount of BALANCE, minor units. */
+  /** Part of BALANCE that is kept for other products than payments and payouts, minor units. */
+  reserved = 0n;
+
+  /** Amount of BALANCE that is not reserved, minor units. */
   get available(): bigint {
-    return this.#accounts.get('BALANCE')?.balance ?? 0n;
+    return (this.#accounts.get('BALANCE')?.balance ?? 0n) - this.reserved;
   }
 
   get accounts(): LedgerAccountRow[] {

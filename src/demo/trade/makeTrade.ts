@@ -1,6 +1,7 @@
 import { topUpLines } from '#server/domains/payments/paymentLines.ts';
 import type { ChannelCategory } from '../data/channels.ts';
 import { asTestTrade } from '../data/trades/asTestTrade.ts';
+import type { ProductMovement } from '../productMovements.ts';
 import { createRandom, weightedList } from '../random.ts';
 import { newChunk, type TradeChunk } from '../rows.ts';
 import { compactDate, DAY, HOUR, isBankingDay, localMidnight, tradeDays, WINDOW_DAYS } from './calendar.ts';
@@ -124,17 +125,34 @@ function addTopUp(
   chunk.entries.push(...book.post(time, { type: 'TOP_UP', reference, description, transactionId: null, lines }));
 }
 
-/** Queues what other products move since the opening; what the balance does not cover is topped up before. */
+/** Number of movements of other products that one top-up is for. */
+const TOP_UP_COVERS = 10;
+
+/** What a journal takes out of the balance, minor units; not below zero. */
+function takenBy({ journal: { lines } }: ProductMovement): bigint {
+  const moved = lines.find(({ account }) => account === 'BALANCE')?.amount ?? 0n;
+  return moved < 0n ? -moved : 0n;
+}
+
+/**
+ * Queues what other products move since the opening. Top-ups cover what they take: payouts have the balance that they would
+ * have without them.
+ */
 function queueProducts(state: TradeState): void {
   const { due, book, now, products = [] } = state;
+  const moved = products.filter(({ time }) => time > openingTime(state) && time <= now);
+  moved.sort((left, right) => left.time - right.time);
   let topUps = 1;
-  for (const { time, journal } of products) {
-    if (time <= openingTime(state) || time > now) continue;
-    due.add(time, (moment, chunk) => {
-      const out = journal.lines.find(({ account }) => account === 'BALANCE')?.amount ?? 0n;
-      const missing = -(book.available + out);
-      if (missing > 0n) addTopUp(state, moment, missing, { number: ++topUps, description: 'Top-up' });
-      chunk.entries.push(...book.post(moment, journal));
+  for (const [index, movement] of moved.entries()) {
+    const taken = takenBy(movement);
+    due.add(movement.time, (moment, chunk) => {
+      if (taken > book.reserved) {
+        const covered = moved.slice(index, index + TOP_UP_COVERS).reduce((sum, next) => sum + takenBy(next), 0n);
+        addTopUp(state, moment, covered - book.reserved, { number: ++topUps, description: 'Top-up' });
+        book.reserved = covered;
+      }
+      book.reserved -= taken;
+      chunk.entries.push(...book.post(moment, movement.journal));
     });
   }
 }
