@@ -39,6 +39,7 @@ const CROSSING_INDEXES = [
   'businesses_master_business_id_idx',
   'businesses_name_search_idx',
   'businesses_email_search_idx',
+  'businesses_platform_address_key',
   'businesses_words_idx',
   'memberships_user_id_idx',
 ];
@@ -160,6 +161,7 @@ describe("a tenant's tables", () => {
     expect(granted.filter((line) => !expected.includes(line))).toMatchInlineSnapshot(`
       [
         "account_notifications: insert select update",
+        "account_transfers: insert select",
         "api_key_hashes: insert",
         "approvals: insert select",
         "batch_rows: delete insert select update",

@@ -22,6 +22,7 @@ const SAMPLE_VALUES = {
   hours: 24,
   days: 7,
   inviter: 'Dian Safitri',
+  platform: 'Mitra Niaga',
   browser: 'Firefox, Windows',
   ip: '203.0.113.7',
   business: 'Kopi Nusantara',
