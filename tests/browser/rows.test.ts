@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
 import {
@@ -129,12 +130,27 @@ describe('no rows', () => {
   });
 });
 
+/** Waits until the page has loaded what it loads when it is idle: nothing has arrived for a second. */
+async function waitForLoadedParts(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, 1_000);
+        new PerformanceObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, 1_000);
+        }).observe({ type: 'resource', buffered: true });
+      }),
+  );
+}
+
 describe('without a network', () => {
   // Rule actions.offline.
   it('the console shows a banner, and removes it', async () => {
     const { page, context, words } = await visit({ as: OWNER });
     await page.goto(LIST);
     const rows = await waitForRecords(page, 25);
+    await waitForLoadedParts(page);
     await context.setOffline(true);
     await page.getByText(words('shell.offline')).waitFor();
     expect(await recordsOf(page)).toEqual(rows);

@@ -7,8 +7,9 @@ import styles from './help.module.css';
 
 const ADDRESS = '/api/user/feedback-prompt';
 
-/** Whether the prompt is due, which counts it as shown. An error shows none. */
+/** Whether the prompt is due, which counts it as shown. An error shows none, and without a network nothing is requested. */
 async function claimPrompt(): Promise<boolean> {
+  if (!navigator.onLine) return false;
   try {
     const { body } = await request(ADDRESS);
     if (!(body as Prompt).due) return false;
