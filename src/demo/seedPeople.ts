@@ -29,7 +29,7 @@ export interface DemoSecrets {
 }
 
 /** The person for whom the prompt for feedback is due; the others have seen it twice. */
-const PROMPTED_EMAIL = 'withdrawer@kopi.test';
+const PROMPTED_EMAIL = 'operasional@pasar.test';
 
 /** Writes users with password and PIN, businesses and memberships. Returns the id of each business by its key. */
 export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: number): Promise<Map<string, string>> {

@@ -68,7 +68,7 @@ describe('the prompt for feedback', () => {
 
   it('is shown once to the person of the demo who is due, and comes back after 14 days when put off', async () => {
     expect(await prompt(owner)).toBe(false);
-    const person = await signIn(test, 'withdrawer@kopi.test');
+    const person = await signIn(test, 'operasional@pasar.test');
     expect(await prompt(person)).toBe(true);
     const shown = await Promise.all([prompt(person, 'SHOW'), prompt(person, 'SHOW')]);
     expect(shown.sort()).toEqual([false, true]);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { openListForm, waitForForm } from './filling.ts';
+import { PROMPTED } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectWords, pressAction, waitForScreen } from './screen.ts';
 import { visit } from './visit.ts';
 import type { Words } from './words.ts';
@@ -66,7 +67,7 @@ describe('the help menu', () => {
 
   // Rule notifications.feedback-prompt.
   it('shows the prompt once to the person for whom it is due', async () => {
-    const { page, words } = await visit({ as: 'withdrawer@kopi.test', ownWindow: true });
+    const { page, words } = await visit({ as: PROMPTED, ownWindow: true });
     await page.goto('/settings/profile');
     const prompt = page.getByRole('complementary', { name: words('feedback.title') });
     await prompt.waitFor();

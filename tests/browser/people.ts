@@ -4,7 +4,7 @@ export const PASSWORD = 'Beranda2026';
 /**
  * The users of the demo with whom the tests sign in. A test that changes what is stored for a user has a user of its
  * own: admin@kopi.test language, mfa@kopi.test time zone, editor@kopi.test columns,
- * owner@toko.test headings of the sidebar, withdrawer@kopi.test the prompt for feedback.
+ * owner@toko.test headings of the sidebar.
  */
 export const PEOPLE = [
   'owner@kopi.test',
@@ -13,7 +13,6 @@ export const PEOPLE = [
   'editor@kopi.test',
   'operator@kopi.test',
   'approver@kopi.test',
-  'withdrawer@kopi.test',
   'owner@manila.test',
   'owner@warung.test',
   'owner@mitra.test',
@@ -26,4 +25,7 @@ export const PEOPLE = [
   'new@baru.test',
 ] as const;
 
-export type Person = (typeof PEOPLE)[number];
+/** The user for whom the prompt for feedback is due; one visit by another test would use it up. */
+export const PROMPTED = 'operasional@pasar.test';
+
+export type Person = (typeof PEOPLE)[number] | typeof PROMPTED;
