@@ -9,7 +9,7 @@ import { KOPI_TRANSACTIONS } from '#demo/data/businesses.ts';
 import { TEST_WORKERS } from '../../scripts/lib/testWorkers.ts';
 import { keptDemo } from '../helpers/keptDemo.ts';
 import { signInByApi } from './api.ts';
-import { PEOPLE, type Person } from './people.ts';
+import { PEOPLE, type Person, PROMPTED } from './people.ts';
 import type { Site } from './site.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -61,7 +61,7 @@ async function openProducts(): Promise<Awaited<ReturnType<typeof openProduct>>[]
 
 async function signEverybodyIn(url: string): Promise<Site> {
   const sessions = new Map<Person, Tokens>();
-  for (const email of PEOPLE) sessions.set(email, await signInByApi(url, email));
+  for (const email of [...PEOPLE, PROMPTED] as const) sessions.set(email, await signInByApi(url, email));
   return { url, sessions: Object.fromEntries(sessions) as Record<Person, Tokens> };
 }
 

@@ -1,4 +1,5 @@
 import type { SampleRecord } from '#contract/generated/api.ts';
+import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import type { RecordField, RecordSchema } from '#contract/recordSchema.ts';
 
 /** Text that fields of these names have; others are called by their name. */
@@ -31,6 +32,8 @@ function sampleValue(field: RecordField): unknown {
     case 'money':
       return '125000';
     case 'record-id':
+      // A file that is made up cannot be read: it is shown by its name.
+      if (field.idPrefix === FILE_ID_PREFIX) return 'receipt.pdf';
       return `${field.idPrefix ?? 'id'}_019a0f3c5d6e7f8091a2b3c4d5e6f708`;
     case 'json':
       return { status: 'PENDING', amount: '125000' };
