@@ -1,11 +1,9 @@
 import { getTableName } from 'drizzle-orm';
 import type { Journal } from '#server/core/ledger/journal.ts';
-import {
-  capital_loans,
-  capital_repayments,
-  issuing_transactions,
-  type ledger_entries,
-} from '#server/database/schema/index.ts';
+import { capital_loans, capital_repayments, issuing_transactions } from '#server/database/schema/index.ts';
+import { loanJournal } from '#server/domains/capital/payOutLoan.ts';
+import { repaymentJournal } from '#server/domains/capital/repayment.ts';
+import { spendingJournal } from '#server/domains/issuing/spending.ts';
 import { payoutLines, topUpLines } from '#server/domains/payments/paymentLines.ts';
 import { CAPITAL_LOANS } from './samples/capitalLoans.ts';
 import { CAPITAL_REPAYMENTS } from './samples/capitalRepayments.ts';
@@ -21,33 +19,28 @@ export interface ProductMovement {
   readonly journal: Journal;
 }
 
-type Moved = Pick<typeof ledger_entries.$inferSelect, 'type' | 'amount' | 'currency' | 'reference' | 'description'>;
-
-function movement(moment: Date, { amount, currency, ...words }: Moved, isOut: boolean): ProductMovement {
-  const lines = isOut ? payoutLines({ amount, currency, fee: 0n, tax: 0n }) : topUpLines({ amount, currency });
-  return { time: moment.getTime(), journal: { ...words, transactionId: null, lines } };
+function movement(moment: Date, journal: Journal): ProductMovement {
+  return { time: moment.getTime(), journal };
 }
 
 function loanMovements(scene: SampleScene): ProductMovement[] {
   const loans = scene.rowsOf(capital_loans);
-  const paidOut = loans.flatMap(({ disbursed, amount, currency, reference }) =>
-    disbursed ? [movement(disbursed, { type: 'LOAN', amount, currency, reference, description: null }, false)] : [],
-  );
-  const repaid = scene.rowsOf(capital_repayments).flatMap(({ created, status, capital_loan_id, amount, currency }) => {
-    const reference = loans.find(({ id }) => id === capital_loan_id)?.reference;
-    if (status !== 'COMPLETED' || reference === undefined) return [];
-    return [movement(created, { type: 'LOAN_REPAYMENT', amount, currency, reference, description: null }, true)];
+  const paidOut = loans.flatMap((loan) => (loan.disbursed ? [movement(loan.disbursed, loanJournal(loan))] : []));
+  const repaid = scene.rowsOf(capital_repayments).flatMap(({ created, status, capital_loan_id, amount }) => {
+    const loan = loans.find(({ id }) => id === capital_loan_id);
+    return status === 'COMPLETED' && loan ? [movement(created, repaymentJournal(loan, amount))] : [];
   });
   return [...paidOut, ...repaid];
 }
 
 function cardMovements(scene: SampleScene): ProductMovement[] {
   return scene.rowsOf(issuing_transactions).flatMap((row) => {
-    const { created, updated, status, type, amount, currency, reference, merchant_name: description } = row;
+    const { created, updated, status, type } = row;
     if (status === 'DECLINED') return [];
-    const moved = { type: 'CARD_SPENDING', amount, currency, reference, description } as const;
-    const first = movement(created, moved, type !== 'REFUND');
-    return status === 'REVERSED' ? [first, movement(updated, moved, false)] : [first];
+    const out = spendingJournal(row, payoutLines({ ...row, fee: 0n, tax: 0n }));
+    const back = spendingJournal(row, topUpLines(row));
+    if (type === 'REFUND') return [movement(created, back)];
+    return status === 'REVERSED' ? [movement(created, out), movement(updated, back)] : [movement(created, out)];
   });
 }
 

@@ -1,5 +1,6 @@
 import { addDays, today } from '#contract/dates/days.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
+import type { Journal } from '../../core/ledger/journal.ts';
 import { postJournal } from '../../core/ledger/postJournal.ts';
 import type { ZonedBusiness } from '../../core/periodic/forEachBusiness.ts';
 import { isRecord } from '../../database/belongsTo.ts';
@@ -7,6 +8,12 @@ import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { capital_loans } from '../../database/schema/index.ts';
 import { topUpLines } from '../payments/paymentLines.ts';
 import { type Loan, loanId } from './loan.ts';
+
+/** The journal of a loan that is paid out into the balance. */
+export function loanJournal({ amount, currency, reference }: Pick<Loan, 'amount' | 'currency' | 'reference'>): Journal {
+  const lines = topUpLines({ currency, amount });
+  return { type: 'LOAN', reference, description: null, transactionId: null, lines };
+}
 
 /**
  * Adds an approved loan to the balance. Its amount and its fee are owed from then on, and due after its term, on a day of the
@@ -19,10 +26,8 @@ export async function payOutLoan(
   loan: Loan,
   now: Date,
 ): Promise<void> {
-  const { amount, fee, currency, reference, term_days: term } = loan;
-  const lines = topUpLines({ currency, amount });
-  const journal = { type: 'LOAN', reference, description: null, transactionId: null, lines } as const;
-  await postJournal(transaction, scope, journal, now);
+  const { amount, fee, term_days: term } = loan;
+  await postJournal(transaction, scope, loanJournal(loan), now);
   const due_date = addDays(today(timeZone, now), term);
   const changed = { status: 'ACTIVE', outstanding: amount + fee, disbursed: now, due_date, updated: now } as const;
   await transaction

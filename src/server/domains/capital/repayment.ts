@@ -9,7 +9,10 @@ import { payoutLines } from '../payments/paymentLines.ts';
 import type { Loan } from './loan.ts';
 
 /** The journal of a repayment out of the balance. */
-export function repaymentJournal({ currency, reference }: Loan, amount: bigint): Journal {
+export function repaymentJournal(
+  { currency, reference }: Pick<Loan, 'currency' | 'reference'>,
+  amount: bigint,
+): Journal {
   const lines = payoutLines({ currency, amount, fee: 0n, tax: 0n });
   return { type: 'LOAN_REPAYMENT', reference, description: null, transactionId: null, lines };
 }

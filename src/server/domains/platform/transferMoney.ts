@@ -5,9 +5,8 @@ import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
+import { chargeBalance } from '../../core/ledger/chargeBalance.ts';
 import { inOtherBusiness } from '../../core/ledger/inOtherBusiness.ts';
-import { LedgerError } from '../../core/ledger/LedgerError.ts';
-import { postJournal } from '../../core/ledger/postJournal.ts';
 import { belongsTo, scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope } from '../../database/inBusiness.ts';
 import { account_transfers, accounts } from '../../database/schema/index.ts';
@@ -83,7 +82,8 @@ async function writeSide(
     transactionId: null,
     lines,
   } as const;
-  await postJournal(transaction, scope, journal, now);
+  const message = `The balance of ${from.name} does not cover the amount.`;
+  await chargeBalance(transaction, scope, journal, message, now);
   return id;
 }
 
@@ -115,12 +115,7 @@ export async function transferMoney(context: OperationContext): Promise<Creation
   const amount = parseDecimal(String(input.amount), from.currency);
   const description = typeof input.description === 'string' ? input.description : null;
   const externalId = makeValue('reference', context, uuidv7({ msecs: now.getTime() }));
-  try {
-    const recordId = await writeBoth(context, { from, to, amount, externalId, description });
-    const after = { from: from.name, to: to.name, amount: String(input.amount), currency: from.currency };
-    return { recordId, activity: 'RECORD_CREATED', before: {}, after, facts: { recipient: to.name, amount } };
-  } catch (error) {
-    if (!(error instanceof LedgerError) || error.code !== 'insufficient-balance') throw error;
-    throw new ApiError('INSUFFICIENT_BALANCE_ERROR', `The balance of ${from.name} does not cover the amount.`);
-  }
+  const recordId = await writeBoth(context, { from, to, amount, externalId, description });
+  const after = { from: from.name, to: to.name, amount: String(input.amount), currency: from.currency };
+  return { recordId, activity: 'RECORD_CREATED', before: {}, after, facts: { recipient: to.name, amount } };
 }
