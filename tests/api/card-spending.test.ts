@@ -118,6 +118,23 @@ describe('an issued card', () => {
     expect((await transactionsOf(card))[0]).toMatchObject({ decline_reason: 'EXPIRED_CARD' });
   });
 
+  // Rule actions.preview-of-money.
+  it('previews that a purchase moves the balance, and that a declined one does not', async () => {
+    const card = await issue();
+    const previewOf = async (amount: string) => {
+      const merchant = { merchant_name: 'Kereta Api', merchant_category: 'TRAVEL', merchant_country: 'ID' };
+      const { json } = await owner.act(`issuing-cards/${card}/actions/simulate/preview`, {
+        type: 'PURCHASE',
+        amount,
+        ...merchant,
+      });
+      return json.figures.find(({ id }: { id: string }) => id === 'total')?.value;
+    };
+    expect(await previewOf('300000')).toBe('-300000');
+    expect(await previewOf('99000000')).toBe('0');
+    expect(await transactionsOf(card)).toEqual([]);
+  });
+
   it('is used in test mode alone, by people who may edit, for amounts above zero', async () => {
     const card = await issue();
     expect((await spend(card, '0')).status).toBe(400);

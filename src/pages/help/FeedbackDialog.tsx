@@ -43,7 +43,6 @@ export function FeedbackDialog({ onClose }: { readonly onClose: () => void }) {
         submit={translate(busy ? 'shell.working' : 'feedback.submit')}
         cancel={translate('shell.cancel')}
         busy={busy}
-        disabled={isShort}
         onSubmit={() => void send()}
         onCancel={onClose}
       >
@@ -60,11 +59,15 @@ export function FeedbackDialog({ onClose }: { readonly onClose: () => void }) {
             rows={LENGTH.rows}
             maxLength={LENGTH.most}
             value={comment}
-            aria-describedby={`${id}-count`}
+            aria-invalid={isTried && isShort}
+            aria-describedby={`${id}-count ${id}-error`}
             onChange={({ target }) => setComment(target.value)}
           />
           <p id={`${id}-count`} className={styles.count}>
             {translate('feedback.counter', { count: comment.length, most: LENGTH.most })}
+          </p>
+          <p id={`${id}-error`} className={styles.error} role="alert">
+            {isTried && isShort && translate('feedback.too_short')}
           </p>
         </div>
         <label className={styles.contact}>

@@ -1,4 +1,5 @@
 import { support_cases, support_messages } from '#server/database/schema/index.ts';
+import { REOPEN_DAYS } from '#server/domains/support/answerCase.ts';
 import { DAY } from '../../trade/calendar.ts';
 import type { SampleRow, SampleScene } from '../SampleScene.ts';
 import { sample } from '../sample.ts';
@@ -6,9 +7,6 @@ import { CASE_SCRIPTS, type CaseScript } from './caseScripts.ts';
 
 type Case = SampleRow<typeof support_cases>;
 type Message = SampleRow<typeof support_messages>;
-
-/** Days after its answer for which a case can be reopened. Rule notifications.resolution-reopen. */
-const REOPEN_DAYS = 14;
 
 /** Who may raise a case. */
 const RAISES = ['can_edit', 'can_administer'] as const;

@@ -22,7 +22,7 @@ export async function simulateSpending(context: RecordContext): Promise<Operatio
   const made = await authorizeSpending(transaction, { scope, timeZone: business.timeZone }, card, spending, now);
   const { id, status, decline_reason } = made;
   return {
-    facts: { amount: made.amount, recipient: made.merchant_name },
+    facts: { amount: made.amount, recipient: made.merchant_name, ...(status === 'DECLINED' && { unmoved: true }) },
     activity: 'PAYMENT_SIMULATED',
     before: {},
     after: {

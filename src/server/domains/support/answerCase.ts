@@ -11,7 +11,7 @@ import { addMessage } from './addMessage.ts';
 const RECORD = 'support-case';
 
 /** How long after its answer a case can be reopened, in days. Rule notifications.resolution-reopen. */
-const REOPEN_DAYS = 14;
+export const REOPEN_DAYS = 14;
 
 const DAY = 86_400_000;
 

@@ -42,6 +42,8 @@ export interface MoneyFacts {
   readonly amount?: bigint;
   readonly fee?: bigint;
   readonly tax?: bigint;
+  /** The amount is only named: the ledger posts nothing, as for a card that declines. */
+  readonly unmoved?: true;
   /** Amount of a payment that remains refundable. */
   readonly remaining?: bigint;
 }

@@ -48,7 +48,7 @@ async function amountsOf(transaction: BusinessTransaction, run: ActionRun, facts
     };
   }
   const { amount = 0n, fee = 0n, tax = 0n } = facts;
-  const total = -(amount + fee + tax);
+  const total = facts.unmoved ? 0n : -(amount + fee + tax);
   return { amount, platformFee: 0n, fee, tax, total, after: (await balanceOf(transaction, run, currency)) + total };
 }
 
