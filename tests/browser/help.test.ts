@@ -43,10 +43,13 @@ describe('the help menu', () => {
     const send = dialog.getByRole('button', { name: words('feedback.submit') });
     expect(await comment.getAttribute('rows')).toBe('6');
     await comment.fill('ok');
-    expect(await send.isDisabled()).toBe(true);
+    await send.click();
+    await dialog.getByRole('alert').getByText(words('feedback.too_short')).waitFor();
+    await expectAccessible(page);
     await comment.fill('Exports are quick.');
     await dialog.getByText(words('feedback.counter', { count: '18', most: '500' })).waitFor();
     await send.click();
+    expect(await dialog.getByText(words('feedback.too_short')).count()).toBe(0);
     await dialog.getByRole('alert').getByText(words('feedback.required')).waitFor();
     await expectAccessible(page);
     await dialog.getByRole('radio', { name: '1' }).focus();

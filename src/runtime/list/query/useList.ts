@@ -20,7 +20,7 @@ export interface ListValue extends ListRows {
 export function useList(name: string, resource: ResolvedResource, narrowed?: ListFilter): ListValue {
   const { list } = resource;
   const { timeZone } = useConsole();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const state = useMemo(() => readListState(search, list), [search, list]);
   const rows = useListRows(name, resource, listRequest(state, timeZone, narrowed));
@@ -30,8 +30,17 @@ export function useList(name: string, resource: ResolvedResource, narrowed?: Lis
   useLayoutEffect(() => {
     requested.current = search;
   }, [search]);
+
+  // While the next screen loads, the list is still rendered but the address is no longer its own: a search that was typed
+  // just before must not lead back.
+  const ownPath = useRef(window.location.pathname);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a rendered path is that of the address.
+  useLayoutEffect(() => {
+    ownPath.current = window.location.pathname;
+  }, [pathname]);
   const go = useCallback(
     (next: ListState, replace = false) => {
+      if (window.location.pathname !== ownPath.current) return;
       requested.current = writeListState(next, list, requested.current);
       void navigate({ search: requested.current }, { replace });
     },
