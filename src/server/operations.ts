@@ -69,6 +69,7 @@ import { simulateSettlement } from './domains/settlements/simulateSettlement.ts'
 import { disconnectChannel, reconnectChannel } from './domains/store/salesChannels.ts';
 import { askInSandbox } from './domains/support/answerCase.ts';
 import { raiseCase, writeToCase } from './domains/support/writeCase.ts';
+import { moveClock } from './domains/testClock/moveClock.ts';
 import { simulateTopUp } from './domains/topUps/simulateTopUp.ts';
 import { createVirtualAccount } from './domains/virtualAccounts/createVirtualAccount.ts';
 import type { AnyHandler, OperationHandler } from './engine/operations/operation/operation.ts';
@@ -77,6 +78,7 @@ import { createRecord } from './engine/operations/records/createRecord.ts';
 
 /** The handlers of all operations. A missing handler, or one of the wrong kind, is a compile error. */
 const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<Name> } = {
+  'test_clocks.move': { kind: 'record', run: moveClock },
   'account_transfers.create': { kind: 'list', run: transferMoney },
   'api_keys.create': { kind: 'list', run: createApiKey },
   'api_keys.end_old_key': { kind: 'record', run: endOldKey },

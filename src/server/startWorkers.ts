@@ -33,6 +33,7 @@ import { reviewQueue } from './domains/reviews/reviewQueue.ts';
 import { batchFileQueue } from './domains/sending/batchFile/batchFileQueue.ts';
 import { withdrawalScheduleQueue } from './domains/sending/schedules/withdrawalScheduleQueue.ts';
 import { SETTLEMENTS } from './domains/settlements/settleDue.ts';
+import { testClockQueue } from './domains/testClock/testClockQueue.ts';
 import { type JobStarter, jobQueue } from './engine/jobs/jobQueue.ts';
 import type { EngineServices } from './engine/operations/operation/operation.ts';
 
@@ -65,7 +66,7 @@ export function backgroundQueues(
   ports: Ports & { readonly transports: MessageTransports },
   logError: LogError,
 ): readonly Queue[] {
-  return [
+  const queues = [
     jobQueue(services, logError('background job failed')),
     SETTLEMENTS,
     orderQueue(services, ports.payoutProviders ?? defaultProviders(services.env)),
@@ -84,6 +85,7 @@ export function backgroundQueues(
     feedbackQueue(),
     ...messageQueues(ports.transports),
   ];
+  return [...queues, testClockQueue(services, queues, logError('background work failed'))];
 }
 
 /**

@@ -1129,6 +1129,10 @@ export interface Console {
   version: string;
   environment: Environment;
   /**
+   * Milliseconds by which the test clock of test mode is ahead of the real time; absent without one that has moved.
+   */
+  clock_ahead?: number;
+  /**
    * Whether the business may use live mode.
    */
   can_use_live: boolean;

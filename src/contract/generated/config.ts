@@ -583,6 +583,7 @@ export type OperationName =
   | 'reports.create'
   | 'reports.download'
   | 'settlements.simulate'
+  | 'test_clocks.move'
   | 'top_ups.simulate'
   | 'transfers.proof'
   | 'withdrawal_schedules.create'

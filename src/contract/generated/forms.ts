@@ -70,6 +70,7 @@ export interface Bundle {
   'forms/support-case.schema.json'?: SupportCaseForm;
   'forms/support-reply.schema.json'?: SupportReplyForm;
   'forms/tax-slip.schema.json'?: TaxSlipForm;
+  'forms/test-clock.schema.json'?: TestClockForm;
   'forms/top-up.schema.json'?: TopUpForm;
   'forms/virtual-account-terms.schema.json'?: VirtualAccountTermsForm;
   'forms/virtual-account.schema.json'?: VirtualAccountForm;
@@ -2483,6 +2484,15 @@ export interface TaxSlipForm {
    * The slip.
    */
   document: string;
+}
+/**
+ * How far the clock of test mode is moved ahead.
+ */
+export interface TestClockForm {
+  /**
+   * To what is due next, or by how much.
+   */
+  step: 'NEXT' | 'HOUR' | 'DAY' | 'WEEK' | 'MONTH';
 }
 /**
  * A simulated transfer to a top-up account.

@@ -370,6 +370,14 @@ export const OPERATIONS = {
     "input": true,
     "previews": true
   },
+  "test_clocks.move": {
+    "description": "Moves the clock of test mode ahead: what is due until then happens in its order. Test mode only.",
+    "record": "test-clock",
+    "scopes": [
+      "record"
+    ],
+    "input": true
+  },
   "capital_loans.repay": {
     "description": "Repays a loan, or part of it, out of the balance. The person confirms it by their PIN.",
     "record": "capital-loan",

@@ -91,6 +91,7 @@ export interface Bundle {
   'records/support-message.schema.json'?: SupportMessage;
   'records/tax-document.schema.json'?: TaxDocument;
   'records/team-member.schema.json'?: TeamMember;
+  'records/test-clock.schema.json'?: TestClock;
   'records/top-up-account.schema.json'?: TopUpAccount;
   'records/transaction.schema.json'?: Transaction;
   'records/virtual-account-payment.schema.json'?: VirtualAccountPayment;
@@ -6849,6 +6850,39 @@ export interface TeamMember {
     business_id?: string;
     business_name?: string;
   }[];
+}
+/**
+ * The clock of test mode, which the business moves ahead.
+ */
+export interface TestClock {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Whether it stands where it was moved to, or still moves.
+   */
+  status?: 'READY' | 'MOVING';
+  /**
+   * The time that it was moved to last, UTC.
+   */
+  moved_to?: string | null;
+  /**
+   * The time that it moves to, UTC; without one to what is due next.
+   */
+  until?: string | null;
+  /**
+   * Who moved it last.
+   */
+  moved_by?: string | null;
 }
 /**
  * A virtual account of the business by which it tops up its balance, one at each bank of its country.

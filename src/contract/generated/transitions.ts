@@ -3872,6 +3872,41 @@ export const TRANSITIONS = {
       }
     }
   },
+  "test-clock": {
+    "table": "test_clocks",
+    "events": {
+      "create": {
+        "to": "READY",
+        "by": [
+          "record"
+        ]
+      },
+      "move": {
+        "from": [
+          "READY"
+        ],
+        "to": "MOVING",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "moved_by"
+        ]
+      },
+      "arrive": {
+        "from": [
+          "MOVING"
+        ],
+        "to": "READY",
+        "by": [
+          "clock"
+        ],
+        "fills": [
+          "moved_to"
+        ]
+      }
+    }
+  },
   "transaction": {
     "table": "transactions",
     "events": {

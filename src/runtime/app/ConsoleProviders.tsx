@@ -8,6 +8,7 @@ import { createDataProvider } from '../console/providers/createDataProvider.ts';
 import { createI18nProvider } from '../console/providers/createI18nProvider.ts';
 import { createQueryClient } from '../console/providers/createQueryClient.ts';
 import { sanitizeConsole } from '../console/sanitizeConsole.ts';
+import { keepClockAhead } from '../core/businessTime.ts';
 import type { ConsoleStart } from '../core/prefetch/consoleStart.ts';
 import { NotificationToasts } from './NotificationToasts.tsx';
 
@@ -24,6 +25,7 @@ interface ConsoleProvidersProps {
 export function ConsoleProviders({ start, reload, children }: ConsoleProvidersProps) {
   const { language, messages } = start;
   const console = useMemo(() => sanitizeConsole(start.console), [start.console]);
+  keepClockAhead(console.clock_ahead ?? 0);
   const [queryClient] = useState(createQueryClient);
   const dataProvider = useMemo(() => createDataProvider(console), [console]);
   const authProvider = useMemo(() => createAuthProvider(console), [console]);

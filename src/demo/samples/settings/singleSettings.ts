@@ -5,6 +5,7 @@ import {
   escrow_settings,
   retail_outlet_settings,
   sending_settings,
+  test_clocks,
 } from '#server/database/schema/index.ts';
 import { DEMO_BUSINESSES } from '../../data/businesses.ts';
 import type { DemoBusiness } from '../../data/DemoBusiness.ts';
@@ -68,6 +69,12 @@ export const CHECKOUT_SETTINGS = sample(checkout_settings, (demo): SampleRow<typ
     },
   ];
 });
+
+export const TEST_CLOCKS = sample(test_clocks, (demo): SampleRow<typeof test_clocks>[] =>
+  demo.environment === 'DEVELOPMENT'
+    ? [{ ...single(demo), status: 'READY', moved_to: null, until: null, moved_by: null }]
+    : [],
+);
 
 export const SENDING_SETTINGS = sample(sending_settings, (demo) => [
   {

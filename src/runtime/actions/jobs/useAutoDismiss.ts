@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useUntrackJob } from '../../console/useTrackedJobs.ts';
+import { realTimeOf } from '../../core/businessTime.ts';
 import { isOver, type Job } from './Job.ts';
 
 /** How long the card of a job that cannot be undone stays after the job has ended, in milliseconds. */
@@ -15,7 +16,7 @@ export function useAutoDismiss(job: Job): void {
   const expires = undo?.expires;
   useEffect(() => {
     if (!ends) return;
-    const left = expires === undefined ? STAYS : Math.max(0, Date.parse(expires) - Date.now());
+    const left = expires === undefined ? STAYS : Math.max(0, realTimeOf(expires) - Date.now());
     const timer = setTimeout(() => unfollow(id), left);
     return () => clearTimeout(timer);
   }, [ends, expires, id, unfollow]);

@@ -5,6 +5,7 @@ import { refreshShown } from '../../console/providers/refreshShown.ts';
 import { type ToastAction, useToast } from '../../console/ToastProvider.tsx';
 import { useDescribeError } from '../../console/useDescribeError.ts';
 import { useTrackJob } from '../../console/useTrackedJobs.ts';
+import { realTimeOf } from '../../core/businessTime.ts';
 import { request } from '../../core/session/request.ts';
 import { newKey } from './newKey.ts';
 
@@ -43,7 +44,7 @@ export function useUndo(): (offer: UndoOffer) => ToastAction {
     }
     return {
       label: translate('actions.undo'),
-      until: Date.parse(expires),
+      until: realTimeOf(expires),
       onSelect: () => void takeBack(),
     };
   };

@@ -5,6 +5,7 @@ import { FUTURE_RANGES, PAST_RANGES, quickRange } from '#contract/dates/quickRan
 import type { ResolvedDateRangeFilter } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useFormats } from '../../console/useFormats.ts';
+import { businessNow } from '../../core/businessTime.ts';
 import { FilterHelp } from './FilterHelp.tsx';
 import { FilterPill } from './FilterPill.tsx';
 import type { FilterProps } from './FilterProps.ts';
@@ -32,7 +33,7 @@ function useSummary({ from, to }: Range, now: string, future: boolean): string |
 export function DateRangeFilter({ filter, value, onChange }: FilterProps<ResolvedDateRangeFilter>) {
   const translate = useTranslate();
   const { timeZone } = useConsole();
-  const now = today(timeZone, new Date());
+  const now = today(timeZone, businessNow());
   const range = rangeOf(value, filter.field);
 
   function apply(next: Range): void {

@@ -6,6 +6,7 @@ import type { ValidationError } from '#contract/forms/validationError.ts';
 import { valueErrors } from '#contract/forms/valueErrors.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
+import { businessNow } from '../../core/businessTime.ts';
 import { useWording } from './useWording.ts';
 import { inWords, validationText, valueAt } from './validationMessages.ts';
 
@@ -23,7 +24,8 @@ export function useFieldErrors(form: ResolvedForm, limits: AmountLimits, values:
   const { currency, country } = console.business;
   const wording = useWording();
   const findErrors = useCallback(
-    (entered: unknown) => valueErrors(form, entered, { currency, country, limits, today: today(timeZone, new Date()) }),
+    (entered: unknown) =>
+      valueErrors(form, entered, { currency, country, limits, today: today(timeZone, businessNow()) }),
     [form, currency, country, limits, timeZone],
   );
   return {

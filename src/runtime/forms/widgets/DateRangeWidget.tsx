@@ -4,6 +4,7 @@ import { today } from '#contract/dates/days.ts';
 import { isRangePreset, type RangePreset, rangeDays, writeRange } from '#contract/reports/reportPeriod.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useFormats } from '../../console/useFormats.ts';
+import { businessNow } from '../../core/businessTime.ts';
 import { DayInput } from '../../parts/fields/DayInput.tsx';
 import styles from '../../parts/fields/forms.module.css';
 import { describedBy, widgetField } from './base/widgetField.ts';
@@ -24,7 +25,7 @@ export function DateRangeWidget(props: WidgetProps) {
   const { timeZone } = useConsole();
   const { id, value, disabled, rawErrors = [], onChange } = props;
   const { presets = [], max_days: most } = widgetField(props);
-  const now = today(timeZone, new Date());
+  const now = today(timeZone, businessNow());
   const text = typeof value === 'string' ? value : '';
   const preset = isRangePreset(text) ? text : undefined;
   const [from = '', to = ''] = preset === undefined ? text.split('/') : [];

@@ -2,6 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import { today } from '#contract/dates/days.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
+import { businessNow } from '../../core/businessTime.ts';
 import { DayInput } from '../../parts/fields/DayInput.tsx';
 import { describedBy, widgetField } from './base/widgetField.ts';
 
@@ -11,7 +12,7 @@ export function DateWidget(props: WidgetProps) {
   const { timeZone } = useConsole();
   const { label, min, max } = widgetField(props);
   const { id, value, required, disabled, readonly, rawErrors = [], onChange } = props;
-  const day = today(timeZone, new Date());
+  const day = today(timeZone, businessNow());
   return (
     <DayInput
       id={id}

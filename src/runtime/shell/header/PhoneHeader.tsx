@@ -17,6 +17,7 @@ import styles from './Header.module.css';
 import { HeaderIsland } from './HeaderIsland.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
+import { TestClockTime } from './TestClockTime.tsx';
 import { TimeZoneMenu } from './TimeZoneMenu.tsx';
 
 /** The bar above every screen on a phone: the menu, the screen's title, the account. */
@@ -78,6 +79,7 @@ export function PhoneHeader() {
           <SideDrawer side="right" label={translate('shell.profile.label')} onClose={close}>
             <ProfilePanel onClose={close}>
               <EnvironmentSwitch />
+              <TestClockTime />
               <TimeZoneMenu full />
               <LanguageMenu full />
             </ProfilePanel>

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { today } from '#contract/dates/days.ts';
 import { businessTimeZone } from '#contract/dates/zoneTable.ts';
+import { clockAheadIn, clockOf } from '../../core/clock/businessTime.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import { containingBits } from '../../core/ipRange.ts';
 import type { Services } from '../../core/services.ts';
@@ -135,12 +136,13 @@ async function sessionOf(services: Services, request: FastifyRequest, found: Fou
   const { database, config, now } = services;
   const { owner, key, entries, business } = found;
   const scope = scopeOf(owner);
-  await noteUse(services, scope, key);
+  const clock = clockOf({ clockAhead: clockAheadIn(scope.environment, business.test_clock_ahead) }, now);
+  await noteUse({ ...services, now: clock }, scope, key);
   const isOnAllowlist = entries.length > 0 && isWhitelisted(request.ip, entries);
   const usedKey: UsedKey = { id: key.id, name: key.name, hint: key.hint, scope, isOnAllowlist };
   // From here on, denied requests are in the key's log too. Rule api-keys.denied-logged.
   request.usedKey = usedKey;
-  assertNotExpired(key, owner.generation, business, now());
+  assertNotExpired(key, owner.generation, business, clock());
   if (scope.environment === 'PRODUCTION' && !canUseLive(business.go_live_status)) {
     throw new ApiError('ENVIRONMENT_NOT_ALLOWED_ERROR', 'This business is not live. Use a test mode key.');
   }

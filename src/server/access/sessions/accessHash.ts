@@ -9,9 +9,14 @@ const marks = new WeakMap<Resolution, string>();
 
 /**
  * Hash of what a user may see and do: equal for equal facts and an equal config fingerprint. The browser compares it with
- * its console's and reloads the console when they differ. Reveals nothing, because facts are hashed.
+ * its console's and reloads the console when they differ, also once the test clock has moved. Reveals nothing, because facts are hashed.
  */
-export function accessHash({ resolution, facts, business }: ActingPerson, fingerprint: string): string {
+export function accessHash(person: ActingPerson, fingerprint: string): string {
+  const { clockAhead } = person;
+  return `${factsHash(person, fingerprint)}${clockAhead === 0 ? '' : `.${clockAhead}`}`;
+}
+
+function factsHash({ resolution, facts, business }: ActingPerson, fingerprint: string): string {
   const known = marks.get(resolution);
   if (known !== undefined) return known;
   const mark = createHash('sha256')

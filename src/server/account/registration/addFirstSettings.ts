@@ -8,6 +8,7 @@ import {
   type businesses,
   checkout_settings,
   retail_outlet_settings,
+  test_clocks,
 } from '../../database/schema/index.ts';
 
 /** A new business, with what was entered of its person. */
@@ -86,6 +87,11 @@ export async function addFirstSettings(
       industry: 'OTHER',
       country,
     });
+    if (environment === 'DEVELOPMENT') {
+      await transaction
+        .insert(test_clocks)
+        .values({ ...key(), status: 'READY', moved_to: null, until: null, moved_by: null });
+    }
     if (country === 'SG') continue;
     if (entity !== 'remittance') await addRetailSettings(transaction, key(), name);
     if (entity === 'main')

@@ -12,7 +12,7 @@ import { registrationOffer } from './registrationOffer.ts';
 import type { Registration } from './sendRegistrationMail.ts';
 
 /** As the database owner, because the user does not exist yet. */
-type Transaction = Pick<NodePgDatabase, 'insert' | 'update'>;
+type Transaction = Pick<NodePgDatabase, 'insert' | 'select' | 'update'>;
 
 /** Inserts the business, or fills in the one that a platform has invited. Returns whether it was written. */
 async function writeBusiness(
@@ -34,8 +34,23 @@ async function writeBusiness(
   return written.length > 0;
 }
 
+/** The test clock of a platform, which its accounts have as well; 0 without one. Rule modes.test-clock. */
+async function platformClock(tx: Transaction, platformId: string | null): Promise<number> {
+  if (platformId === null) return 0;
+  const [row] = await tx
+    .select({ ahead: businesses.test_clock_ahead })
+    .from(businesses)
+    .where(eq(businesses.business_id, platformId));
+  return row?.ahead ?? 0;
+}
+
 // Rule registration.begins-registered, platform.registration.
-function newBusiness({ config }: Services, registration: Registration, now: Date): typeof businesses.$inferSelect {
+function newBusiness(
+  { config }: Services,
+  registration: Registration,
+  test_clock_ahead: number,
+  now: Date,
+): typeof businesses.$inferSelect {
   const { brand, partner, country, email, business_name: name, platform_id, invited_id } = registration;
   const offer = registrationOffer(config.brand(brand), partner ?? undefined);
   return {
@@ -58,6 +73,7 @@ function newBusiness({ config }: Services, registration: Registration, now: Date
     internal: false,
     is_micro_ecommerce: false,
     micro_ecommerce_limits_applied: false,
+    test_clock_ahead,
     created: now,
     updated: now,
   };
@@ -103,7 +119,8 @@ export async function createBusiness(
     .returning({ email: user_emails.email });
   if (taken.length === 0) return undefined;
   await tx.insert(passwords).values({ user_id, hash: registration.password_hash, updated: now });
-  const business = newBusiness(services, registration, now);
+  const ahead = await platformClock(tx, registration.platform_id);
+  const business = newBusiness(services, registration, ahead, now);
   if (!(await writeBusiness(tx, business, registration))) return undefined;
   await addFirstRecords(tx, { ...business, phone_number }, now);
   const { business_id } = business;

@@ -28,7 +28,9 @@ export async function accountRow(
   const isMaster = eq(businesses.business_id, session.business.id);
   const [master] = await transaction.select().from(businesses).where(isMaster);
   if (master === undefined) throw new Error('Platform of a new account not found');
-  const { brand, entity, country, time_zone } = master;
+  const { brand, entity, country, time_zone, test_clock_ahead } = master;
+  // A business is of both modes: its day of registration is a real one.
+  const created = new Date(now.getTime() - session.clockAhead);
   return {
     ...columns,
     business_id: uuidv7({ msecs: now.getTime() }),
@@ -46,7 +48,8 @@ export async function accountRow(
     internal: false,
     is_micro_ecommerce: false,
     micro_ecommerce_limits_applied: false,
-    created: now,
-    updated: now,
+    test_clock_ahead,
+    created,
+    updated: created,
   };
 }

@@ -2,6 +2,7 @@ import type { Environment } from '#contract/generated/config.ts';
 import type { Database } from '../../database/database.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import type { QUEUES } from '../../database/schema/index.ts';
+import type { Clocked } from '../clock/businessTime.ts';
 import type { Shares } from './Shares.ts';
 
 /** Name of a kind of background work. */
@@ -11,7 +12,7 @@ export type QueueName = (typeof QUEUES)[number];
 export type TaskPayload = Readonly<Record<string, string | null>>;
 
 /** A task that a worker has taken, under a lease. */
-export interface Task {
+export interface Task extends Clocked {
   /** UUID. */
   readonly id: string;
   readonly queue: QueueName;
@@ -35,6 +36,7 @@ export interface BusinessTask extends Task {
 /** What a handler may use of the worker. */
 export interface TaskRun {
   readonly database: Database;
+  /** The time of the task's business, which may be ahead in test mode; the real time for work of no business. */
   now(): Date;
   /** Whether the process is shutting down: long work returns `again` at once. */
   isStopping(): boolean;
@@ -64,6 +66,8 @@ export interface Queue {
   readonly concurrency: number;
   /** Maximum number of tasks in progress in one process, by the kind of share: `business`, or the part before the colon. */
   readonly limits?: Readonly<Record<string, number>>;
+  /** Its tasks are done one after the other while a test clock moves; default: by any worker meanwhile, as what calls others is. */
+  readonly followsTestClock?: true;
   /** Environments whose tasks are taken; default: both. */
   readonly environments?: readonly Environment[];
   /** How long a failed task waits before its next attempt, in milliseconds. After the last one it is dead. */

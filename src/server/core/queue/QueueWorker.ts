@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
 import { correctFuture, dueQueues, LEASE_MS, renewLeases, returnTask, takeTask } from './leases.ts';
 import { type Admission, businessShare, type Queue, type QueueName, type Task, type TaskRun } from './Queue.ts';
-import { runTask } from './runTask.ts';
+import { runOf, runTask } from './runTask.ts';
 import { Shares } from './Shares.ts';
 
 /** How often due tasks are looked up, in milliseconds: people wait for codes. */
@@ -153,7 +153,7 @@ export class QueueWorker {
   }
 
   private async admit({ queue, occupied }: Lane, task: Task): Promise<Admission> {
-    if (queue.admit !== undefined) return queue.admit(task, occupied, this.run);
+    if (queue.admit !== undefined) return queue.admit(task, occupied, runOf(task, this.run));
     const { scope, shares } = task;
     return { occupies: scope === undefined ? shares : [businessShare(scope.businessId), ...shares] };
   }

@@ -13,6 +13,7 @@ export interface NewTask {
   readonly key: string;
   /** `undefined` for work of no business. */
   readonly scope: BusinessScope | undefined;
+  /** By the time of the business; the database stores the real time. */
   readonly due: Date;
   readonly payload?: TaskPayload;
   readonly shares?: readonly string[];
@@ -20,7 +21,7 @@ export interface NewTask {
 
 /**
  * Queues a task, in the transaction that causes it: it is taken only if that commits.
- * Rule security.background-once.
+ * `now` is the time of the business as well. Rule security.background-once, modes.test-clock.
  */
 export async function enqueue(
   transaction: Pick<BusinessTransaction, 'insert'>,

@@ -3,7 +3,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Environment } from '#contract/generated/config.ts';
 import { scopeOf } from '../../database/belongsTo.ts';
 import type { Database } from '../../database/database.ts';
-import { queue_tasks } from '../../database/schema/index.ts';
+import { businesses, queue_tasks } from '../../database/schema/index.ts';
+import { clockAheadIn, realTimeOf } from '../clock/businessTime.ts';
 import { LONGEST_AHEAD } from '../clock/clockJumps.ts';
 import { loggedError } from '../errors/loggedError.ts';
 import { businessShare, type Queue, type QueueName, type Task, type TaskPayload } from './Queue.ts';
@@ -25,6 +26,7 @@ interface Row extends Record<string, unknown> {
   readonly payload: TaskPayload;
   readonly shares: readonly string[];
   readonly attempts: number;
+  readonly test_clock_ahead: number | null;
 }
 
 function at(moment: Date): SQL {
@@ -55,31 +57,36 @@ export async function dueQueues({ drizzle }: Database, names: readonly QueueName
 
 /**
  * Takes the task of a queue that has been due longest, except those with a share in `full`. Any number of workers may take
- * at the same moment: each gets another task.
+ * at the same moment: each gets another task. With `only`, of the test mode of these businesses.
  */
 export async function takeTask(
   { drizzle }: Database,
   { name, environments }: Pick<Queue, 'name' | 'environments'>,
   now: Date,
   full: readonly string[] = [],
+  only?: readonly string[],
 ): Promise<Task | undefined> {
   const conditions = [sql`queue = ${name}`, isFree(now)];
   if (environments !== undefined) conditions.push(sql`environment = any(${sql.param(environments)}::text[])`);
-  const businesses = full.filter((share) => share.startsWith(BUSINESS)).map((share) => share.slice(BUSINESS.length));
-  if (businesses.length > 0) conditions.push(sql`business_id <> all(${sql.param(businesses)}::uuid[])`);
-  if (full.length > businesses.length) conditions.push(sql`not shares && ${sql.param(full)}::text[]`);
+  const busy = full.filter((share) => share.startsWith(BUSINESS)).map((share) => share.slice(BUSINESS.length));
+  if (busy.length > 0) conditions.push(sql`business_id <> all(${sql.param(busy)}::uuid[])`);
+  if (only !== undefined)
+    conditions.push(sql`business_id = any(${sql.param(only)}::uuid[]) and environment = 'DEVELOPMENT'`);
+  if (full.length > busy.length) conditions.push(sql`not shares && ${sql.param(full)}::text[]`);
   const { rows } = await drizzle.execute<Row>(
     sql`update ${queue_tasks} set lease = ${randomUUID()}::uuid, leased_until = ${at(later(now, LEASE_MS))},
           scheduled = ${at(now)}, attempts = attempts + 1, held = false
         where id = (select id from ${queue_tasks} where ${sql.join(conditions, sql` and `)}
           order by due, id limit 1 for update skip locked)
-        returning id, key, lease, business_id, environment, payload, shares, attempts`,
+        returning id, key, lease, business_id, environment, payload, shares, attempts,
+          (select b.test_clock_ahead::float8 from ${businesses} b where b.business_id = ${queue_tasks}.business_id) as test_clock_ahead`,
   );
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { id, key, lease, business_id, environment, payload, shares, attempts } = row;
+  const { id, key, lease, business_id, environment, payload, shares, attempts, test_clock_ahead } = row;
   const scope = business_id === null || environment === null ? undefined : scopeOf({ business_id, environment });
-  return { id, queue: name, lease, key, scope, payload, shares, attempts };
+  const clockAhead = scope === undefined ? 0 : clockAheadIn(scope.environment, test_clock_ahead ?? 0);
+  return { id, queue: name, lease, key, scope, payload, shares, attempts, clockAhead };
 }
 
 /** Extends the leases of tasks in progress. */
@@ -93,14 +100,14 @@ export async function renewLeases({ drizzle }: Database, tasks: readonly Task[],
   );
 }
 
-/** When a task is due again, and what else changes. */
+/** When a task is due again, by the time of its business, and what else changes. */
 interface Return {
   readonly due: Date;
   readonly held?: boolean;
   readonly shares?: readonly string[];
 }
 
-/** Returns a task to the queue, as if it had not been taken. */
+/** Returns a task to the queue, as if it had not been taken. `now` is the real time. */
 export async function returnTask(
   { drizzle }: Database,
   task: Task,
@@ -110,7 +117,7 @@ export async function returnTask(
   await drizzle
     .update(queue_tasks)
     .set({
-      due,
+      due: task.scope === undefined ? due : realTimeOf(task.scope, due),
       held,
       scheduled: now,
       attempts: 0,

@@ -307,6 +307,6 @@ describe('the worker', () => {
 
   it('requires a business where the work is of one', () => {
     const task = { id: '', queue: 'settlement', lease: '', key: '', payload: {}, shares: [], attempts: 1 } as const;
-    expect(() => ofBusiness({ ...task, scope: undefined })).toThrow('has no business');
+    expect(() => ofBusiness({ ...task, scope: undefined, clockAhead: 0 })).toThrow('has no business');
   });
 });

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { enterBusiness } from '../../database/inBusiness.ts';
+import { businessTime } from '../clock/businessTime.ts';
 import { failTask, removeTask, returnTask, takeTask } from './leases.ts';
 import type { Queue, Task, TaskResult, TaskRun } from './Queue.ts';
 
@@ -21,11 +22,16 @@ async function store(database: Database, task: Task, result: TaskResult, now: Da
   });
 }
 
+/** The worker as a task sees it: at the time of its business. */
+export function runOf(task: Task, run: TaskRun): TaskRun {
+  return { ...run, now: () => businessTime(task, run.now()) };
+}
+
 /** A task that is tried no more. */
 export class TaskDead extends Error {}
 
 /**
- * Does a task and stores its result. After an error the task waits for its next attempt and the error is rethrown; after
+ * Does a task and stores its result; `run` has the real time, by which tasks wait. After an error the task waits for its next attempt and the error is rethrown; after
  * the last attempt TaskDead is thrown, with the error as its cause.
  */
 export async function runTask(queue: Queue, task: Task, run: TaskRun): Promise<void> {
@@ -34,7 +40,7 @@ export async function runTask(queue: Queue, task: Task, run: TaskRun): Promise<v
   let isStored: boolean;
   try {
     if (task.attempts > queue.waits.length + 1) throw new Error(NO_RESULT);
-    result = await queue.handle(task, run);
+    result = await queue.handle(task, runOf(task, run));
     isStored = await store(database, task, result, run.now());
   } catch (cause) {
     // While the database cannot be reached the task is left to its lease.

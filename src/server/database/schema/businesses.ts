@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Account, Country, Entity, ExcludedPage, GoLiveStatus } from '#contract/generated/config.ts';
 import { businessId, moment, oneOf } from './columns.ts';
 
@@ -53,6 +53,8 @@ export const businesses = pgTable(
     internal: boolean('internal').notNull(),
     is_micro_ecommerce: boolean('is_micro_ecommerce').notNull(),
     micro_ecommerce_limits_applied: boolean('micro_ecommerce_limits_applied').notNull(),
+    /** Milliseconds by which its test mode is ahead of the real time; an account has that of its platform. Rule modes.test-clock. */
+    test_clock_ahead: bigint('test_clock_ahead', { mode: 'number' }).notNull().default(0),
     created: moment('created').notNull(),
     updated: moment('updated').notNull(),
   },

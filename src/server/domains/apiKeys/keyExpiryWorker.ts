@@ -8,7 +8,5 @@ const POLL_INTERVAL_MS = 15 * 60_000;
 
 /** Announces the expiry of API keys, one business at a time. Any number of processes may run it. */
 export function keyExpiryWorker(services: Services, onError: (error: unknown) => void): PeriodicWorker {
-  return forEachBusiness(services, POLL_INTERVAL_MS, onError, (business) =>
-    warnOfExpiry(services, business, services.now()),
-  );
+  return forEachBusiness(services, POLL_INTERVAL_MS, onError, (business, now) => warnOfExpiry(services, business, now));
 }

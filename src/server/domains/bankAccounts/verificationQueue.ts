@@ -52,6 +52,7 @@ async function verify(
 export function verificationQueue({ config }: Pick<Services, 'config'>, verifiers: BankAccountVerifiers): Queue {
   return {
     name: 'bank-account',
+    followsTestClock: true,
     concurrency: 2,
     limits: { business: 1 },
     waits: PATIENT_WAITS,

@@ -51,7 +51,8 @@ async function admit(task: Task, occupied: Shares, { database, now }: TaskRun): 
 export function callbackQueue(services: Services, send: DeliveryContext['send'] = sendCallback): Queue {
   let signer: CallbackSigner | undefined;
   // The key is only required when there is a callback to sign.
-  const context: DeliveryContext = { ...services, send, signer: () => (signer ??= new CallbackSigner()) };
+  const realTime = services.now;
+  const context: DeliveryContext = { ...services, realTime, send, signer: () => (signer ??= new CallbackSigner()) };
   return {
     name: 'callback',
     concurrency: CONCURRENCY,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import { originOf } from '../../access/sessions/activity/originOf.ts';
+import { businessTime, clockOf } from '../../core/clock/businessTime.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import type { EngineServices } from '../../engine/operations/operation/operation.ts';
@@ -24,14 +25,19 @@ const MAX_EVENTS = 100;
  * /api/callback_requests/<id> resends it, for users who have access to them.
  * Rule callbacks.program-routes.
  */
-export function callbackRoutes(app: FastifyInstance, { pool, config, now, operationHandler }: EngineServices): void {
+export function callbackRoutes(
+  app: FastifyInstance,
+  { pool, config, now: realTime, operationHandler }: EngineServices,
+): void {
   const counts = new CappedCounts();
 
   app.get<{ Params: CallbackParams }>(
     '/api/webhooks/:id/events',
     { config: { policy: 'console' } },
     async (request): Promise<readonly ApiRecord[]> => {
-      const { scope, resolution, timeZone, business } = request.session();
+      const session = request.session();
+      const { scope, resolution, timeZone, business } = session;
+      const now = clockOf(session, realTime);
       const parent = resolution.access.get('callbacks');
       const access = resolution.access.get('callback-events');
       const id = parent && parseRecordId(parent.record.idPrefix, request.params.id);
@@ -59,7 +65,15 @@ export function callbackRoutes(app: FastifyInstance, { pool, config, now, operat
       const header = request.headers['idempotency-key'];
       const key = header === undefined ? undefined : readIdempotencyKey(header);
       const brand = config.brand(session.business.brand);
-      const run = { ...open, session, origin: originOf(request), brand, input: {}, now: now(), operationHandler };
+      const run = {
+        ...open,
+        session,
+        origin: originOf(request),
+        brand,
+        input: {},
+        now: businessTime(session, realTime()),
+        operationHandler,
+      };
       return inBusiness(pool, scope, async (transaction) => {
         const resend = async () => ({ id: (await runOnRecord(transaction, run, recordId)).id });
         if (key === undefined) return resend();

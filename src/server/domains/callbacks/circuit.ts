@@ -1,4 +1,5 @@
-import { and, arrayContains, eq, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, lt, sql } from 'drizzle-orm';
+import { realTimeOf } from '../../core/clock/businessTime.ts';
 import { belongsTo, scopeColumns } from '../../database/belongsTo.ts';
 import type { Database } from '../../database/database.ts';
 import type { BusinessScope } from '../../database/inBusiness.ts';
@@ -38,16 +39,11 @@ export async function readCircuit({ drizzle }: Database, receiver: Receiver): Pr
 
 /** Delays automatic deliveries until the circuit is half open; deliveries that a user resends are not held. */
 export async function holdDeliveries({ drizzle }: Database, receiver: Receiver, until: Date, now: Date): Promise<void> {
+  const real = realTimeOf(receiver.scope, until);
   await drizzle
     .update(queue_tasks)
-    .set({ due: until, scheduled: now, held: true })
-    .where(
-      and(
-        queuedFor(receiver),
-        sql`${queue_tasks.payload} ->> 'sender' is null`,
-        sql`${queue_tasks.due} < ${until.toISOString()}::timestamptz`,
-      ),
-    );
+    .set({ due: real, scheduled: realTimeOf(receiver.scope, now), held: true })
+    .where(and(queuedFor(receiver), sql`${queue_tasks.payload} ->> 'sender' is null`, lt(queue_tasks.due, real)));
 }
 
 /**
@@ -83,6 +79,6 @@ export async function recordResponse({ drizzle }: Database, receiver: Receiver, 
   if (closed.length === 0) return;
   await drizzle
     .update(queue_tasks)
-    .set({ due: now, scheduled: now, held: false })
+    .set({ due: realTimeOf(receiver.scope, now), scheduled: realTimeOf(receiver.scope, now), held: false })
     .where(and(queuedFor(receiver), eq(queue_tasks.held, true)));
 }

@@ -28,6 +28,8 @@ const CALLBACK_PREFIX = 'cb';
 
 /** Context for delivering callbacks. */
 export interface DeliveryContext extends Pick<Services, 'database' | 'pool' | 'now' | 'env'> {
+  /** The time of signatures, by which receivers refuse old ones. */
+  readonly realTime: () => Date;
   readonly signer: () => CallbackSigner;
   readonly send: (outgoing: Outgoing) => Promise<Delivery>;
 }
@@ -57,14 +59,14 @@ async function find({ pool }: DeliveryContext, { scope, callbackId }: DueDeliver
 }
 
 async function send(
-  { send: post, signer, now, env }: DeliveryContext,
+  { send: post, signer, realTime, env }: DeliveryContext,
   callback: Callback,
   url: string,
 ): Promise<Delivery> {
   const id = formatRecordId(CALLBACK_PREFIX, callback.id);
   // `id` of the payload, if it has one, is that of the record; `callback_id` is the same in every delivery.
   const body = JSON.stringify({ id, callback_id: id, created: callback.created, ...callback.payload });
-  const headers = { 'content-type': 'application/json', ...signer().headers(body, now()) };
+  const headers = { 'content-type': 'application/json', ...signer().headers(body, realTime()) };
   return post({ url, body, headers, allowsPrivate: env.demo });
 }
 

@@ -14,6 +14,7 @@ import { payOutLoan } from './payOutLoan.ts';
 export function loanQueue({ config }: Pick<Services, 'config'>): Queue {
   return {
     name: 'loan',
+    followsTestClock: true,
     concurrency: 1,
     waits: PATIENT_WAITS,
     async handle(task, { database, now }) {

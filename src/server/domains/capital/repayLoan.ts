@@ -16,7 +16,7 @@ function requireOwed({ outstanding, currency }: Loan, amount: bigint): void {
   const error = {
     field: 'amount',
     message: `is more than ${shown}, what is still owed`,
-    code: 'more_than_left',
+    code: 'more_than_owed',
     amount: shown,
   };
   throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [error]);

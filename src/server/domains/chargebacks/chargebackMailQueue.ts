@@ -50,6 +50,7 @@ async function handle(
 export function chargebackMailQueue(services: MailServices): Queue {
   return {
     name: 'chargeback-mail',
+    followsTestClock: true,
     concurrency: 2,
     waits: PATIENT_WAITS,
     handle: (task, run) => handle(services, ofBusiness(task), run),

@@ -22,7 +22,7 @@ export function closeEndedDays(
 
 /** Closes the days of every business, one business at a time. Any number of processes may run it. */
 export function dailyCloseWorker(services: Services, onError: (error: unknown) => void): PeriodicWorker {
-  return forEachBusiness(services, POLL_INTERVAL_MS, onError, (business) =>
-    closeEndedDays(services, business, services.now()),
+  return forEachBusiness(services, POLL_INTERVAL_MS, onError, (business, now) =>
+    closeEndedDays(services, business, now),
   );
 }

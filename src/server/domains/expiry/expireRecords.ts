@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { today } from '#contract/dates/days.ts';
+import { startOfNextDay, today } from '#contract/dates/days.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { isCurrency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
@@ -86,6 +86,41 @@ async function dueExpiries(
   return all.filter((_, place) => places.has(place));
 }
 
+/** Every expiry that a record declares. */
+function allExpiries(config: Services['config']): Expiry[] {
+  const records = [...config.current().config.records.values()];
+  return records.flatMap((record) => record.lapses.map((lapse) => ({ record, lapse })));
+}
+
+/**
+ * The next time after `now` at which a record of a business expires, or at which its day ends; days decide the rest. One
+ * statement for all records.
+ */
+export async function nextExpiry(
+  { pool, config }: Pick<Services, 'pool' | 'config'>,
+  { scope, timeZone }: ZonedBusiness,
+  now: Date,
+): Promise<Date> {
+  const endOfDay = startOfNextDay(today(timeZone, now), timeZone);
+  const questions = allExpiries(config)
+    .filter(({ lapse }) => lapse.kind !== 'date')
+    .map(({ record, lapse: { when, from } }) => {
+      const field = sql.identifier(when);
+      return sql`select min(${field}) as at from ${recordTable(record).table}
+        where business_id = ${scope.businessId}::uuid and environment = ${scope.environment}
+          and status = any(${sql.param([...from])}::text[]) and ${field} > ${now.toISOString()}::timestamptz`;
+    });
+  if (questions.length === 0) return endOfDay;
+  const { rows } = await inBusiness(pool, scope, (transaction) =>
+    transaction.execute<{ at: string | null }>(
+      sql`select min(at) as at from (${sql.join(questions, sql` union all `)}) as expiries`,
+    ),
+  );
+  const at = rows[0]?.at ?? undefined;
+  const next = at === undefined ? endOfDay : new Date(at);
+  return next < endOfDay ? next : endOfDay;
+}
+
 /** Expires a batch of records, and returns how many. Concurrent processes take different records. */
 async function expireBatch(
   { pool }: Pick<Services, 'pool'>,
@@ -121,9 +156,7 @@ export async function expireRecords(
   business: ZonedBusiness,
   now: Date,
 ): Promise<void> {
-  const records = [...services.config.current().config.records.values()];
-  const all = records.flatMap((record) => record.lapses.map((lapse) => ({ record, lapse })));
-  for (const expiry of await dueExpiries(services, business, all, now)) {
+  for (const expiry of await dueExpiries(services, business, allExpiries(services.config), now)) {
     while ((await expireBatch(services, business, expiry, now)) === BATCH);
   }
 }

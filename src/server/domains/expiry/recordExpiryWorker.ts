@@ -11,7 +11,7 @@ export function recordExpiryWorker(
   services: Pick<Services, 'database' | 'pool' | 'config' | 'now'>,
   onError: (error: unknown) => void,
 ): PeriodicWorker {
-  return forEachBusiness(services, POLL_INTERVAL_MS, onError, (business) =>
-    expireRecords(services, business, services.now()),
+  return forEachBusiness(services, POLL_INTERVAL_MS, onError, (business, now) =>
+    expireRecords(services, business, now),
   );
 }

@@ -13,6 +13,7 @@ import { keepSpent, lockCard } from './spending.ts';
 export function spendingQueue({ config }: Pick<Services, 'config'>): Queue {
   return {
     name: 'card-spending',
+    followsTestClock: true,
     concurrency: 1,
     waits: PATIENT_WAITS,
     async handle(task, { now }) {

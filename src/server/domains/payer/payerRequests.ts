@@ -4,6 +4,7 @@ import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
 import { MoneyError } from '#contract/money/MoneyError.ts';
 import { loadBusiness } from '../../access/sessions/people/backgroundBusiness.ts';
+import { readBusinessTime } from '../../core/clock/businessTime.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { belongsTo, isRecord } from '../../database/belongsTo.ts';
@@ -122,11 +123,10 @@ export async function requestByToken(
 ): Promise<PayerPaymentRequest> {
   const address = await findPayerAddress(services, token);
   requireTestAddress(address);
-  const now = services.now();
-  const row = await inBusiness(services.pool, address.scope, (transaction) =>
-    choose(transaction, services, address, choice, now),
-  );
-  return viewOf(row, now);
+  return inBusiness(services.pool, address.scope, async (transaction) => {
+    const now = await readBusinessTime(transaction, address.scope, services.now());
+    return viewOf(await choose(transaction, services, address, choice, now), now);
+  });
 }
 
 /** The UUID of a payment request of the record. Throws DATA_NOT_FOUND_ERROR for an id of another one, or an unknown one. */
@@ -153,8 +153,10 @@ export async function readRequestByToken(
   id: string,
 ): Promise<PayerPaymentRequest> {
   const address = await findPayerAddress(services, token);
-  const row = await inBusiness(services.pool, address.scope, (transaction) => findRequest(transaction, address, id));
-  return viewOf(row, services.now());
+  return inBusiness(services.pool, address.scope, async (transaction) => {
+    const now = await readBusinessTime(transaction, address.scope, services.now());
+    return viewOf(await findRequest(transaction, address, id), now);
+  });
 }
 
 /**
@@ -165,8 +167,8 @@ export async function readRequestByToken(
 export async function simulateByToken(services: Services, token: string, id: string): Promise<PayerPaymentRequest> {
   const address = await findPayerAddress(services, token);
   requireTestAddress(address);
-  const now = services.now();
   return inBusiness(services.pool, address.scope, async (transaction) => {
+    const now = await readBusinessTime(transaction, address.scope, services.now());
     const business = await loadBusiness(transaction, services.config, address.scope);
     const row = await findRequest(transaction, address, id);
     if (row.status === 'PAID') return viewOf(row, now);

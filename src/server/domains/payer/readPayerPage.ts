@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PayerState, PayerView } from '#contract/generated/api.ts';
 import type { Country } from '#contract/generated/config.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
+import { readBusinessTime } from '../../core/clock/businessTime.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
@@ -65,8 +66,8 @@ export async function readPayerPage(
   token: string,
 ): Promise<PayerPage> {
   const address = await findPayerAddress(services, token);
-  const now = services.now();
   return inBusiness(services.pool, address.scope, async (transaction) => {
+    const now = await readBusinessTime(transaction, address.scope, services.now());
     const record = await readPayableRecord(transaction, address);
     const { business, settings } = await readPayee(transaction, address);
     const { country, time_zone: timeZone } = business;

@@ -38,6 +38,7 @@ async function poll(
 export function orderQueue({ config }: Pick<Services, 'config'>, providers: PayoutProviders): Queue {
   return {
     name: 'order',
+    followsTestClock: true,
     concurrency: 4,
     limits: { business: 1 },
     environments: Object.keys(providers) as Environment[],

@@ -111,6 +111,7 @@ async function poll(
 export function planPaymentQueue({ config }: Pick<Services, 'config'>, acquirers: Acquirers): Queue {
   return {
     name: 'plan-payment',
+    followsTestClock: true,
     concurrency: 4,
     limits: { business: 1 },
     waits: PATIENT_WAITS,

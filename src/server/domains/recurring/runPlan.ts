@@ -37,6 +37,7 @@ async function startPayment(
 export function planQueue({ config }: Pick<Services, 'config'>): Queue {
   return {
     name: 'plan',
+    followsTestClock: true,
     concurrency: 1,
     waits: PATIENT_WAITS,
     handle: async (task, { now }) => ({

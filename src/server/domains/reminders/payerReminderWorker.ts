@@ -11,7 +11,5 @@ export function payerReminderWorker(
   services: Pick<Services, 'database' | 'pool' | 'config' | 'now'>,
   onError: (error: unknown) => void,
 ): PeriodicWorker {
-  return forEachBusiness(services, POLL_INTERVAL_MS, onError, (business) =>
-    remindPayers(services, business, services.now()),
-  );
+  return forEachBusiness(services, POLL_INTERVAL_MS, onError, (business, now) => remindPayers(services, business, now));
 }

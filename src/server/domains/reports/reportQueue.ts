@@ -1,3 +1,4 @@
+import { businessTime } from '../../core/clock/businessTime.ts';
 import type { FileStore } from '../../core/files/FileStore.ts';
 import { enqueue } from '../../core/queue/enqueue.ts';
 import { ofBusiness, type Queue } from '../../core/queue/Queue.ts';
@@ -26,15 +27,15 @@ export function reportQueue(services: Services, files: FileStore, onError: (erro
     concurrency: 3,
     limits: { business: 1 },
     waits: WAITS,
-    async handle(task, { isStopping }) {
+    async handle(task, { now, isStopping }) {
       const { key: id, scope } = ofBusiness(task);
-      const due = await runReport({ services, files, onError, isStopping }, { id, scope });
+      const due = await runReport({ services: { ...services, now }, files, onError, isStopping }, { id, scope });
       return due === undefined ? { state: 'DONE' } : { state: 'AGAIN', due };
     },
     async bury(transaction, task) {
       const { key: id, scope } = ofBusiness(task);
       await enterBusiness(transaction, scope);
-      await markFailed(transaction, { id, scope }, 'SERVER_ERROR', services.now());
+      await markFailed(transaction, { id, scope }, 'SERVER_ERROR', businessTime(task, services.now()));
     },
   };
 }

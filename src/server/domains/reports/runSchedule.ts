@@ -15,6 +15,7 @@ import { insertReport } from './insertReport.ts';
  */
 export const REPORT_SCHEDULES: Queue = {
   name: 'report-schedule',
+  followsTestClock: true,
   concurrency: 1,
   waits: PATIENT_WAITS,
   handle: async (task, { now }) => ({ state: 'DONE', write: (transaction) => requestReport(transaction, task, now()) }),

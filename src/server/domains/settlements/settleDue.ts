@@ -31,6 +31,7 @@ export function queueSettlement(
 /** Settles due payments. */
 export const SETTLEMENTS: Queue = {
   name: 'settlement',
+  followsTestClock: true,
   concurrency: 1,
   waits: PATIENT_WAITS,
   handle: async (task, { now }) => {

@@ -6,6 +6,7 @@ import { parseRecordId } from '#contract/ids/recordId.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { sendUnlessNotModified } from '../../access/requests/sendUnlessNotModified.ts';
 import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
+import { clockOf } from '../../core/clock/businessTime.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import { sendingCharges } from '../../core/ledger/sendingCharges.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
@@ -59,7 +60,7 @@ function openValues(form: ResolvedForm, values: Readonly<Record<string, unknown>
  * GET <path of the action>/form: the resolved form of an action with its initial values. The path is that of the action:
  * /api/<resource>/actions/<action> or /api/<resource>/<id>/actions/<action>.
  */
-export function formRoutes(app: FastifyInstance, { pool, now: clock, operationHandler }: EngineServices): void {
+export function formRoutes(app: FastifyInstance, { pool, now: realTime, operationHandler }: EngineServices): void {
   app.get<{ Params: FormParams }>(
     '/api/:resource/actions/:action/form',
     { config: { policy: 'resource' } },
@@ -83,6 +84,7 @@ export function formRoutes(app: FastifyInstance, { pool, now: clock, operationHa
       const recordId = parseRecordId(open.access.record.idPrefix, id);
       if (recordId === undefined) throw notFound();
       const session = request.session();
+      const clock = clockOf(session, realTime);
       const own = await recordValues({ pool, now: clock }, session, open, form, recordId);
       const target = { access: open.access, scope: session.scope, recordId };
       const handler = operationHandler(open.action.run);

@@ -1,3 +1,4 @@
+import { businessTime } from '../../core/clock/businessTime.ts';
 import { enqueue } from '../../core/queue/enqueue.ts';
 import { ofBusiness, type Queue } from '../../core/queue/Queue.ts';
 import { PATIENT_WAITS } from '../../core/queue/retryWaits.ts';
@@ -26,13 +27,13 @@ export function jobQueue(services: EngineServices, onError: (error: unknown) => 
     waits: PATIENT_WAITS,
     async handle(task, { now, isStopping }) {
       const { key: id, scope } = ofBusiness(task);
-      const isOver = await runJob(services, { id, scope }, { isStopping, onError });
+      const isOver = await runJob({ ...services, now }, { id, scope }, { isStopping, onError });
       return isOver ? { state: 'DONE' } : { state: 'AGAIN', due: now() };
     },
     async bury(transaction, task) {
       const { key: id, scope } = ofBusiness(task);
       await enterBusiness(transaction, scope);
-      await finishJob(transaction, services, { id, scope }, 'CANCELLED', services.now());
+      await finishJob(transaction, services, { id, scope }, 'CANCELLED', businessTime(task, services.now()));
     },
   };
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
+import { businessTime } from '../../core/clock/businessTime.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
@@ -49,7 +50,7 @@ export function jobRoutes(app: FastifyInstance, services: EngineServices): void 
           eq(undos.id, id),
           eq(undos.user_id, session.user.id),
           isNull(undos.used),
-          gt(undos.expires, now()),
+          gt(undos.expires, businessTime(session, now())),
         ),
       );
     if (kept === undefined) return undefined;
@@ -58,7 +59,7 @@ export function jobRoutes(app: FastifyInstance, services: EngineServices): void 
 
   app.get('/api/jobs', { config: { policy: 'person' } }, async (request): Promise<JobResponse[]> => {
     const session = request.session();
-    const since = new Date(now().getTime() - RECENT_FOR);
+    const since = new Date(businessTime(session, now()).getTime() - RECENT_FOR);
     const recent = await inBusiness(pool, session.scope, (transaction) =>
       transaction
         .select()
@@ -93,7 +94,7 @@ export function jobRoutes(app: FastifyInstance, services: EngineServices): void 
       return inBusiness(pool, session.scope, async (transaction) => {
         const { claimed } = await findJob(transaction, session, request.params.id);
         // A finished job stays finished; cancelling it again is not an error.
-        await finishJob(transaction, services, claimed, 'CANCELLED', now());
+        await finishJob(transaction, services, claimed, 'CANCELLED', businessTime(session, now()));
         const { job } = await findJob(transaction, session, request.params.id);
         return jobResponse(job);
       });

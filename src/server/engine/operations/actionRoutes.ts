@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { parseRecordId } from '#contract/ids/recordId.ts';
+import { businessTime } from '../../core/clock/businessTime.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { BusinessTransaction, ConnectedTransaction } from '../../database/inBusiness.ts';
 import { createJob } from '../jobs/createJob.ts';
@@ -116,7 +117,12 @@ export function actionRoutes(app: FastifyInstance, services: EngineServices, wor
           return { done, answer: await answer(transaction, run, done) };
         });
       }
-      const reader = { limits: config.current().limits, access: open.access, session, now: now() };
+      const reader = {
+        limits: config.current().limits,
+        access: open.access,
+        session,
+        now: businessTime(session, now()),
+      };
       const started = await doAction(services, requested, async (transaction, run) => {
         const recordIds = await selectionIds({ ...reader, transaction }, selection);
         await requireAgreedSelection(transaction, run, recordIds);

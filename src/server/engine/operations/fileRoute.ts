@@ -3,6 +3,7 @@ import { parseRecordId } from '#contract/ids/recordId.ts';
 import { activityOf } from '../../access/sessions/activity/activityOf.ts';
 import { originOf } from '../../access/sessions/activity/originOf.ts';
 import { recordActivity } from '../../core/activity/recordActivity.ts';
+import { businessTime } from '../../core/clock/businessTime.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import { disposition } from '../../core/files/disposition.ts';
 import type { FileStore } from '../../core/files/FileStore.ts';
@@ -42,7 +43,11 @@ export function fileRoute(
           recordId,
         });
         const activity = activityOf(session, given.activity, originOf(request));
-        await recordActivity(transaction, { ...activity, target: { type: access.record.name, id } }, now());
+        await recordActivity(
+          transaction,
+          { ...activity, target: { type: access.record.name, id } },
+          businessTime(session, now()),
+        );
         return given;
       });
       return reply

@@ -5,6 +5,7 @@ import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
+import { clockOf } from '../../core/clock/businessTime.ts';
 import type { BrandConfig } from '../../core/config/ConfigStore.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import { sendLater } from '../../database/sendLater.ts';
@@ -94,7 +95,7 @@ function inputOf({ body }: FastifyRequest, { action }: OpenAction): Readonly<Rec
  * Rule api-keys.public-api.
  */
 export async function publicApiRoutes(app: FastifyInstance, engine: EngineServices): Promise<void> {
-  const { pool, now, config } = engine;
+  const { pool, config } = engine;
   acceptEmptyBodies(app);
 
   let known: { readonly config: Config; readonly names: ReadonlyMap<string, string> } | undefined;
@@ -124,7 +125,7 @@ export async function publicApiRoutes(app: FastifyInstance, engine: EngineServic
   }
 
   async function readOne({ reads, session }: Opened, recordId: string): Promise<ApiRecord | undefined> {
-    return readRecord(engine, session.scope, reads, recordId);
+    return readRecord({ ...engine, now: clockOf(session, engine.now) }, session.scope, reads, recordId);
   }
 
   /**
@@ -146,7 +147,13 @@ export async function publicApiRoutes(app: FastifyInstance, engine: EngineServic
     const done = await doAction(engine, { request, body, open: opened, recordId }, async (transaction, run) => {
       const result =
         recordId === undefined ? await runOnList(transaction, run) : await runOnRecord(transaction, run, recordId);
-      changed = readChangedRecord(transaction, engine, session.scope, reads, result.recordId);
+      changed = readChangedRecord(
+        transaction,
+        { ...engine, now: () => run.now },
+        session.scope,
+        reads,
+        result.recordId,
+      );
       await sendLater(transaction, changed);
       return result.recordId;
     });
@@ -161,6 +168,7 @@ export async function publicApiRoutes(app: FastifyInstance, engine: EngineServic
       const access = open(request);
       const { business, timeZone, scope } = access.session;
       const limits = config.current().limits.list;
+      const now = clockOf(access.session, engine.now);
       const context = { access: access.reads, limits, timeZone, currency: business.currency, now: now() };
       const query = publicQuery(request.query, access, context);
       const page = await readList({ pool, now, counts: NO_COUNTS, cap: limits.count_cap }, scope, access.reads, query);

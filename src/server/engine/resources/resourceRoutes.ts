@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { parseRecordId } from '#contract/ids/recordId.ts';
+import { clockOf } from '../../core/clock/businessTime.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { EngineServices } from '../operations/operation/operation.ts';
 import { unavailableActions, withdrawFiles } from '../operations/run/offeredActions.ts';
@@ -48,7 +49,7 @@ function contentRangeAfterCompression(app: FastifyInstance): void {
  * /api/<resource>/<id>. Resources that are closed to the user return 404, and writes to others 405.
  */
 export function resourceRoutes(app: FastifyInstance, engine: EngineServices): void {
-  const { pool, config, now } = engine;
+  const { pool, config } = engine;
   const counts = new CappedCounts();
   contentRangeAfterCompression(app);
 
@@ -61,6 +62,7 @@ export function resourceRoutes(app: FastifyInstance, engine: EngineServices): vo
       const access = resolution.access.get(request.params.resource);
       if (access === undefined) throw notFound();
       const limits = config.current().limits.list;
+      const now = clockOf(session, engine.now);
       const query = parseListQuery(request.query, {
         access,
         limits,
@@ -87,7 +89,9 @@ export function resourceRoutes(app: FastifyInstance, engine: EngineServices): vo
     '/api/:resource/counts',
     { config: { policy: 'resource' } },
     async (request) => {
-      const { scope, resolution, business, timeZone } = request.session();
+      const session = request.session();
+      const { scope, resolution, business, timeZone } = session;
+      const now = clockOf(session, engine.now);
       const access = resolution.access.get(request.params.resource);
       if (access?.tabs === undefined) throw notFound();
       const limits = config.current().limits.list;
@@ -103,7 +107,8 @@ export function resourceRoutes(app: FastifyInstance, engine: EngineServices): vo
     const access = resolution.access.get(request.params.resource);
     if (access?.detailView === undefined) throw notFound();
     const id = parseRecordId(access.record.idPrefix, request.params.id);
-    const record = id === undefined ? undefined : await readRecord(engine, scope, access, id);
+    const record =
+      id === undefined ? undefined : await readRecord({ pool, now: clockOf(session, engine.now) }, scope, access, id);
     if (record === undefined) throw notFound(access.record);
     await nameRelated(engine, scope, resolution.access, access.detailRelations, [record]);
     await withdrawFiles(engine, session, access, [record]);

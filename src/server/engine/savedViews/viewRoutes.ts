@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ChangeViewRequest, DeleteViewRequest, SavedView, SaveViewRequest } from '#contract/generated/api.ts';
 import { VIEW_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
+import { businessTime } from '../../core/clock/businessTime.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import { viewSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
@@ -38,7 +39,8 @@ export function viewRoutes(app: FastifyInstance, { pool, config, now }: Services
   const limitsNow = () => config.current().limits.list;
 
   function readingOf(request: FastifyRequest, resource: string): ViewReading {
-    return new ViewReading(request.session(), resource, limitsNow(), now());
+    const session = request.session();
+    return new ViewReading(session, resource, limitsNow(), businessTime(session, now()));
   }
 
   function writeOnce<T>(

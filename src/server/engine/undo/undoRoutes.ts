@@ -2,6 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { originOf } from '../../access/sessions/activity/originOf.ts';
+import { businessTime } from '../../core/clock/businessTime.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
@@ -48,7 +49,7 @@ export function undoRoutes(
       assertContext(session, body);
       const id = parseRecordId(UNDO_ID_PREFIX, body.token);
       if (id === undefined) throw notFound();
-      const now = clock();
+      const now = businessTime(session, clock());
       const key = readIdempotencyKey(request.headers['idempotency-key']);
       const write = { scope: session.scope, userId: session.user.id, key, request: ['undo', body], now };
       const answer = await inBusiness(pool, session.scope, (transaction) =>

@@ -60,6 +60,7 @@ export function composeConsole(
   const console: Omit<Console, 'version' | 'resources'> = {
     environment,
     can_use_live: canUseLive(business.goLiveStatus),
+    ...(session.clockAhead > 0 && { clock_ahead: session.clockAhead }),
     user: {
       id: formatRecordId(USER_ID_PREFIX, user.id),
       full_name: user.fullName,

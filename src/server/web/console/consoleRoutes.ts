@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendUnlessNotModified } from '../../access/requests/sendUnlessNotModified.ts';
 import { ENVIRONMENT_COOKIE } from '../../access/sessions/people/environment.ts';
 import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
+import { businessTime } from '../../core/clock/businessTime.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { memberships } from '../../database/schema/index.ts';
@@ -29,11 +30,11 @@ export function consoleRoutes(app: FastifyInstance, { config, database, pool, en
     const facts = Object.fromEntries(session.resolution.showing.facts);
     const [dismissed, states, businessCount, sidebar] = await Promise.all([
       readDismissed(pool, session, now()),
-      readSetupStates(pool, session, facts, now()),
+      readSetupStates(pool, session, facts, businessTime(session, now())),
       countBusinesses(session),
       readSidebarFolds(database, session.user.id),
     ]);
-    const screens = showScreens(session.resolution, { dismissed, states, now: now() });
+    const screens = showScreens(session.resolution, { dismissed, states, now: businessTime(session, now()) });
     const { version, body } = composeConsole(session, screens, { businessCount, sidebar }, config);
     reply.setCookie(ENVIRONMENT_COOKIE, session.environment, {
       path: '/',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ResolvedItem, SearchAnswer } from '#contract/generated/api.ts';
 import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
+import { clockOf } from '../../core/clock/businessTime.ts';
 import type { Services } from '../../core/services.ts';
 import { CappedCounts } from '../../engine/resources/cappedCounts.ts';
 import { searchLists } from '../../engine/resources/searchLists.ts';
@@ -32,7 +33,7 @@ function listsInOrder({ resolution }: Pick<SessionContext, 'resolution'>) {
 }
 
 /** GET /api/search: the records that a text finds in any list of the person. Rule lists.search-everywhere. */
-export function searchRoutes(app: FastifyInstance, { pool, config, now }: Services): void {
+export function searchRoutes(app: FastifyInstance, { pool, config, now: realTime }: Services): void {
   const counts = new CappedCounts();
   app.get<{ Querystring: SearchQuery }>(
     '/api/search',
@@ -41,6 +42,7 @@ export function searchRoutes(app: FastifyInstance, { pool, config, now }: Servic
       const session = request.session();
       const { scope, business, timeZone } = session;
       const limits = config.current().limits.list;
+      const now = clockOf(session, realTime);
       const reader = { pool, now, counts, cap: limits.count_cap };
       const context = { limits, timeZone, currency: business.currency, now: now() };
       const found = await searchLists(reader, scope, listsInOrder(session), request.query.q.trim(), context);

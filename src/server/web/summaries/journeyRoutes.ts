@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { JourneyAnswer, PermissionsAnswer } from '#contract/generated/api.ts';
 import { administratorNames } from '../../account/team/administratorNames.ts';
+import { businessTime } from '../../core/clock/businessTime.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { readSetupStates } from './setupFacts.ts';
@@ -17,7 +18,7 @@ export function journeyRoutes(app: FastifyInstance, { pool, now, database }: Ser
       const session = request.session();
       const open = session.resolution.journeys.get(request.params.journey);
       if (open === undefined) throw notFound();
-      const steps = await readSetupStates(pool, session, open.facts, now());
+      const steps = await readSetupStates(pool, session, open.facts, businessTime(session, now()));
       return { steps, total: open.own.length, left: open.own.filter((id) => steps[id] !== 'DONE').length };
     },
   );

@@ -6,6 +6,7 @@ import type { ChartBlock, MetricBlock } from '#contract/generated/config.ts';
 import type { Currency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
+import { businessTime } from '../../core/clock/businessTime.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
@@ -46,11 +47,13 @@ export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): vo
   async function readMetric(
     block: MetricBlock,
     summary: Summary,
-    scope: SessionContext['scope'],
+    session: SessionContext,
     timeZone: string,
   ): Promise<MetricAnswer> {
-    const current = periodDays(block.period, timeZone, now());
-    const before = periodBefore(block.period, timeZone, now());
+    const { scope } = session;
+    const time = businessTime(session, now());
+    const current = periodDays(block.period, timeZone, time);
+    const before = periodBefore(block.period, timeZone, time);
     const results = await readInBusiness(pool, scope, [
       sumStatement(summary, current, scope),
       sumStatement(summary, before, scope),
@@ -69,10 +72,11 @@ export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): vo
   async function readChart(
     block: ChartBlock,
     summary: Summary,
-    scope: SessionContext['scope'],
+    session: SessionContext,
     timeZone: string,
   ): Promise<ChartAnswer> {
-    const span = periodDays(block.period, timeZone, now());
+    const { scope } = session;
+    const span = periodDays(block.period, timeZone, businessTime(session, now()));
     const days = daysOf(span);
     const [result] = await readInBusiness(pool, scope, [sumByDayStatement(summary, days, timeZone, scope)]);
     const rows = new Map(((result?.rows ?? []) as Row[]).map((row) => [Number(row[0]), row]));
@@ -92,7 +96,8 @@ export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): vo
       const session = request.session();
       const access = session.resolution.blocks.get(`${request.params.page}/${request.params.block}`);
       if (access === undefined) throw notFound();
-      if ('facts' in access) return { cards: await readSetupStates(pool, session, access.facts, now()) };
+      if ('facts' in access)
+        return { cards: await readSetupStates(pool, session, access.facts, businessTime(session, now())) };
       if (!('record' in access)) return readBalance(session);
 
       const wanted = request.query.time_zone;
@@ -106,8 +111,8 @@ export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): vo
       const summary: Summary = { record, where, sum: block.sum, currency: session.business.currency };
       const timeZone = zone ?? session.timeZone;
       return block.type === 'metric'
-        ? readMetric(block, summary, session.scope, timeZone)
-        : readChart(block, summary, session.scope, timeZone);
+        ? readMetric(block, summary, session, timeZone)
+        : readChart(block, summary, session, timeZone);
     },
   );
 }

@@ -1,19 +1,20 @@
 import { useSyncExternalStore } from 'react';
+import { businessNow } from '../../../core/businessTime.ts';
 
 const MINUTE = 60_000;
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
-let now = new Date();
+let now = businessNow();
 
 function tick(): void {
-  now = new Date();
+  now = businessNow();
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    now = new Date();
+    now = businessNow();
     timer = setInterval(tick, MINUTE);
   }
   listeners.add(listener);

@@ -3,6 +3,7 @@ import type { Language } from '#contract/generated/api.ts';
 import type { Country, Environment, GoLiveStatus } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import type { Currency } from '#contract/money/currencies.ts';
+import type { Clocked } from '../../../core/clock/businessTime.ts';
 import type { BusinessScope } from '../../../database/inBusiness.ts';
 
 /** The signed-in user. */
@@ -32,7 +33,7 @@ export interface SessionBusiness {
 }
 
 /** A user with business, environment and current permissions. */
-export interface ActingPerson {
+export interface ActingPerson extends Clocked {
   readonly user: SessionUser;
   readonly business: SessionBusiness;
   readonly environment: Environment;

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { businessTimeZone, findTimeZone } from '#contract/dates/zoneTable.ts';
 import type { Environment } from '#contract/generated/config.ts';
 import { countryCurrency } from '#contract/money/currencies.ts';
+import { clockAheadIn } from '../../../core/clock/businessTime.ts';
 import type { Services } from '../../../core/services.ts';
 import type { BusinessScope } from '../../../database/inBusiness.ts';
 import { businesses, memberships, user_emails, users } from '../../../database/schema/index.ts';
@@ -51,6 +52,7 @@ export function actingPerson(
     },
     environment,
     scope: { businessId: business.business_id, environment },
+    clockAhead: clockAheadIn(environment, business.test_clock_ahead),
     facts,
     resolution: config.resolve(business.brand, facts),
     timeZone: findTimeZone(preferred ?? '') ?? businessZone,

@@ -35,6 +35,7 @@ export const BUSINESS = {
   micro_ecommerce_limits_applied: businesses.micro_ecommerce_limits_applied,
   time_zone: businesses.time_zone,
   internal: businesses.internal,
+  test_clock_ahead: businesses.test_clock_ahead,
 };
 
 /**

@@ -90,6 +90,7 @@ export { support_cases } from './supportCases.ts';
 export { support_messages } from './supportMessages.ts';
 export { tax_documents } from './taxDocuments.ts';
 export { team_members } from './teamMembers.ts';
+export { test_clocks } from './testClocks.ts';
 export { top_up_accounts } from './topUpAccounts.ts';
 export { transactions } from './transactions.ts';
 export { virtual_account_payments } from './virtualAccountPayments.ts';

@@ -1,3 +1,4 @@
+import { businessTime } from '../../../core/clock/businessTime.ts';
 import type { FileStore } from '../../../core/files/FileStore.ts';
 import { enqueue } from '../../../core/queue/enqueue.ts';
 import { ofBusiness, type Queue } from '../../../core/queue/Queue.ts';
@@ -24,16 +25,21 @@ export function batchFileQueue(services: Services, files: FileStore): Queue {
     concurrency: 2,
     limits: { business: 1 },
     waits: WAITS,
-    async handle(task, { isStopping }) {
+    async handle(task, { now, isStopping }) {
       const { key: id, scope, payload } = ofBusiness(task);
       const claimed = { id, scope, userId: String(payload.user_id) };
-      const due = await validateBatch({ services, files, isStopping }, claimed);
+      const due = await validateBatch({ services: { ...services, now }, files, isStopping }, claimed);
       return due === undefined ? { state: 'DONE' } : { state: 'AGAIN', due };
     },
     async bury(transaction, task) {
       const { key: id, scope } = ofBusiness(task);
       await enterBusiness(transaction, scope);
-      await failBatchFile(transaction, { id, scope }, { code: 'NOT_READ', details: null }, services.now());
+      await failBatchFile(
+        transaction,
+        { id, scope },
+        { code: 'NOT_READ', details: null },
+        businessTime(task, services.now()),
+      );
     },
   };
 }

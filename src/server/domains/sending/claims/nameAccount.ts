@@ -2,6 +2,7 @@ import type { ClaimRequest } from '#contract/generated/api.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { loadBusiness } from '../../../access/sessions/people/backgroundBusiness.ts';
 import { recordSystemActivity } from '../../../core/activity/recordSystemActivity.ts';
+import { readBusinessTime } from '../../../core/clock/businessTime.ts';
 import { ApiError, notFound } from '../../../core/errors/ApiError.ts';
 import type { Services } from '../../../core/services.ts';
 import { isRecord } from '../../../database/belongsTo.ts';
@@ -58,9 +59,9 @@ async function name(
  */
 export async function nameAccount(services: Services, token: string, request: ClaimRequest): Promise<void> {
   const addressed = await findAddressed(services, token, ['payouts']);
-  const now = services.now();
   const { scope, recordId } = addressed;
-  await inBusiness(services.pool, scope, (transaction) => {
+  await inBusiness(services.pool, scope, async (transaction) => {
+    const now = await readBusinessTime(transaction, scope, services.now());
     const write = { scope, userId: recordId, key: request.checkout, request, now };
     return once(transaction, write, async () => {
       await name(transaction, services, addressed, request, now);

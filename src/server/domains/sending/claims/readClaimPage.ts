@@ -1,6 +1,7 @@
 import { businessTimeZone } from '#contract/dates/zoneTable.ts';
 import type { Country } from '#contract/generated/config.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
+import { readBusinessTime } from '../../../core/clock/businessTime.ts';
 import { notFound } from '../../../core/errors/ApiError.ts';
 import type { Services } from '../../../core/services.ts';
 import { inBusiness } from '../../../database/inBusiness.ts';
@@ -48,8 +49,8 @@ export async function readClaimPage(
   token: string,
 ): Promise<ClaimPage> {
   const addressed = await findAddressed(services, token, ['payouts']);
-  const now = services.now();
   return inBusiness(services.pool, addressed.scope, async (transaction) => {
+    const now = await readBusinessTime(transaction, addressed.scope, services.now());
     const claim = await readClaim(transaction, addressed.scope, addressed.recordId, now, false);
     if (claim === undefined) throw notFound();
     const { payout, state } = claim;

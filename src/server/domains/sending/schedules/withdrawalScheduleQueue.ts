@@ -1,3 +1,4 @@
+import { businessTime } from '../../../core/clock/businessTime.ts';
 import { ofBusiness, type Queue } from '../../../core/queue/Queue.ts';
 import { PATIENT_WAITS } from '../../../core/queue/retryWaits.ts';
 import { runOf } from '../../../core/schedules/scheduleRun.ts';
@@ -10,6 +11,7 @@ import { runSchedule } from './runSchedule.ts';
 export function withdrawalScheduleQueue(services: Services): Queue {
   return {
     name: 'withdrawal-schedule',
+    followsTestClock: true,
     concurrency: 1,
     waits: PATIENT_WAITS,
     async handle(task, { now }) {
@@ -19,7 +21,7 @@ export function withdrawalScheduleQueue(services: Services): Queue {
     async bury(transaction, task) {
       const { scope } = ofBusiness(task);
       await enterBusiness(transaction, scope);
-      await endRun(transaction, scope, runOf(task), 'FAILED', services.now());
+      await endRun(transaction, scope, runOf(task), 'FAILED', businessTime(task, services.now()));
     },
   };
 }

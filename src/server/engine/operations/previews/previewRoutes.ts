@@ -4,6 +4,7 @@ import type { ActionScope } from '#contract/generated/config.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { hasPreview, OPERATION_TRAITS } from '#contract/operations.ts';
 import { originOf } from '../../../access/sessions/activity/originOf.ts';
+import { businessTime } from '../../../core/clock/businessTime.ts';
 import { notFound } from '../../../core/errors/ApiError.ts';
 import { type ConnectedTransaction, inBusiness } from '../../../database/inBusiness.ts';
 import { selectionIds } from '../../jobs/selectionIds.ts';
@@ -51,7 +52,7 @@ export function previewRoutes(app: FastifyInstance, services: EngineServices): v
   ): Promise<ActionPreview> {
     if (!hasPreview(OPERATION_TRAITS[open.action.run])) throw notFound();
     const session = request.session();
-    const now = clock();
+    const now = businessTime(session, clock());
     const input = readInput(session, open, request.body, now);
     const brand = config.brand(session.business.brand);
     const run = { ...open, session, origin: originOf(request), brand, input, now, operationHandler };
@@ -99,11 +100,12 @@ export function previewRoutes(app: FastifyInstance, services: EngineServices): v
           previewOf(transaction, run, await runOnList(transaction, run)),
         );
       }
+      const session = request.session();
       const reader = {
         limits: config.current().limits,
         access: found.access,
-        session: request.session(),
-        now: clock(),
+        session,
+        now: businessTime(session, clock()),
       };
       return preview(request, found, async (transaction, run) =>
         selectionPreview(transaction, run, await selectionIds({ ...reader, transaction }, selection)),

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { confirmationOf } from '#contract/operations.ts';
 import { originOf } from '../../../access/sessions/activity/originOf.ts';
+import { businessTime } from '../../../core/clock/businessTime.ts';
 import { notFound } from '../../../core/errors/ApiError.ts';
 import type { Services } from '../../../core/services.ts';
 import { type ConnectedTransaction, inBusiness } from '../../../database/inBusiness.ts';
@@ -68,7 +69,8 @@ export async function doAction<Answer>(
   // Without a record and a confirmation, a retry is detected by its key alone.
   const isPlain = recordId === undefined && required === undefined;
   const isFirst = isPlain || (await isNew(services, action, write));
-  const input = readInput(session, open, body, now);
+  const time = businessTime(session, now);
+  const input = readInput(session, open, body, time);
   let use: UseConfirmation | undefined;
   if (required !== undefined && isFirst) {
     const purpose = confirmationPurpose(open, recordId);
@@ -87,7 +89,7 @@ export async function doAction<Answer>(
         origin,
         brand,
         input,
-        now,
+        now: time,
         operationHandler,
         ...(preview && { preview }),
       });

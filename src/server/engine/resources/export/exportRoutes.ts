@@ -5,6 +5,7 @@ import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.
 import { today } from '#contract/dates/days.ts';
 import type { Column } from '#contract/generated/config.ts';
 import { recordActivity } from '../../../core/activity/recordActivity.ts';
+import { clockOf } from '../../../core/clock/businessTime.ts';
 import { notFound } from '../../../core/errors/ApiError.ts';
 import type { Services } from '../../../core/services.ts';
 import { inBusiness } from '../../../database/inBusiness.ts';
@@ -32,7 +33,7 @@ function narrowed(access: ResourceAccess, columns: readonly Column[]): ResourceA
  * the list, in its order, as a file. Returns 404 when the export is closed to the user. Concurrency is limited by
  * `ExportLimiter`.
  */
-export function exportRoutes(app: FastifyInstance, { pool, config, now }: Services): void {
+export function exportRoutes(app: FastifyInstance, { pool, config, now: realTime }: Services): void {
   const limiter = new ExportLimiter();
   app.get<{ Params: { resource: string }; Querystring: ExportQuery }>(
     '/api/:resource/export',
@@ -40,6 +41,7 @@ export function exportRoutes(app: FastifyInstance, { pool, config, now }: Servic
     async (request, reply) => {
       const session = request.session();
       const { scope, resolution, business, user } = session;
+      const now = clockOf(session, realTime);
       const access = resolution.access.get(request.params.resource);
       if (access === undefined || access.exportColumns.length === 0) throw notFound();
       const { config: branded } = config.brand(business.brand);

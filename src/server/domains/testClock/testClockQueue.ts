@@ -1,0 +1,122 @@
+import { takeTask } from '../../core/queue/leases.ts';
+import { type BusinessTask, ofBusiness, type Queue, type TaskResult, type TaskRun } from '../../core/queue/Queue.ts';
+import { PATIENT_WAITS } from '../../core/queue/retryWaits.ts';
+import { runTask } from '../../core/queue/runTask.ts';
+import type { Services } from '../../core/services.ts';
+import { isRecord } from '../../database/belongsTo.ts';
+import { inBusiness } from '../../database/inBusiness.ts';
+import { test_clocks } from '../../database/schema/index.ts';
+import { closeEndedDays } from '../dailyCloses/dailyCloseWorker.ts';
+import { expireRecords, nextExpiry } from '../expiry/expireRecords.ts';
+import { remindPayers } from '../reminders/remindPayers.ts';
+import { type ClockFamily, moveFamily, readAhead, readFamily, untilNextTask } from './clockFamily.ts';
+
+/** Longest step of a moving clock, in milliseconds: payers are reminded within this time. */
+const LONGEST_STEP = 3 * 3_600_000;
+
+/** Furthest that the clock moves to what is due next, in milliseconds. */
+const FURTHEST_NEXT = 60 * 24 * 3_600_000;
+
+/** What a moving clock works with. */
+interface Mover {
+  readonly services: Services;
+  readonly followers: readonly Queue[];
+  readonly onError: (error: unknown) => void;
+}
+
+/** Does what is due of a family, one task after the other. Returns the number of tasks done. */
+async function doDueTasks({ services, followers, onError }: Mover, family: ClockFamily, run: TaskRun): Promise<number> {
+  let done = 0;
+  for (const queue of followers) {
+    while (!run.isStopping()) {
+      const task = await takeTask(services.database, queue, services.now(), [], family.ids);
+      if (task === undefined) break;
+      await runTask(queue, task, { ...run, now: services.now }).catch(onError);
+      done += 1;
+    }
+  }
+  return done;
+}
+
+/** Does what has no task: what expires, days that end, payers to remind. */
+async function doPeriodicWork({ services, onError }: Mover, family: ClockFamily, time: Date): Promise<void> {
+  for (const member of family.members) {
+    await expireRecords(services, member, time).catch(onError);
+    await closeEndedDays(services, member, time).catch(onError);
+    await remindPayers(services, member, time).catch(onError);
+  }
+}
+
+/** Milliseconds until the next record of a family expires, or a day ends. */
+async function untilNextExpiry({ services }: Mover, family: ClockFamily, time: Date): Promise<number> {
+  let next = LONGEST_STEP;
+  for (const member of family.members) {
+    const expiry = await nextExpiry(services, member, time);
+    next = Math.min(next, expiry.getTime() - time.getTime());
+  }
+  return next;
+}
+
+/** Where the clock moves to: a time of the business, or the next task within a time. */
+interface Destination {
+  readonly until: Date;
+  readonly stopsAtTask: boolean;
+}
+
+/** Moves the clock step by step, and does what is due at each. Returns whether it has arrived. */
+async function moveTo(mover: Mover, businessId: string, destination: Destination, run: TaskRun): Promise<boolean> {
+  const { database, now } = mover.services;
+  const family = await readFamily(database, businessId);
+  const queues = mover.followers.map(({ name }) => name);
+  await doDueTasks(mover, family, run);
+  for (;;) {
+    const ahead = await readAhead(database, businessId);
+    const realTime = now();
+    const left = destination.until.getTime() - realTime.getTime() - ahead;
+    const wait = await untilNextTask(database, family, queues, realTime);
+    if (left <= 0 || (destination.stopsAtTask && wait === undefined)) return true;
+    if (run.isStopping()) return false;
+    const expiry = await untilNextExpiry(mover, family, new Date(realTime.getTime() + ahead));
+    const step = Math.min(left, expiry, wait ?? expiry);
+    await moveFamily(database, family, step, realTime);
+    const done = await doDueTasks(mover, family, run);
+    await doPeriodicWork(mover, family, new Date(now().getTime() + ahead + step));
+    if (destination.stopsAtTask && done > 0) return true;
+  }
+}
+
+async function handle(mover: Mover, { scope, key }: BusinessTask, run: TaskRun): Promise<TaskResult> {
+  const { pool, database, now } = mover.services;
+  const isThis = isRecord(test_clocks, scope, key);
+  const [clock] = await inBusiness(pool, scope, (transaction) => transaction.select().from(test_clocks).where(isThis));
+  if (clock?.status !== 'MOVING') return { state: 'DONE' };
+  const furthest = new Date(clock.updated.getTime() + FURTHEST_NEXT);
+  const destination = { until: clock.until ?? furthest, stopsAtTask: clock.until === null };
+  const hasArrived = await moveTo(mover, scope.businessId, destination, run);
+  if (!hasArrived) return { state: 'AGAIN', due: run.now() };
+  const time = new Date(now().getTime() + (await readAhead(database, scope.businessId)));
+  return {
+    state: 'DONE',
+    async write(transaction) {
+      const arrived = { status: 'READY', until: null, moved_to: time, updated: time } as const;
+      await transaction.update(test_clocks).set(arrived).where(isThis);
+    },
+  };
+}
+
+/**
+ * Test clocks that move: each goes from one due task to the next and does it, so that everything that was due until then
+ * happens in its order and has its time. `queues`: all queues; those that call others follow meanwhile, by any worker.
+ * Rule modes.test-clock.
+ */
+export function testClockQueue(services: Services, queues: readonly Queue[], onError: (error: unknown) => void): Queue {
+  const followers = queues.filter(({ followsTestClock }) => followsTestClock === true);
+  return {
+    name: 'test-clock',
+    concurrency: 2,
+    limits: { business: 1 },
+    environments: ['DEVELOPMENT'],
+    waits: PATIENT_WAITS,
+    handle: (task, run) => handle({ services, followers, onError }, ofBusiness(task), run),
+  };
+}
