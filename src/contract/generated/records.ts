@@ -6868,7 +6868,7 @@ export interface TestClock {
    */
   updated?: string;
   /**
-   * Whether it stands where it was moved to, or still moves.
+   * Whether it has arrived, or moves.
    */
   status?: 'READY' | 'MOVING';
   /**
