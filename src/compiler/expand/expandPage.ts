@@ -24,6 +24,7 @@ function expandBlock(written: Placed, words: string): Placed {
   const label = resource === undefined ? own : `${textName(resource)}.title`;
   let block = withDefault(withDefault(written, 'label', label), 'guard', AS_ABOVE);
   block = changeKey(block, 'cards', (cards) => changeItems(cards, (card) => expandCard(card, own, true)));
+  block = changeKey(block, 'items', (items) => changeItems(items, (item) => expandCard(item, own, false)));
   return changeKey(block, 'actions', (actions) => changeItems(actions, (action) => expandCard(action, own, false)));
 }
 

@@ -29,6 +29,10 @@ function describeBlock(block: ResolvedBlock): string {
       return `metric, ${block.period}`;
     case 'chart':
       return `chart, ${block.period}`;
+    case 'breakdown':
+      return `breakdown of ${block.resource} by ${block.by}, ${block.period}`;
+    case 'to-do':
+      return `to do: ${block.items.map(({ id }) => id).join(', ')}`;
     case 'balance':
       return 'balance';
     case 'cards':

@@ -189,6 +189,8 @@ export type ResolvedBlock =
   | ResolvedBalanceBlock
   | ResolvedMetricBlock
   | ResolvedChartBlock
+  | ResolvedBreakdownBlock
+  | ResolvedToDoBlock
   | ResolvedListBlock
   | ResolvedCardsBlock
   | ResolvedSetupBlock
@@ -463,6 +465,56 @@ export interface ChartDay {
   day: string;
   value: string;
   count: number;
+}
+/**
+ * The rows with most records first. Sums are decimal strings.
+ */
+export interface BreakdownAnswer {
+  /**
+   * ISO 4217 code.
+   */
+  currency: 'IDR' | 'PHP' | 'USD';
+  /**
+   * First day, YYYY-MM-DD.
+   */
+  from: string;
+  /**
+   * Last day, included.
+   */
+  to: string;
+  rows: BreakdownRow[];
+}
+export interface BreakdownRow {
+  value: string;
+  /**
+   * Of what succeeded.
+   */
+  sum: string;
+  succeeded: number;
+  failed: number;
+  /**
+   * The most frequent reason of failure.
+   */
+  reason?: string;
+}
+/**
+ * By item, of those with records.
+ */
+export interface ToDoAnswer {
+  items: {
+    [k: string]: ToDoCount;
+  };
+}
+export interface ToDoCount {
+  count: number;
+  /**
+   * There are more.
+   */
+  capped: boolean;
+  /**
+   * The earliest, a day or an ISO 8601 time.
+   */
+  due?: string;
 }
 /**
  * What the page carries for the screens before sign-in.
@@ -1534,6 +1586,23 @@ export interface ResolvedMetricBlock {
   api: string;
   period: Period;
   to?: string;
+  summed?: SummedList;
+}
+/**
+ * The list whose records add up to the figure, with its days.
+ */
+export interface SummedList {
+  resource: string;
+  where: RecordCondition;
+}
+/**
+ * Which records: every key must hold one of its values.
+ */
+export interface RecordCondition {
+  /**
+   * @minItems 1
+   */
+  [k: string]: string[];
 }
 export interface ResolvedChartBlock {
   type: 'chart';
@@ -1544,6 +1613,51 @@ export interface ResolvedChartBlock {
   label: string;
   api: string;
   period: Period;
+}
+export interface ResolvedBreakdownBlock {
+  type: 'breakdown';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  api: string;
+  period: Period;
+  resource: string;
+  /**
+   * The field of the rows.
+   */
+  by: string;
+  values: BreakdownValues;
+  where?: RecordCondition;
+  succeeded: string[];
+}
+/**
+ * The locale keys of the values of the rows, and of the reasons.
+ */
+export interface BreakdownValues {
+  [k: string]: string;
+}
+export interface ResolvedToDoBlock {
+  type: 'to-do';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  api: string;
+  items: ResolvedToDoItem[];
+}
+export interface ResolvedToDoItem {
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  /**
+   * The address of the list of these records.
+   */
+  to: string;
 }
 export interface ResolvedListBlock {
   type: 'list';
@@ -1716,15 +1830,6 @@ export interface ResolvedRecordsBlock {
    */
   filters?: true;
   where?: RecordCondition;
-}
-/**
- * Which records: every key must hold one of its values.
- */
-export interface RecordCondition {
-  /**
-   * @minItems 1
-   */
-  [k: string]: string[];
 }
 export interface ClosedRoute {
   path: string;

@@ -391,6 +391,8 @@ export type Block =
   | BalanceBlock
   | MetricBlock
   | ChartBlock
+  | BreakdownBlock
+  | ToDoBlock
   | ListBlock
   | CardsBlock
   | SetupBlock
@@ -4515,6 +4517,99 @@ export interface ChartBlock {
   sum: FieldName;
   where?: RecordCondition;
   period: Period;
+}
+/**
+ * Records of a period by the values of a field: number, sum, the share that succeeded, and the most frequent reason of failure. Each row leads to the list that adds up to it.
+ */
+export interface BreakdownBlock {
+  type: 'breakdown';
+  id: DeclaredId;
+  /**
+   * If left out, <page>.<id>.
+   */
+  label: LocaleKey;
+  /**
+   * As open as what it is in if left out.
+   */
+  guard: Guard;
+  resource: ResourceName;
+  /**
+   * The field whose values are the rows; a filter of the list that takes several values.
+   */
+  by: FieldName;
+  /**
+   * The money field that is summed, of what succeeded.
+   */
+  sum: FieldName;
+  /**
+   * Which of the resource's records. Each field needs a filter of the resource's list that takes several values.
+   */
+  where?: RecordCondition;
+  period: Period;
+  /**
+   * The values of status of what succeeded.
+   *
+   * @minItems 1
+   */
+  succeeded: string[];
+  /**
+   * The values of status of what failed.
+   *
+   * @minItems 1
+   */
+  failed: string[];
+  /**
+   * The field with the reason of a failure.
+   */
+  reason?: FieldName;
+}
+/**
+ * What waits for the person, most urgent first; says so once nothing does.
+ */
+export interface ToDoBlock {
+  type: 'to-do';
+  id: DeclaredId;
+  /**
+   * If left out, <page>.<id>.
+   */
+  label: LocaleKey;
+  /**
+   * As open as what it is in if left out.
+   */
+  guard: Guard;
+  /**
+   * In the order shown.
+   *
+   * @minItems 1
+   */
+  items: ToDoItemDeclaration[];
+}
+/**
+ * Records that wait for the person, counted; leads to the list of exactly these. Not there for those for whom the list, or the action, is closed.
+ */
+export interface ToDoItemDeclaration {
+  id: DeclaredId;
+  /**
+   * With %{smart_count}. If left out, <page>.<block>.<id>.
+   */
+  label: LocaleKey;
+  resource: ResourceName;
+  /**
+   * Which of the resource's records. Each field needs a filter of the resource's list that takes several values.
+   */
+  where: RecordCondition;
+  /**
+   * The id of an action on these records: the item is for those who may do it.
+   */
+  action?: DeclaredId;
+  /**
+   * A date or time field of the records: the earliest is shown.
+   */
+  due?: FieldName;
+  /**
+   * As open as what it is in if left out.
+   */
+  guard: Guard;
 }
 /**
  * The newest records of a resource, with columns of its list.

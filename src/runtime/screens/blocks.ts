@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ResolvedBlock } from '#contract/generated/api.ts';
 import { BalanceBlock } from './blocks/BalanceBlock.tsx';
 import type { BlockProps } from './blocks/BlockProps.ts';
+import { BreakdownBlock } from './blocks/BreakdownBlock.tsx';
 import { CardsBlock } from './blocks/CardsBlock.tsx';
 import { ChartBlock } from './blocks/ChartBlock.tsx';
 import { JourneyBlock } from './blocks/JourneyBlock.tsx';
@@ -10,6 +11,7 @@ import { MetricBlock } from './blocks/MetricBlock.tsx';
 import { QuickActionsBlock } from './blocks/QuickActionsBlock.tsx';
 import { RecordsBlock } from './blocks/RecordsBlock.tsx';
 import { SetupBlock } from './blocks/SetupBlock.tsx';
+import { ToDoBlock } from './blocks/ToDoBlock.tsx';
 
 type BlockOf<T extends ResolvedBlock['type']> = Extract<ResolvedBlock, { type: T }>;
 
@@ -18,6 +20,8 @@ export const BLOCKS = {
   balance: BalanceBlock,
   metric: MetricBlock,
   chart: ChartBlock,
+  breakdown: BreakdownBlock,
+  'to-do': ToDoBlock,
   list: ListBlock,
   cards: CardsBlock,
   setup: SetupBlock,

@@ -99,7 +99,7 @@ function checkFigures(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const source of draft.pages.values()) {
     for (const [index, block] of (source.value.blocks ?? []).entries()) {
-      if (block.type !== 'metric' && block.type !== 'chart') continue;
+      if (block.type !== 'metric' && block.type !== 'chart' && block.type !== 'breakdown') continue;
       const resource = draft.resources.get(block.resource);
       const record = recordOf(draft, block.resource);
       if (resource === undefined || record === undefined || draft.partial.has(recordFile(record))) continue;

@@ -7,6 +7,7 @@ import { isChoice, isListed, offeredValues } from '../../resolve/fields/offeredV
 import { factValues } from '../../satisfy/factValues.ts';
 import { allOf, anyOf, type Formula, formulaOf, notOf } from '../../satisfy/formula.ts';
 import { satisfy } from '../../satisfy/satisfy.ts';
+import { listedConditions } from '../reading/listedConditions.ts';
 import { recordOf } from '../reading/recordOf.ts';
 
 /** Values of a field that a part of a screen requests from a list, by the list's filter. */
@@ -31,14 +32,14 @@ function askingTabs(resource: string, source: Source<ResourceFile>): Asking[] {
 
 function askingBlock(
   source: Source<unknown>,
-  node: NodePath,
+  nodeOf: (field: string) => NodePath,
   resource: string,
-  where: RecordCondition | undefined,
+  where: RecordCondition,
   guards: readonly (Guard | undefined)[],
 ): Asking[] {
   const open = allOf(...guards.map(formulaOf));
-  return Object.entries(where ?? {}).map(([field, values]) => {
-    return { source, node: [...node, 'where', field], resource, field, values, open };
+  return Object.entries(where).map(([field, values]) => {
+    return { source, node: nodeOf(field), resource, field, values, open };
   });
 }
 
@@ -48,10 +49,10 @@ function askings(draft: Draft): Asking[] {
   for (const source of draft.pages.values()) {
     const { guard, blocks } = source.value;
     for (const [index, block] of (blocks ?? []).entries()) {
-      if (block.type !== 'records') continue;
-      const list = draft.resources.get(block.resource)?.value;
-      const guards = [guard, block.guard, list?.guard];
-      found.push(...askingBlock(source, ['blocks', index], block.resource, block.where, guards));
+      for (const { resource, where, nodeOf, guards } of listedConditions(block, ['blocks', index])) {
+        const open = [guard, block.guard, ...guards, draft.resources.get(resource)?.value.guard];
+        found.push(...askingBlock(source, nodeOf, resource, where, open));
+      }
     }
   }
   return found;

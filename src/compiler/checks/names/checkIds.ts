@@ -1,4 +1,4 @@
-import type { NavigationItem, PageFile, ResourceFile } from '#contract/generated/config.ts';
+import type { Block, NavigationItem, PageFile, ResourceFile } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
 import type { Problem } from '../../problem.ts';
@@ -113,11 +113,16 @@ function checkResourceIds(draft: Draft): Problem[] {
   return problems;
 }
 
+/** What a block is made of, with the key of the list. */
+function itemsOf(block: Block): [string, readonly { readonly id: string }[]] {
+  if (block.type === 'quick-actions') return ['actions', block.actions];
+  if (block.type === 'to-do') return ['items', block.items];
+  return ['cards', 'cards' in block ? block.cards : []];
+}
+
 function checkBlockIds(source: Source<PageFile>): Problem[] {
   return (source.value.blocks ?? []).flatMap((block, index) => {
-    const key = block.type === 'quick-actions' ? 'actions' : 'cards';
-    const items: readonly { readonly id: string }[] =
-      block.type === 'quick-actions' ? block.actions : 'cards' in block ? block.cards : [];
+    const [key, items] = itemsOf(block);
     return repeated(
       source,
       named(items, ['blocks', index, key], (item) => item.id),

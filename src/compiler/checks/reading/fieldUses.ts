@@ -1,4 +1,4 @@
-import type { Column, Filter, ResourceFile } from '#contract/generated/config.ts';
+import type { Column, Filter, ResourceFile, ToDoBlock } from '#contract/generated/config.ts';
 import type { FieldKind, RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
@@ -129,14 +129,29 @@ function resourceUses(draft: Draft, name: string): readonly FieldUse[] {
   return source === undefined || record === undefined ? [] : usesOf(source, record);
 }
 
+function toDoUses(draft: Draft, source: FieldUse['source'], block: number, { items }: ToDoBlock): FieldUse[] {
+  return items.flatMap(({ resource, due }, index) => {
+    const record = recordOf(draft, resource);
+    if (record === undefined || due === undefined) return [];
+    const node = ['blocks', block, 'items', index, 'due'];
+    return [{ source, node, field: due, record, kinds: ['date', 'datetime'], use: 'due date' }];
+  });
+}
+
 function pageUses(draft: Draft): FieldUse[] {
   const uses: FieldUse[] = [];
   for (const source of draft.pages.values()) {
     for (const [index, block] of (source.value.blocks ?? []).entries()) {
+      if (block.type === 'to-do') uses.push(...toDoUses(draft, source, index, block));
       if (!('sum' in block)) continue;
       const record = recordOf(draft, block.resource);
       if (record === undefined) continue;
-      uses.push({ source, node: ['blocks', index, 'sum'], field: block.sum, record, kinds: ['money'], use: 'sum' });
+      const add = (key: string, field: string, kinds: FieldUse['kinds'], use: string) =>
+        uses.push({ source, node: ['blocks', index, key], field, record, kinds, use });
+      add('sum', block.sum, ['money'], 'sum');
+      if (block.type !== 'breakdown') continue;
+      add('by', block.by, ['enum'], 'breakdown');
+      if (block.reason !== undefined) add('reason', block.reason, ['enum'], 'reason');
     }
   }
   return uses;

@@ -5,7 +5,9 @@ import type {
   FormPart,
   Guard,
   NavigationItem,
+  PageFile,
   ResourceFile,
+  ToDoBlock,
 } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
@@ -152,6 +154,7 @@ export function guardedNodes(draft: Draft): GuardedNode[] {
     for (const [index, block] of (blocks ?? []).entries()) {
       const leadsTo = blockTarget(draft, block);
       nodes.push({ source, node: ['blocks', index], guard: block.guard, above: formulaOf(guard), leadsTo });
+      if (block.type === 'to-do') nodes.push(...toDoNodes(draft, source, index, block));
       if (block.type !== 'records' || block.note === undefined) continue;
       const above = allOf(formulaOf(guard), formulaOf(block.guard));
       nodes.push({ source, node: ['blocks', index, 'note'], guard: block.note.guard, above, leadsTo: TRUE });
@@ -182,6 +185,17 @@ export function guardedNodes(draft: Draft): GuardedNode[] {
   }
   for (const form of draft.forms.values()) nodes.push(...formNodes(form));
   return [...nodes, ...navigationNodes(draft), ...linkNodes(draft), ...choiceNodes(draft)];
+}
+
+function toDoNodes(draft: Draft, source: Source<PageFile>, index: number, block: ToDoBlock): GuardedNode[] {
+  const above = allOf(formulaOf(source.value.guard), formulaOf(block.guard));
+  return block.items.map(({ guard, resource }, position) => ({
+    source,
+    node: ['blocks', index, 'items', position],
+    guard,
+    above,
+    leadsTo: resourceFormula(draft, resource),
+  }));
 }
 
 function blockTarget(draft: Draft, block: Block): Formula {

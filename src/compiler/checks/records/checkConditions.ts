@@ -1,4 +1,11 @@
-import type { Meaning, RecordCondition, StatusTabs, StepsColumn } from '#contract/generated/config.ts';
+import type {
+  BreakdownBlock,
+  Meaning,
+  RecordCondition,
+  StatusTabs,
+  StepsColumn,
+  ToDoBlock,
+} from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
@@ -50,6 +57,32 @@ export function checkCondition(
     }
   }
   return problems;
+}
+
+/** The records of an item hold what it requires of them. */
+function checkToDo(draft: Draft, source: Source<unknown>, node: NodePath, { items }: ToDoBlock): Problem[] {
+  return items.flatMap(({ resource, where }, index) => {
+    const record = recordOf(draft, resource);
+    return record === undefined ? [] : checkCondition(source, [...node, 'items', index, 'where'], where, record);
+  });
+}
+
+/** What succeeded and what failed are statuses of the record. */
+function checkStatuses(
+  source: Source<unknown>,
+  node: NodePath,
+  block: BreakdownBlock,
+  record: RecordSchema,
+): Problem[] {
+  const status = fieldOf(record, 'status');
+  return (['succeeded', 'failed'] as const).flatMap((key) =>
+    [...block[key].entries()].flatMap(([index, value]) => {
+      if (status?.values.includes(value)) return [];
+      const what = `"status" of the record "${record.name}" is never "${value}".`;
+      const place = source.place([...node, key, index]);
+      return [problem('unknown-condition-value', place, what, suggest(value, status?.values ?? [], 'value'))];
+    }),
+  );
 }
 
 /** Each tab is a value that the field can hold. A missing or wrong field is reported elsewhere. */
@@ -133,9 +166,11 @@ export function checkConditions(draft: Draft): Problem[] {
   }
   for (const source of draft.pages.values()) {
     for (const [index, block] of (source.value.blocks ?? []).entries()) {
+      const node = ['blocks', index];
       const record = 'where' in block ? recordOf(draft, block.resource) : undefined;
-      if (record && 'where' in block)
-        problems.push(...checkCondition(source, ['blocks', index, 'where'], block.where, record));
+      if (record && 'where' in block) problems.push(...checkCondition(source, [...node, 'where'], block.where, record));
+      if (block.type === 'to-do') problems.push(...checkToDo(draft, source, node, block));
+      if (record && block.type === 'breakdown') problems.push(...checkStatuses(source, node, block, record));
     }
   }
   return problems;

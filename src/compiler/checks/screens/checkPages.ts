@@ -1,23 +1,37 @@
-import type { PageFile } from '#contract/generated/config.ts';
-import type { Source } from '../../config.ts';
+import type { Block, PageFile } from '#contract/generated/config.ts';
+import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
 import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
+import { listedConditions } from '../reading/listedConditions.ts';
 
-/** A block filters its resource's list by filters of the list: the server rejects anything else. */
-function checkRecordsBlocks(draft: Draft, source: Source<PageFile>): Problem[] {
+/** A filter that a block needs, and where it is declared. */
+interface NeededFilter {
+  readonly resource: string;
+  readonly field: string;
+  readonly node: NodePath;
+}
+
+function neededFilters(block: Block, node: NodePath): NeededFilter[] {
+  const needed = listedConditions(block, node).flatMap(({ resource, where, nodeOf }) =>
+    Object.keys(where).map((field) => ({ resource, field, node: nodeOf(field) })),
+  );
+  if (block.type !== 'breakdown') return needed;
+  return [...needed, { resource: block.resource, field: block.by, node: [...node, 'by'] }];
+}
+
+/** A block filters lists, or leads to them, by filters that they have: the server rejects anything else. */
+function checkBlockFilters(draft: Draft, source: Source<PageFile>): Problem[] {
   const problems: Problem[] = [];
   for (const [index, block] of (source.value.blocks ?? []).entries()) {
-    if (block.type !== 'records') continue;
-    const resource = draft.resources.get(block.resource);
-    if (resource === undefined || draft.partial.has(resource.file)) continue;
-    const filters = resource.value.list.filters ?? [];
-    for (const field of Object.keys(block.where ?? {})) {
+    for (const { resource: name, field, node } of neededFilters(block, ['blocks', index])) {
+      const resource = draft.resources.get(name);
+      if (resource === undefined || draft.partial.has(resource.file)) continue;
+      const filters = resource.value.list.filters ?? [];
       if (filters.some((filter) => filter.type === 'multi-select' && filter.field === field)) continue;
-      const place = source.keyPlace(['blocks', index, 'where', field]);
-      const what = `The list of ${block.resource} has no filter by "${field}".`;
-      const fix = `Give the list of ${block.resource} a filter of type multi-select by "${field}".`;
-      problems.push(problem('block-filter', place, what, fix));
+      const what = `The list of ${name} has no filter by "${field}".`;
+      const fix = `Give the list of ${name} a filter of type multi-select by "${field}".`;
+      problems.push(problem('block-filter', source.keyPlace(node), what, fix));
     }
   }
   return problems;
@@ -52,7 +66,7 @@ export function checkPages(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const source of draft.pages.values()) {
     if (draft.partial.has(source.file)) continue;
-    problems.push(...checkRecordsBlocks(draft, source), ...checkFilters(draft, source));
+    problems.push(...checkBlockFilters(draft, source), ...checkFilters(draft, source));
     const { blocks, island } = source.value;
     if ((blocks === undefined) !== (island === undefined)) continue;
     const what = blocks === undefined ? 'The page is empty.' : 'The page has both blocks and an island.';

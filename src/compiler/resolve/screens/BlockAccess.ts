@@ -1,16 +1,31 @@
 import type {
   BalanceBlock,
+  BreakdownBlock,
   ChartBlock,
   MetricBlock,
   RecordCondition,
   SetupBlock,
   SetupFact,
+  ToDoBlock,
 } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
+
+/** Records that wait for a person. */
+export interface ToDoAccess {
+  readonly id: string;
+  readonly record: RecordSchema;
+  readonly where: RecordCondition;
+  readonly due: string | undefined;
+}
 
 /** A block whose figures the server computes, and what it may read. */
 export type BlockAccess =
   | { readonly block: BalanceBlock }
   /** The facts are by card, of those that can be done. */
   | { readonly block: SetupBlock; readonly facts: Readonly<Record<string, SetupFact>> }
-  | { readonly block: MetricBlock | ChartBlock; readonly record: RecordSchema; readonly where: RecordCondition };
+  | { readonly block: ToDoBlock; readonly items: readonly ToDoAccess[] }
+  | {
+      readonly block: MetricBlock | ChartBlock | BreakdownBlock;
+      readonly record: RecordSchema;
+      readonly where: RecordCondition;
+    };

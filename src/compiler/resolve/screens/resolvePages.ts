@@ -1,11 +1,14 @@
-import type { ResolvedBlock, ResolvedPage } from '#contract/generated/api.ts';
-import type { Block, PageFile } from '#contract/generated/config.ts';
+import type { ResolvedBlock, ResolvedPage, ResolvedResource } from '#contract/generated/api.ts';
+import type { Block, BreakdownBlock, PageFile, RecordCondition } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../../config.ts';
+import { labelledValues } from '../fields/resolveColumn.ts';
 import { Gate } from '../gate/Gate.ts';
 import { openRoutes } from '../gate/OpenRoutes.ts';
 import type { PageContext } from './PageContext.ts';
 import { resolveCards, resolveQuickActions, resolveSetup } from './resolveCards.ts';
+import { resolveToDo } from './resolveToDo.ts';
 import { newShowing } from './showing.ts';
 
 /** The open pages by name; a page of blocks without an open one is closed. */
@@ -65,6 +68,8 @@ function resolveBlock(
       return resolveCards({ context, source: page, node, block });
     case 'setup':
       return resolveSetup({ context, source: page, node, block }, api);
+    case 'to-do':
+      return resolveToDo(context, page, node, block, api);
     case 'quick-actions':
       return resolveQuickActions({ context, source: page, node, block });
     case 'records': {
@@ -81,7 +86,35 @@ function resolveBlock(
   }
 }
 
-type FigureBlock = Exclude<Block, { type: 'cards' | 'setup' | 'quick-actions' | 'journey' | 'records' }>;
+/** Whether a list can be filtered to the records of a figure and to its days. */
+function isSummed(resource: ResolvedResource | undefined, where: RecordCondition = {}): boolean {
+  if (resource?.path === undefined) return false;
+  const { filters } = resource.list;
+  const days = filters.some((filter) => filter.type === 'date-range' && filter.field === 'created');
+  return (
+    days &&
+    Object.keys(where).every((field) =>
+      filters.some((filter) => filter.type === 'multi-select' && filter.field === field),
+    )
+  );
+}
+
+/** The labels of the values of a breakdown's rows and reasons. */
+function breakdownValues({ by, reason }: BreakdownBlock, record: RecordSchema): Record<string, string> {
+  const labels: Record<string, string> = {};
+  for (const name of [by, ...(reason === undefined ? [] : [reason])]) {
+    for (const { value, label } of labelledValues(record, name)) labels[value] = label;
+  }
+  return labels;
+}
+
+function resolveBreakdown(block: BreakdownBlock, record: RecordSchema, api: string): ResolvedBlock {
+  const { type, id, label, period, resource, by, where, succeeded } = block;
+  const values = breakdownValues(block, record);
+  return { type, id, label, api, period, resource, by, values, ...(where && { where }), succeeded };
+}
+
+type FigureBlock = Exclude<Block, { type: 'cards' | 'setup' | 'to-do' | 'quick-actions' | 'journey' | 'records' }>;
 
 function resolveFigures(
   context: PageContext,
@@ -106,8 +139,18 @@ function resolveFigures(
   const record = source && context.config.records.get(source.value.record);
   if (source === undefined || record === undefined) return undefined;
   context.blocks.set(`${page}/${id}`, { block, record, where: { ...source.value.where, ...block.where } });
+  if (block.type === 'breakdown') return resolveBreakdown(block, record, api);
   if (block.type === 'chart') return { type: 'chart', id, label, api, period: block.period };
-  return { type: 'metric', id, label, api, period: block.period, ...(to && { to }) };
+  const summed = !to && isSummed(context.resources[block.resource], block.where);
+  return {
+    type: 'metric',
+    id,
+    label,
+    api,
+    period: block.period,
+    ...(to && { to }),
+    ...(summed && { summed: { resource: block.resource, where: block.where ?? {} } }),
+  };
 }
 
 /**

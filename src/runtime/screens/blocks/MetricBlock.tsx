@@ -7,6 +7,7 @@ import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import type { BlockProps } from './BlockProps.ts';
 import styles from './blocks.module.css';
+import { summedListPath, useListPath } from './summedList.ts';
 import { useBlock } from './useBlock.ts';
 
 /** A sum over a period, its number of payments, and the comparison with the previous period. */
@@ -14,8 +15,10 @@ export function MetricBlock({ block }: BlockProps<ResolvedMetricBlock>) {
   const translate = useTranslate();
   const { money, number } = useFormats();
   const { data, error, refetch } = useBlock<MetricAnswer>(block.api);
+  const path = useListPath(block.summed?.resource);
+  const listed = path && block.summed && data && summedListPath(path, block.summed.where, data);
   return (
-    <BlockFrame label={block.label} to={block.to} busy={data === undefined} error={error} onRetry={refetch}>
+    <BlockFrame label={block.label} to={block.to ?? listed} busy={data === undefined} error={error} onRetry={refetch}>
       {data === undefined ? (
         <Skeleton lines={4} width="60%" height={20} />
       ) : (

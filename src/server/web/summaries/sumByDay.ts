@@ -24,7 +24,8 @@ export interface Span {
   readonly end: Date;
 }
 
-function summaryConditions({ record, where }: Summary) {
+/** The conditions of the records of a summary in a span. */
+export function summaryConditions({ record, where }: Summary) {
   const { column } = recordTable(record);
   return and(
     ...scopeConditions(record),
@@ -35,7 +36,8 @@ function summaryConditions({ record, where }: Summary) {
   );
 }
 
-function summaryValues(summary: Summary, span: Span, scope: BusinessScope): Record<string, unknown> {
+/** The values of `summaryConditions`. */
+export function summaryValues(summary: Summary, span: Span, scope: BusinessScope): Record<string, unknown> {
   return {
     ...scopeValues(scope),
     currency: summary.currency,
@@ -44,7 +46,8 @@ function summaryValues(summary: Summary, span: Span, scope: BusinessScope): Reco
   };
 }
 
-function shapeOf(kind: string, { record, where, sum }: Summary): string {
+/** Names a kind of query of a summary. */
+export function shapeOf(kind: string, { record, where, sum }: Summary): string {
   return `${kind}|${record.name}|${sum}|${JSON.stringify(where)}`;
 }
 

@@ -1,8 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { findTimeZone } from '#contract/dates/zoneTable.ts';
-import type { BalanceAnswer, ChartAnswer, MetricAnswer, SetupAnswer } from '#contract/generated/api.ts';
-import type { ChartBlock, MetricBlock } from '#contract/generated/config.ts';
+import type {
+  BalanceAnswer,
+  BreakdownAnswer,
+  ChartAnswer,
+  MetricAnswer,
+  SetupAnswer,
+  ToDoAnswer,
+} from '#contract/generated/api.ts';
+import type { BreakdownBlock, ChartBlock, MetricBlock } from '#contract/generated/config.ts';
 import type { Currency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
@@ -13,9 +20,13 @@ import { belongsTo } from '../../database/belongsTo.ts';
 import { inBusiness, readInBusiness } from '../../database/inBusiness.ts';
 import { ledger_accounts } from '../../database/schema/index.ts';
 import type { Row } from '../../engine/resources/statements/selection.ts';
+import { breakdownAnswer, breakdownStatement } from './breakdown.ts';
 import { daysOf, periodBefore, periodDays } from './periods.ts';
 import { readSetupStates } from './setupFacts.ts';
 import { type Summary, sumByDayStatement, sumStatement } from './sumByDay.ts';
+import { readToDo } from './toDo.ts';
+
+type BlockAnswer = BalanceAnswer | MetricAnswer | ChartAnswer | BreakdownAnswer | SetupAnswer | ToDoAnswer;
 
 interface BlockParams {
   page: string;
@@ -89,15 +100,28 @@ export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): vo
     };
   }
 
+  async function readBreakdown(
+    block: BreakdownBlock,
+    summary: Summary,
+    session: SessionContext,
+    timeZone: string,
+  ): Promise<BreakdownAnswer> {
+    const { scope } = session;
+    const span = periodDays(block.period, timeZone, businessTime(session, now()));
+    const [result] = await readInBusiness(pool, scope, [breakdownStatement(summary, block, span, scope)]);
+    return breakdownAnswer(summary, block, span, (result?.rows ?? []) as Row[]);
+  }
+
   app.get<{ Params: BlockParams; Querystring: { time_zone?: unknown } }>(
     '/api/pages/:page/blocks/:block',
     { config: { policy: 'console' } },
-    async (request): Promise<BalanceAnswer | MetricAnswer | ChartAnswer | SetupAnswer> => {
+    async (request): Promise<BlockAnswer> => {
       const session = request.session();
       const access = session.resolution.blocks.get(`${request.params.page}/${request.params.block}`);
       if (access === undefined) throw notFound();
       if ('facts' in access)
         return { cards: await readSetupStates(pool, session, access.facts, businessTime(session, now())) };
+      if ('items' in access) return readToDo(pool, session.scope, access.items);
       if (!('record' in access)) return readBalance(session);
 
       const wanted = request.query.time_zone;
@@ -110,6 +134,7 @@ export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): vo
       const { block, record, where } = access;
       const summary: Summary = { record, where, sum: block.sum, currency: session.business.currency };
       const timeZone = zone ?? session.timeZone;
+      if (block.type === 'breakdown') return readBreakdown(block, summary, session, timeZone);
       return block.type === 'metric'
         ? readMetric(block, summary, session, timeZone)
         : readChart(block, summary, session, timeZone);

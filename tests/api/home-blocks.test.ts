@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { BreakdownAnswer, MetricAnswer, ResolvedBlock, ToDoAnswer } from '#contract/generated/api.ts';
+import type { Environment } from '#contract/generated/config.ts';
+import { ownerOf } from '../helpers/access/ownerOf.ts';
+import { listUrl, type Person, signIn } from '../helpers/testApp.ts';
+
+const owner = ownerOf('owner@kopi.test', 'DEVELOPMENT');
+
+async function homeOf(person: Person, environment: Environment) {
+  const { json } = await person.request(`/api/console?environment=${environment}`);
+  const blocks: ResolvedBlock[] = json.pages.home.blocks;
+  const resources: Readonly<Record<string, { readonly path?: string }>> = json.resources;
+  return { blocks, resources };
+}
+
+function ofType<T extends ResolvedBlock['type']>(blocks: readonly ResolvedBlock[], type: T) {
+  return blocks.filter((block): block is Extract<ResolvedBlock, { type: T }> => block.type === type);
+}
+
+/** All records that a list shows under a filter. */
+async function listed(resource: string, filter: object, query: { environment: Environment; time_zone?: string }) {
+  const url = listUrl(`/api/${resource}`, { ...query, range: [0, 99], filter });
+  const { status, json, headers } = await owner.person.request(url);
+  expect(status, JSON.stringify(json)).toBe(200);
+  const range = String(headers['content-range']);
+  return { records: json as readonly { amount: string }[], total: Number(range.slice(range.indexOf('/') + 1)) };
+}
+
+// Rule home.to-do.
+describe('what waits for a person', () => {
+  it.each(['DEVELOPMENT', 'PRODUCTION'] as const)(
+    'is as many records as the list that it leads to has, in %s',
+    async (environment) => {
+      const { blocks, resources } = await homeOf(owner.person, environment);
+      const [block] = ofType(blocks, 'to-do');
+      const answer: ToDoAnswer = (await owner.person.request(`${block?.api}?environment=${environment}`)).json;
+      expect(block?.items.length).toBeGreaterThan(4);
+      let waiting = 0;
+      for (const { id, to } of block?.items ?? []) {
+        const [path = '', query] = to.split('?');
+        const [resource = ''] = Object.entries(resources).find(([, each]) => each.path === path) ?? [];
+        const { total } = await listed(resource, JSON.parse(new URLSearchParams(query).get('filter') ?? ''), {
+          environment,
+        });
+        const item = answer.items[id];
+        expect([id, item?.count ?? 0, item?.capped ?? false]).toEqual([id, Math.min(total, 100), total > 100]);
+        if (item !== undefined) waiting += 1;
+      }
+      expect(waiting).toBeGreaterThan(0);
+    },
+  );
+
+  it('is counted for those alone who may see or do it', async () => {
+    const viewer = await signIn(owner.test, 'viewer@kopi.test');
+    const [block] = ofType((await homeOf(viewer, 'DEVELOPMENT')).blocks, 'to-do');
+    const { items }: ToDoAnswer = (await viewer.request(`${block?.api}?environment=DEVELOPMENT`)).json;
+    const names = block?.items.map(({ id }) => id) ?? [];
+    expect(names).not.toContain('disbursements');
+    expect(names).not.toContain('callbacks');
+    expect(names).toEqual(expect.arrayContaining(Object.keys(items)));
+  });
+});
+
+// Rule home.breakdown.
+describe('a figure', () => {
+  it.each(['Asia/Jakarta', 'Pacific/Auckland', 'America/Los_Angeles'])(
+    'is the sum of the list that it leads to, in %s',
+    async (time_zone) => {
+      const environment = 'PRODUCTION';
+      const { blocks } = await homeOf(owner.person, environment);
+      const get = (api: string) => owner.person.request(`${api}?${new URLSearchParams({ environment, time_zone })}`);
+      const sum = (records: readonly { amount: string }[]) =>
+        String(records.reduce((all, { amount }) => all + BigInt(amount), 0n));
+      for (const block of ofType(blocks, 'metric')) {
+        if (block.summed === undefined) continue;
+        const answer: MetricAnswer = (await get(block.api)).json;
+        const filter = { ...block.summed.where, created_gte: answer.from, created_lte: answer.to };
+        const { records, total } = await listed(block.summed.resource, filter, { environment, time_zone });
+        expect([answer.count, answer.count <= 100 ? answer.value : '']).toEqual([
+          total,
+          total <= 100 ? sum(records) : '',
+        ]);
+      }
+      const [block] = ofType(blocks, 'breakdown');
+      const answer: BreakdownAnswer = (await get(block?.api ?? '')).json;
+      expect(answer.rows.length).toBeGreaterThan(3);
+      let summed = 0;
+      for (const row of answer.rows) {
+        const filter = {
+          ...block?.where,
+          [block?.by ?? '']: [row.value],
+          status: block?.succeeded,
+          created_gte: answer.from,
+          created_lte: answer.to,
+        };
+        const { records, total } = await listed(block?.resource ?? '', filter, { environment, time_zone });
+        expect([row.value, row.succeeded]).toEqual([row.value, total]);
+        if (total > 100) continue;
+        expect([row.value, row.sum]).toEqual([row.value, sum(records)]);
+        summed += 1;
+        const failures = await listed(
+          block?.resource ?? '',
+          { ...filter, status: ['FAILED'] },
+          { environment, time_zone },
+        );
+        expect([row.value, row.failed]).toEqual([row.value, failures.total]);
+      }
+      expect(summed).toBeGreaterThan(0);
+    },
+  );
+});
