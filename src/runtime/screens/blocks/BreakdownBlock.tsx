@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { BreakdownAnswer, BreakdownRow, ResolvedBreakdownBlock } from '#contract/generated/api.ts';
 import { useFormats } from '../../console/useFormats.ts';
+import { PHONE, useMediaQuery } from '../../parts/browser/useMediaQuery.ts';
 import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import type { BlockProps } from './BlockProps.ts';
@@ -48,20 +49,23 @@ function BreakdownTable({ block, answer }: BreakdownTableProps) {
 
 function BreakdownLine({ block, answer, row }: BreakdownTableProps & { readonly row: BreakdownRow }) {
   const translate = useTranslate();
-  const { money, number } = useFormats();
+  const { money, compactMoney, number } = useFormats();
+  const isPhone = useMediaQuery(PHONE);
   const path = useListPath(block.resource);
   const name = translate(block.values[row.value] ?? row.value);
   const where = { ...block.where, [block.by]: [row.value], status: block.succeeded };
   const rate = row.succeeded / (row.succeeded + row.failed);
   const count = translate('block.payments', { smart_count: row.succeeded, count: number(row.succeeded) });
-  const reason = row.reason && translate(block.values[row.reason] ?? row.reason);
-  return (
+  const reason =
+    row.reason && translate('block.breakdown.reason', { reason: translate(block.values[row.reason] ?? row.reason) });
+  const hasOwnLine = isPhone && reason !== undefined;
+  const line = (
     <tr>
       <th scope="row">
         {path === undefined ? name : <Link to={summedListPath(path, where, answer)}>{name}</Link>}
-        <small>{reason === undefined ? count : `${count} · ${translate('block.breakdown.reason', { reason })}`}</small>
+        <small>{reason === undefined || hasOwnLine ? count : `${count} · ${reason}`}</small>
       </th>
-      <td>{money(row.sum, answer.currency)}</td>
+      <td>{isPhone ? compactMoney(row.sum, answer.currency) : money(row.sum, answer.currency)}</td>
       <td>
         {translate('block.breakdown.percent', { percent: number(Math.round(rate * 1000) / 10) })}
         <span className={styles.bar} aria-hidden="true">
@@ -69,5 +73,14 @@ function BreakdownLine({ block, answer, row }: BreakdownTableProps & { readonly 
         </span>
       </td>
     </tr>
+  );
+  if (!hasOwnLine) return line;
+  return (
+    <>
+      {line}
+      <tr className={styles.reason}>
+        <td colSpan={3}>{reason}</td>
+      </tr>
+    </>
   );
 }
