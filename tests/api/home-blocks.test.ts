@@ -98,12 +98,12 @@ describe('a figure', () => {
         if (total > 100) continue;
         expect([row.value, row.sum]).toEqual([row.value, sum(records)]);
         summed += 1;
-        const failures = await listed(
+        const missed = await listed(
           block?.resource ?? '',
           { ...filter, status: ['FAILED'] },
           { environment, time_zone },
         );
-        expect([row.value, row.failed]).toEqual([row.value, failures.total]);
+        expect([row.value, row.failed]).toEqual([row.value, missed.total]);
       }
       expect(summed).toBeGreaterThan(0);
     },

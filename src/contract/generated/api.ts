@@ -493,7 +493,7 @@ export interface BreakdownRow {
   succeeded: number;
   failed: number;
   /**
-   * The most frequent reason of failure.
+   * The most frequent reason why they failed.
    */
   reason?: string;
 }

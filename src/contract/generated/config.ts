@@ -4519,7 +4519,7 @@ export interface ChartBlock {
   period: Period;
 }
 /**
- * Records of a period by the values of a field: number, sum, the share that succeeded, and the most frequent reason of failure. Each row leads to the list that adds up to it.
+ * Records of a period by the values of a field: number, sum, the share that succeeded, and the most frequent reason why the others failed. Each row leads to the list that adds up to it.
  */
 export interface BreakdownBlock {
   type: 'breakdown';
@@ -4559,7 +4559,7 @@ export interface BreakdownBlock {
    */
   failed: string[];
   /**
-   * The field with the reason of a failure.
+   * The field with the reason why one failed.
    */
   reason?: FieldName;
 }

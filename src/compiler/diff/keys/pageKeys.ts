@@ -14,6 +14,18 @@ export const PAGE_KEYS: KeyClasses = {
   // Blocks count and list records of a resource that the person has.
   'blocks.where': 'neutral',
   'blocks.period': 'neutral',
+  'blocks.by': 'neutral',
+  'blocks.succeeded': 'neutral',
+  'blocks.failed': 'neutral',
+  'blocks.reason': 'neutral',
+  'blocks.items': 'parts',
+  'items.id': 'neutral',
+  'items.label': 'neutral',
+  'items.resource': 'parts',
+  // Items count records of a list that the person has.
+  'items.where': 'neutral',
+  'items.action': 'neutral',
+  'items.due': 'neutral',
   'blocks.columns': 'neutral',
   'blocks.limit': 'neutral',
   'blocks.cards': 'parts',

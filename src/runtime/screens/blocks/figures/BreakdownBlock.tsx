@@ -1,14 +1,14 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { BreakdownAnswer, BreakdownRow, ResolvedBreakdownBlock } from '#contract/generated/api.ts';
-import { useFormats } from '../../console/useFormats.ts';
-import { PHONE, useMediaQuery } from '../../parts/browser/useMediaQuery.ts';
-import { Skeleton } from '../../parts/loading/Skeleton.tsx';
-import { BlockFrame } from './BlockFrame.tsx';
-import type { BlockProps } from './BlockProps.ts';
+import { useFormats } from '../../../console/useFormats.ts';
+import { PHONE, useMediaQuery } from '../../../parts/browser/useMediaQuery.ts';
+import { Skeleton } from '../../../parts/loading/Skeleton.tsx';
+import { BlockFrame } from '../BlockFrame.tsx';
+import type { BlockProps } from '../BlockProps.ts';
+import { useBlock } from '../useBlock.ts';
 import styles from './breakdown.module.css';
 import { summedListPath, useListPath } from './summedList.ts';
-import { useBlock } from './useBlock.ts';
 
 /** Records of a period by the values of a field. Each row leads to the list that adds up to it. Rule home.breakdown. */
 export function BreakdownBlock({ block }: BlockProps<ResolvedBreakdownBlock>) {

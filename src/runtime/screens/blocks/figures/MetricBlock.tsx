@@ -1,14 +1,14 @@
 import { useTranslate } from 'react-admin';
 import type { MetricAnswer, ResolvedMetricBlock } from '#contract/generated/api.ts';
 import { percentChange } from '#contract/money/percentChange.ts';
-import { PERIODS } from '../../cells/periods.ts';
-import { useFormats } from '../../console/useFormats.ts';
-import { Skeleton } from '../../parts/loading/Skeleton.tsx';
-import { BlockFrame } from './BlockFrame.tsx';
-import type { BlockProps } from './BlockProps.ts';
-import styles from './blocks.module.css';
+import { PERIODS } from '../../../cells/periods.ts';
+import { useFormats } from '../../../console/useFormats.ts';
+import { Skeleton } from '../../../parts/loading/Skeleton.tsx';
+import { BlockFrame } from '../BlockFrame.tsx';
+import type { BlockProps } from '../BlockProps.ts';
+import styles from '../blocks.module.css';
+import { useBlock } from '../useBlock.ts';
 import { summedListPath, useListPath } from './summedList.ts';
-import { useBlock } from './useBlock.ts';
 
 /** A sum over a period, its number of payments, and the comparison with the previous period. */
 export function MetricBlock({ block }: BlockProps<ResolvedMetricBlock>) {

@@ -1,5 +1,5 @@
 import type { RecordCondition } from '#contract/generated/api.ts';
-import { useConsole } from '../../console/ConsoleContext.ts';
+import { useConsole } from '../../../console/ConsoleContext.ts';
 
 /** The days of a figure, YYYY-MM-DD, both inclusive. */
 interface Days {
