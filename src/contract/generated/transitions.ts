@@ -1595,6 +1595,45 @@ export const TRANSITIONS = {
       }
     }
   },
+  "escrow-entry": {
+    "table": "escrow_entries",
+    "events": {
+      "deposit": {
+        "field": "type",
+        "to": "DEPOSIT",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "journal": "ESCROW",
+        "notify": "escrow-deposit"
+      },
+      "release": {
+        "field": "type",
+        "to": "RELEASE",
+        "by": [
+          "person"
+        ],
+        "journal": "ESCROW"
+      },
+      "refund": {
+        "field": "type",
+        "to": "REFUND",
+        "by": [
+          "person"
+        ],
+        "journal": "ESCROW"
+      },
+      "charge": {
+        "field": "type",
+        "to": "FEE",
+        "by": [
+          "record"
+        ],
+        "journal": "ESCROW"
+      }
+    }
+  },
   "escrow-setting": {
     "table": "escrow_settings",
     "events": {
@@ -2752,12 +2791,24 @@ export const TRANSITIONS = {
   "rdl-transaction": {
     "table": "rdl_transactions",
     "events": {
+      "receive": {
+        "to": "COMPLETED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "completed"
+        ],
+        "journal": "INVESTOR",
+        "notify": "investor-deposit"
+      },
       "create": {
         "to": "PENDING",
         "by": [
           "person"
         ],
-        "planned": true
+        "journal": "INVESTOR"
       },
       "complete": {
         "from": [
@@ -2771,7 +2822,7 @@ export const TRANSITIONS = {
         "fills": [
           "completed"
         ],
-        "planned": true
+        "journal": "INVESTOR"
       },
       "fail": {
         "from": [
@@ -2785,7 +2836,8 @@ export const TRANSITIONS = {
         "fills": [
           "failure_code"
         ],
-        "planned": true
+        "journal": "INVESTOR",
+        "notify": "investor-transaction-failed"
       }
     }
   },
@@ -4852,6 +4904,21 @@ export const NOTIFICATIONS = {
       "reference"
     ]
   },
+  "escrow-deposit": {
+    "values": [
+      "customer_name",
+      "amount",
+      "currency"
+    ],
+    "unless": "bank"
+  },
+  "escrow-returned": {
+    "values": [
+      "customer_name",
+      "amount",
+      "currency"
+    ]
+  },
   "investor-activated": {
     "values": [
       "reference"
@@ -4860,6 +4927,20 @@ export const NOTIFICATIONS = {
   "investor-rejected": {
     "values": [
       "reference"
+    ]
+  },
+  "investor-deposit": {
+    "values": [
+      "investor_name",
+      "amount",
+      "currency"
+    ]
+  },
+  "investor-transaction-failed": {
+    "values": [
+      "reference",
+      "amount",
+      "currency"
     ]
   }
 } as const;
