@@ -4906,7 +4906,7 @@ export const NOTIFICATIONS = {
   },
   "escrow-deposit": {
     "values": [
-      "customer_name",
+      "reference",
       "amount",
       "currency"
     ],
@@ -4914,7 +4914,7 @@ export const NOTIFICATIONS = {
   },
   "escrow-returned": {
     "values": [
-      "customer_name",
+      "reference",
       "amount",
       "currency"
     ]
@@ -4931,7 +4931,7 @@ export const NOTIFICATIONS = {
   },
   "investor-deposit": {
     "values": [
-      "investor_name",
+      "reference",
       "amount",
       "currency"
     ]

@@ -64,4 +64,13 @@ ALTER TABLE "ledger_entries" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "ledger_accounts" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "escrow_accounts" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "rdl_transactions" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
-ALTER TABLE "rdl_investors" FORCE ROW LEVEL SECURITY;
+ALTER TABLE "rdl_investors" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+-- Movements of escrow never change: they have no moment of a change.
+CREATE OR REPLACE FUNCTION add_notification() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
+BEGIN
+  INSERT INTO notifications (business_id, environment, id, created, kind, record_id, "values")
+  SELECT NEW.business_id, NEW.environment, gen_random_uuid(), coalesce((to_jsonb(NEW) ->> 'updated')::timestamptz, NEW.created), TG_ARGV[0], NEW.id,
+    coalesce(jsonb_object_agg(field, to_jsonb(NEW) ->> field), '{}')
+  FROM unnest(TG_ARGV) WITH ORDINALITY argument(field, position) WHERE position > 1;
+  RETURN NULL;
+END $$;
