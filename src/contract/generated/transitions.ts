@@ -2803,7 +2803,13 @@ export const TRANSITIONS = {
         "journal": "INVESTOR",
         "notify": "investor-deposit"
       },
-      "create": {
+      "order": {
+        "to": "PENDING",
+        "by": [
+          "person"
+        ]
+      },
+      "repay": {
         "to": "PENDING",
         "by": [
           "person"
@@ -2836,8 +2842,21 @@ export const TRANSITIONS = {
         "fills": [
           "failure_code"
         ],
-        "journal": "INVESTOR",
         "notify": "investor-transaction-failed"
+      },
+      "return": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "FAILED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "failure_code"
+        ],
+        "journal": "INVESTOR"
       }
     }
   },

@@ -22,7 +22,10 @@ export function completedLines(moved: Moved): JournalLine[] {
 
 /** The journal of a movement of a deposit account. */
 export function investorJournal(
-  { reference, description }: Pick<InvestorTransaction, 'reference'> & { readonly description?: string | null | undefined },
+  {
+    reference,
+    description,
+  }: Pick<InvestorTransaction, 'reference'> & { readonly description?: string | null | undefined },
   lines: readonly JournalLine[],
 ): Journal {
   return { type: 'INVESTOR', reference, description: description ?? null, transactionId: null, lines };
