@@ -22,7 +22,7 @@ import { eraseCustomer } from './domains/customers/eraseCustomer.ts';
 import { updateCustomer } from './domains/customers/updateCustomer.ts';
 import { simulateEscrowDeposit } from './domains/escrow/receiveDeposit.ts';
 import { refundEscrow, releaseEscrow } from './domains/escrow/releaseEscrow.ts';
-import { simulateCompletion, simulateFailure } from './domains/investors/endMovement.ts';
+import { simulateCompletion, simulateError } from './domains/investors/endMovement.ts';
 import { fundFromInvestor, repayInvestor, withdrawForInvestor } from './domains/investors/orderMovement.ts';
 import { simulateInvestorDeposit } from './domains/investors/receiveInvestorDeposit.ts';
 import { refundSpending, reverseSpending, simulateSettling } from './domains/issuing/endSpending.ts';
@@ -154,7 +154,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'rdl_investors.simulate': { kind: 'record', run: simulateInvestorDeposit },
   'rdl_investors.withdraw': { kind: 'record', run: withdrawForInvestor },
   'rdl_transactions.complete': { kind: 'record', run: simulateCompletion },
-  'rdl_transactions.fail': { kind: 'record', run: simulateFailure },
+  'rdl_transactions.fail': { kind: 'record', run: simulateError },
   'fraud_lists.add': { kind: 'list', run: addListEntry },
   'fraud_rules.create': { kind: 'list', run: createRule },
   'fraud_rules.update': { kind: 'record', run: updateRule },

@@ -1294,15 +1294,15 @@ export interface EscrowReleaseForm {
   /**
    * The other customer of escrow who gets it.
    */
-  recipient_id?: string;
+  recipient_id: string;
   /**
    * The bank that it goes to.
    */
-  bank?: 'BCA' | 'MANDIRI' | 'BNI' | 'BRI' | 'PERMATA' | 'BSI' | 'CIMB' | 'BPI' | 'UNIONBANK' | 'BDO' | 'METROBANK';
+  bank: 'BCA' | 'MANDIRI' | 'BNI' | 'BRI' | 'PERMATA' | 'BSI' | 'CIMB' | 'BPI' | 'UNIONBANK' | 'BDO' | 'METROBANK';
   /**
    * The account at the bank: digits only.
    */
-  account_number?: string;
+  account_number: string;
   /**
    * What it is for.
    */

@@ -47,8 +47,6 @@ async function recipientOf(
   { customer, account }: Holding,
   { recipient_id: chosen, bank, account_number }: EscrowReleaseForm,
 ): Promise<Destination> {
-  for (const [field, value] of Object.entries({ recipient_id: chosen, bank, account_number }))
-    if (!value) throw fieldError(field, 'is required', { code: 'required' });
   const id = parseRecordId('esc', String(chosen));
   const [recipient]: EscrowCustomer[] =
     id === undefined || id === customer.id
@@ -60,7 +58,7 @@ async function recipientOf(
   if (recipient?.status !== 'VERIFIED' || recipient.account_id !== account.id)
     throw fieldError('recipient_id', 'is not another verified customer of this escrow account', { code: 'gone' });
   const { name: recipient_name, reference: recipient_reference } = recipient;
-  return { recipient_name, recipient_reference, bank: bank ?? null, account_number: account_number ?? null };
+  return { recipient_name, recipient_reference, bank, account_number };
 }
 
 /** The holding of an action. Throws ACTION_NOT_AVAILABLE_ERROR for an account that is not active. */

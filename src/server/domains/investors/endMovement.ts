@@ -9,7 +9,7 @@ import { requireTestMode } from '../payments/requireTestMode.ts';
 import { keepInvestor, lockInvestor } from './investor.ts';
 import { completedLines, type InvestorTransaction, investorJournal } from './investorLines.ts';
 
-export type FailureCode = NonNullable<InvestorTransaction['failure_code']>;
+export type ErrorCode = NonNullable<InvestorTransaction['failure_code']>;
 
 /** A pending movement, after its investor, both locked; `undefined` when it is no longer pending. */
 async function lockPending(transaction: BusinessTransaction, scope: BusinessScope, id: string) {
@@ -31,7 +31,7 @@ export async function endMovement(
   scope: BusinessScope,
   /** UUID. */
   id: string,
-  failureCode: FailureCode | null,
+  errorCode: ErrorCode | null,
   now: Date,
 ): Promise<InvestorTransaction | undefined> {
   const pending = await lockPending(transaction, scope, id);
@@ -39,18 +39,18 @@ export async function endMovement(
   const { investor, movement } = pending;
   const { type, amount, currency } = movement;
   const released = amount < 0n ? -amount : 0n;
-  const balance = failureCode === null ? investor.balance + amount : investor.balance;
+  const balance = errorCode === null ? investor.balance + amount : investor.balance;
   await keepInvestor(transaction, scope, { ...investor, balance, reserved: investor.reserved - released }, now);
-  if (failureCode === null)
+  if (errorCode === null)
     await postJournal(transaction, scope, investorJournal(movement, completedLines(movement)), now);
   else if (type === 'REPAYMENT') {
     const lines = reversedLines(payoutLines({ currency, amount, fee: 0n, tax: 0n }));
     await postJournal(transaction, scope, investorJournal(movement, lines), now);
   }
   const ended =
-    failureCode === null
+    errorCode === null
       ? ({ status: 'COMPLETED', completed: now } as const)
-      : ({ status: 'FAILED', failure_code: failureCode } as const);
+      : ({ status: 'FAILED', failure_code: errorCode } as const);
   const [row] = await transaction
     .update(rdl_transactions)
     .set({ ...ended, updated: now })
@@ -60,17 +60,17 @@ export async function endMovement(
 }
 
 /** Ends a movement in place of its bank. Throws ENVIRONMENT_NOT_ALLOWED_ERROR in live mode. */
-async function simulateEnd(context: RecordContext, failureCode: FailureCode | null): Promise<OperationOutcome> {
+async function simulateEnd(context: RecordContext, errorCode: ErrorCode | null): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;
   requireTestMode(session);
-  const ended = await endMovement(transaction, session.scope, recordId, failureCode, now);
+  const ended = await endMovement(transaction, session.scope, recordId, errorCode, now);
   if (ended === undefined) throw notAvailable();
   const { status, amount, investor_name: recipient } = ended;
   return {
     facts: { amount: amount < 0n ? -amount : amount, recipient, unmoved: true },
     activity: 'RECORD_CHANGED',
     before: { status: 'PENDING' },
-    after: { status, ...(failureCode && { failure_code: failureCode }) },
+    after: { status, ...(errorCode && { failure_code: errorCode }) },
   };
 }
 
@@ -80,6 +80,6 @@ export function simulateCompletion(context: RecordContext): Promise<OperationOut
 }
 
 /** `rdl_transactions.fail`: the sandbox's bank does not carry a movement out. Rule products.investor-moves. */
-export function simulateFailure(context: RecordContext): Promise<OperationOutcome> {
-  return simulateEnd(context, context.input.failure_code as FailureCode);
+export function simulateError(context: RecordContext): Promise<OperationOutcome> {
+  return simulateEnd(context, context.input.failure_code as ErrorCode);
 }

@@ -30,10 +30,10 @@ export const investorHandler: OrderHandler = {
   },
 
   async end({ transaction, scope, recordId }, result, now) {
-    const failureCode = result.state === 'DONE' ? null : result.errorCode;
-    const ended = await endMovement(transaction, scope, recordId, failureCode, now);
+    const errorCode = result.state === 'DONE' ? null : result.errorCode;
+    const ended = await endMovement(transaction, scope, recordId, errorCode, now);
     if (ended === undefined) return;
-    const after = { status: ended.status, ...(failureCode && { failure_code: failureCode }) };
+    const after = { status: ended.status, ...(errorCode && { failure_code: errorCode }) };
     const activity = { action: 'RECORD_CHANGED', type: 'rdl-transaction', id: investorTransactionId(ended) } as const;
     await recordSystemActivity(transaction, scope, { ...activity, before: { status: 'PENDING' }, after }, now);
   },
