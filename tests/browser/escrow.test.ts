@@ -2,7 +2,7 @@ import { describe, it } from 'vitest';
 import { callApi } from './api.ts';
 import { startBrowser } from './browser.ts';
 import { PIN, waitForForm } from './filling.ts';
-import { expectAccessible, expectNoSidewaysScroll, waitForScreen } from './screen.ts';
+import { expectAccessible, expectNoSidewaysScroll, pressAction, screenOf, waitForScreen } from './screen.ts';
 import { sharedSession } from './sessions.ts';
 import { siteUrl } from './site.ts';
 import { visit } from './visit.ts';
@@ -16,7 +16,7 @@ const LOOKS = [
   ['id', 'phone', 'dark'],
 ] as const;
 
-/** The verified customer of an active escrow account who has most. */
+/** A customer of an active escrow account from whose money something was released before. */
 async function customerWithMoney(): Promise<string> {
   const { access_token: token } = await sharedSession(OWNER);
   const read = <Row>(resource: string, filter: object) =>
@@ -45,7 +45,7 @@ describe('money in escrow', () => {
       const { page, words } = await visit({ as: OWNER, environment: 'DEVELOPMENT', language, viewport, colours });
       await page.goto(`/escrow-customers/${id}`);
       await waitForScreen(page, 'escrow-customers-detail');
-      await page.getByRole('button', { name: words('escrow_customers.simulate') }).click();
+      await pressAction(page, words, 'escrow_customers.simulate');
       const deposit = await waitForForm(page, words, 'escrow_customers.simulate');
       await expectAccessible(page);
       await deposit.field('amount').fill('75000');
@@ -55,7 +55,7 @@ describe('money in escrow', () => {
       await payIn.getByRole('button', { name: words('escrow_customers.simulate') }).click();
       await page.getByText(words('escrow_customers.simulate_done')).waitFor();
 
-      await page.getByRole('button', { name: words('escrow_customers.release') }).click();
+      await pressAction(page, words, 'escrow_customers.release');
       const release = await waitForForm(page, words, 'escrow_customers.release');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
@@ -88,7 +88,7 @@ describe('an investor', () => {
       const { page, words } = await visit({ as: OWNER, environment: 'DEVELOPMENT', language, viewport, colours });
       await page.goto(`/rdl-investors/${investor?.id}`);
       await waitForScreen(page, 'rdl-investors-detail');
-      await page.getByRole('button', { name: words('rdl_investors.withdraw') }).click();
+      await pressAction(page, words, 'rdl_investors.withdraw');
       const { field, submit, dialog } = await waitForForm(page, words, 'rdl_investors.withdraw');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
@@ -108,10 +108,14 @@ describe('an investor', () => {
       await expectAccessible(page);
       await pin.fill(PIN);
       await page.getByText(words('rdl_investors.withdraw_done')).waitFor();
-      await page.getByRole('link', { name: words('rdl_transactions.title'), exact: true }).click();
-      await page.getByText(shown).first().click();
+      await screenOf(page, 'rdl-investors-detail')
+        .getByRole('link', { name: words('rdl_transactions.title'), exact: true })
+        .click();
+      const row = page.locator('a[data-row]').first();
+      await page.getByText(shown).first().waitFor();
+      await row.click();
       await waitForScreen(page, 'rdl-transactions-detail');
-      await page.getByRole('button', { name: words('rdl_transactions.complete') }).click();
+      await pressAction(page, words, 'rdl_transactions.complete');
       const complete = page.getByRole('dialog').filter({ hasText: words('rdl_transactions.complete_confirm') });
       await complete.getByRole('button', { name: words('rdl_transactions.complete') }).click();
       await page.getByText(words('rdl_transactions.complete_done')).waitFor();
