@@ -27,6 +27,7 @@ import type { CustomerRow, LedgerEntryRow, PendingSettlement, TradeChunk, Virtua
 import { SAMPLES } from './samples/index.ts';
 import { SampleScene } from './samples/SampleScene.ts';
 import { withLastChange } from './samples/withLastChange.ts';
+import { sumHeldMoney } from './sumHeldMoney.ts';
 import { makeTrade } from './trade/makeTrade.ts';
 import { RecentTransactions } from './trade/RecentTransactions.ts';
 
@@ -92,6 +93,7 @@ export async function seedBusiness(
     await queuePlans(client, scope, trade.offsetMinutes, now);
     await queueLoans(client, scope, now);
     await queueCardSpending(client, scope, trade.offsetMinutes, now);
+    await sumHeldMoney(client, scope, now);
   }
   const activity = makeActivity(business, scope.environment, paid, now);
   await sendInserts(client, bindInserts(scope, activity_logs, activity));

@@ -14,7 +14,9 @@ function insertOf({ table, kind, field, to, from, fills, values, unless }: Notif
   const moments = from.length === 0 ? ['created'] : fills;
   // A field that is no moment has no date in ISO 8601 form.
   const filled = moments.map((name) => `substring(to_jsonb(r) ->> '${name}' from '^\\d{4}-.*T.*$')::timestamptz`);
-  const happened = `coalesce(${[...filled, 'r.updated'].join(', ')})`;
+  // Movements, which never change, have no such field.
+  const updated = `(to_jsonb(r) ->> 'updated')::timestamptz`;
+  const happened = `coalesce(${[...filled, updated].join(', ')})`;
   const kept = values.flatMap((name) => [`'${name}'`, `to_jsonb(r) ->> '${name}'`]).join(', ');
   return `insert into notifications (business_id, environment, id, created, kind, record_id, "values")
     select r.business_id, r.environment, md5(r.id::text || '${kind}')::uuid, ${happened}, '${kind}', r.id, jsonb_build_object(${kept})

@@ -20,6 +20,11 @@ import { archiveCustomer, restoreCustomer, undoCustomerStatus } from './domains/
 import { createCustomer } from './domains/customers/createCustomer.ts';
 import { eraseCustomer } from './domains/customers/eraseCustomer.ts';
 import { updateCustomer } from './domains/customers/updateCustomer.ts';
+import { simulateEscrowDeposit } from './domains/escrow/receiveDeposit.ts';
+import { refundEscrow, releaseEscrow } from './domains/escrow/releaseEscrow.ts';
+import { simulateCompletion, simulateError } from './domains/investors/endMovement.ts';
+import { fundFromInvestor, repayInvestor, withdrawForInvestor } from './domains/investors/orderMovement.ts';
+import { simulateInvestorDeposit } from './domains/investors/receiveInvestorDeposit.ts';
 import { refundSpending, reverseSpending, simulateSettling } from './domains/issuing/endSpending.ts';
 import { issueCard } from './domains/issuing/issueCard.ts';
 import { simulateSpending } from './domains/issuing/simulateSpending.ts';
@@ -143,6 +148,15 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'customers.erase': { kind: 'record', run: eraseCustomer },
   'customers.restore': { kind: 'record', run: restoreCustomer, undo: undoCustomerStatus },
   'customers.update': { kind: 'record', run: updateCustomer },
+  'escrow_customers.refund': { kind: 'record', run: refundEscrow },
+  'escrow_customers.release': { kind: 'record', run: releaseEscrow },
+  'escrow_customers.simulate': { kind: 'record', run: simulateEscrowDeposit },
+  'rdl_investors.fund': { kind: 'record', run: fundFromInvestor },
+  'rdl_investors.repay': { kind: 'record', run: repayInvestor },
+  'rdl_investors.simulate': { kind: 'record', run: simulateInvestorDeposit },
+  'rdl_investors.withdraw': { kind: 'record', run: withdrawForInvestor },
+  'rdl_transactions.complete': { kind: 'record', run: simulateCompletion },
+  'rdl_transactions.fail': { kind: 'record', run: simulateError },
   'fraud_lists.add': { kind: 'list', run: addListEntry },
   'fraud_rules.create': { kind: 'list', run: createRule },
   'fraud_rules.update': { kind: 'record', run: updateRule },

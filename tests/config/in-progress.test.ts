@@ -25,7 +25,6 @@ const WAITS: Readonly<Record<string, string>> = {
   'payment-method pending': 'for the channel',
   'payment-request PENDING': 'for the payer',
   'payout PENDING': 'for the recipient',
-  'rdl-transaction PENDING': 'for the bank, of which the demo has none',
   'recurring-cycle PENDING': 'for its day',
   'recurring-cycle RETRYING': 'for its day',
   'recurring-plan PENDING': 'for its day',

@@ -34,7 +34,7 @@ describe('a named list of values', () => {
     );
     expect(having.map(({ name }) => name).sort()).toEqual([
       'daily-close',
-      ...['disbursement', 'escrow-account', 'payment-request', 'payout', 'remittance-payout'],
+      ...['disbursement', 'escrow-account', 'escrow-entry', 'payment-request', 'payout', 'remittance-payout'],
       'settlement',
       ...['sub-account-transaction', 'top-up-account', 'transaction', 'virtual-account', 'virtual-account-payment'],
     ]);
@@ -45,6 +45,8 @@ describe('a named list of values', () => {
         'batch-remittance',
         'batch-row',
         'disbursement',
+        'escrow-refund',
+        'escrow-release',
         'remittance-payout',
         'simulated-link-payment',
       ],

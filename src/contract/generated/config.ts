@@ -544,6 +544,15 @@ export type OperationName =
   | 'disbursements.create'
   | 'disbursements.return'
   | 'disbursements.send'
+  | 'escrow_customers.refund'
+  | 'escrow_customers.release'
+  | 'escrow_customers.simulate'
+  | 'rdl_investors.fund'
+  | 'rdl_investors.repay'
+  | 'rdl_investors.simulate'
+  | 'rdl_investors.withdraw'
+  | 'rdl_transactions.complete'
+  | 'rdl_transactions.fail'
   | 'fraud_lists.add'
   | 'fraud_rules.create'
   | 'fraud_rules.update'
@@ -6068,7 +6077,9 @@ export interface TransitionEvent {
     | 'LOAN_REPAYMENT'
     | 'CARD_SPENDING'
     | 'PLATFORM_FEE'
-    | 'TRANSFER';
+    | 'TRANSFER'
+    | 'ESCROW'
+    | 'INVESTOR';
   /**
    * The product of the callback that it sends.
    */

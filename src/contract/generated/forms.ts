@@ -26,11 +26,15 @@ export interface Bundle {
   'forms/ereceipt-setting.schema.json'?: EreceiptSettingForm;
   'forms/ereceipt.schema.json'?: EreceiptForm;
   'forms/escrow-customer.schema.json'?: EscrowCustomerForm;
+  'forms/escrow-refund.schema.json'?: EscrowRefundForm;
+  'forms/escrow-release.schema.json'?: EscrowReleaseForm;
   'forms/fraud-bin.schema.json'?: FraudBinForm;
   'forms/fraud-card-number.schema.json'?: FraudCardNumberForm;
   'forms/fraud-country.schema.json'?: FraudCountryForm;
   'forms/fraud-ip.schema.json'?: FraudIpForm;
   'forms/fraud-rule.schema.json'?: FraudRuleForm;
+  'forms/investor-repayment.schema.json'?: InvestorRepaymentForm;
+  'forms/investor-withdrawal.schema.json'?: InvestorWithdrawalForm;
   'forms/invoice.schema.json'?: InvoiceForm;
   'forms/ip-whitelist-entry.schema.json'?: IpWhitelistEntryForm;
   'forms/issued-card.schema.json'?: IssuedCardForm;
@@ -56,10 +60,13 @@ export interface Bundle {
   'forms/review-rejection.schema.json'?: ReviewRejectionForm;
   'forms/sending-setting.schema.json'?: SendingSettingForm;
   'forms/simulated-account-payment.schema.json'?: SimulatedAccountPaymentForm;
+  'forms/simulated-bank-error.schema.json'?: SimulatedBankErrorForm;
   'forms/simulated-card-payment.schema.json'?: SimulatedCardPaymentForm;
   'forms/simulated-card-refund.schema.json'?: SimulatedCardRefundForm;
   'forms/simulated-chargeback.schema.json'?: SimulatedChargebackForm;
   'forms/simulated-code-payment.schema.json'?: SimulatedCodePaymentForm;
+  'forms/simulated-escrow-deposit.schema.json'?: SimulatedEscrowDepositForm;
+  'forms/simulated-investor-deposit.schema.json'?: SimulatedInvestorDepositForm;
   'forms/simulated-link-payment.schema.json'?: SimulatedLinkPaymentForm;
   'forms/simulated-payment.schema.json'?: SimulatedPaymentForm;
   'forms/simulated-spending.schema.json'?: SimulatedSpendingForm;
@@ -1253,6 +1260,56 @@ export interface EscrowCustomerForm {
   reference?: string;
 }
 /**
+ * What a customer of escrow gets back.
+ */
+export interface EscrowRefundForm {
+  /**
+   * What is refunded: all that is held, or part of it.
+   */
+  amount: string;
+  /**
+   * The bank that it goes to.
+   */
+  bank: 'BCA' | 'MANDIRI' | 'BNI' | 'BRI' | 'PERMATA' | 'BSI' | 'CIMB' | 'BPI' | 'UNIONBANK' | 'BDO' | 'METROBANK';
+  /**
+   * The account at the bank: digits only.
+   */
+  account_number: string;
+  /**
+   * What it is for.
+   */
+  description?: string;
+}
+/**
+ * What is released of the money that is held for a customer of escrow.
+ */
+export interface EscrowReleaseForm {
+  /**
+   * What is released: all that is held, or part of it; the fee is taken from it.
+   */
+  amount: string;
+  /**
+   * Who gets it.
+   */
+  release_to: 'RECIPIENT' | 'BALANCE';
+  /**
+   * The other customer of escrow who gets it.
+   */
+  recipient_id: string;
+  /**
+   * The bank that it goes to.
+   */
+  bank: 'BCA' | 'MANDIRI' | 'BNI' | 'BRI' | 'PERMATA' | 'BSI' | 'CIMB' | 'BPI' | 'UNIONBANK' | 'BDO' | 'METROBANK';
+  /**
+   * The account at the bank: digits only.
+   */
+  account_number: string;
+  /**
+   * What it is for.
+   */
+  description?: string;
+}
+/**
  * The issuer of cards on the block list or the allow list.
  */
 export interface FraudBinForm {
@@ -1353,6 +1410,32 @@ export interface FraudRuleForm {
    * What becomes of the payment.
    */
   action: 'BLOCK' | 'ALLOW';
+}
+/**
+ * What an investor is paid back out of the balance.
+ */
+export interface InvestorRepaymentForm {
+  /**
+   * What is paid back.
+   */
+  amount: string;
+  /**
+   * What it is for.
+   */
+  description?: string;
+}
+/**
+ * What is taken out of the deposit account of an investor.
+ */
+export interface InvestorWithdrawalForm {
+  /**
+   * What is taken: all that is available, or part of it.
+   */
+  amount: string;
+  /**
+   * What it is for.
+   */
+  description?: string;
 }
 /**
  * An invoice as a person of the business writes it.
@@ -2108,6 +2191,15 @@ export interface SimulatedAccountPaymentForm {
   amount: string;
 }
 /**
+ * Why the sandbox's bank does not carry out a movement.
+ */
+export interface SimulatedBankErrorForm {
+  /**
+   * Why it failed.
+   */
+  failure_code: 'INSUFFICIENT_BALANCE' | 'INVALID_ACCOUNT' | 'CHANNEL_UNAVAILABLE';
+}
+/**
  * A payment with a test card, in place of a payer. No card number is entered.
  */
 export interface SimulatedCardPaymentForm {
@@ -2243,6 +2335,28 @@ export interface SimulatedChargebackForm {
 export interface SimulatedCodePaymentForm {
   /**
    * What is paid.
+   */
+  amount: string;
+}
+/**
+ * What a customer of escrow pays into their escrow account.
+ */
+export interface SimulatedEscrowDepositForm {
+  /**
+   * What is paid in.
+   */
+  amount: string;
+  /**
+   * What it is for.
+   */
+  description?: string;
+}
+/**
+ * What an investor pays into their deposit account.
+ */
+export interface SimulatedInvestorDepositForm {
+  /**
+   * What is paid in.
    */
   amount: string;
 }

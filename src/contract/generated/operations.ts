@@ -341,6 +341,91 @@ export const OPERATIONS = {
     "confirmation": "pin",
     "moves": true
   },
+  "escrow_customers.refund": {
+    "description": "Returns what is held for a customer of escrow, or part of it, to them. The person confirms it by their PIN.",
+    "record": "escrow-customer",
+    "scopes": [
+      "record"
+    ],
+    "input": true,
+    "confirmation": "pin",
+    "moves": true
+  },
+  "escrow_customers.release": {
+    "description": "Releases what is held for a customer of escrow, or part of it, to another one or to the balance, less the fee. The person confirms it by their PIN.",
+    "record": "escrow-customer",
+    "scopes": [
+      "record"
+    ],
+    "input": true,
+    "confirmation": "pin",
+    "moves": true
+  },
+  "escrow_customers.simulate": {
+    "description": "A customer of escrow pays into their escrow account. Test mode only.",
+    "record": "escrow-customer",
+    "scopes": [
+      "record"
+    ],
+    "input": true,
+    "moves": true
+  },
+  "rdl_investors.fund": {
+    "description": "Takes money of an investor's deposit account into the balance, to lend it. The person confirms it by their PIN.",
+    "record": "rdl-investor",
+    "scopes": [
+      "record"
+    ],
+    "input": true,
+    "confirmation": "pin",
+    "moves": true
+  },
+  "rdl_investors.repay": {
+    "description": "Pays an investor back out of the balance, into their deposit account. The person confirms it by their PIN.",
+    "record": "rdl-investor",
+    "scopes": [
+      "record"
+    ],
+    "input": true,
+    "confirmation": "pin",
+    "moves": true
+  },
+  "rdl_investors.simulate": {
+    "description": "An investor pays into their deposit account. Test mode only.",
+    "record": "rdl-investor",
+    "scopes": [
+      "record"
+    ],
+    "input": true,
+    "moves": true
+  },
+  "rdl_investors.withdraw": {
+    "description": "Sends money of an investor's deposit account to the investor. The person confirms it by their PIN.",
+    "record": "rdl-investor",
+    "scopes": [
+      "record"
+    ],
+    "input": true,
+    "confirmation": "pin",
+    "moves": true
+  },
+  "rdl_transactions.complete": {
+    "description": "The sandbox's bank carries out a movement of a deposit account. Test mode only.",
+    "record": "rdl-transaction",
+    "scopes": [
+      "record"
+    ],
+    "moves": true
+  },
+  "rdl_transactions.fail": {
+    "description": "The sandbox's bank does not carry out a movement of a deposit account. Test mode only.",
+    "record": "rdl-transaction",
+    "scopes": [
+      "record"
+    ],
+    "input": true,
+    "moves": true
+  },
   "fraud_lists.add": {
     "description": "Puts an address, a country, a card or an issuer on the list that `set` of the action says.",
     "record": "fraud-list-entry",

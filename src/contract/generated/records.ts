@@ -3087,7 +3087,24 @@ export interface EscrowEntry {
    */
   customer_name?: string | null;
   /**
-   * The business's own reference.
+   * Who gets what is released or refunded; none for what reaches the balance of the business.
+   */
+  recipient_name?: string | null;
+  /**
+   * The reference of that customer of escrow.
+   */
+  recipient_reference?: string | null;
+  /**
+   * The bank that it was sent to, or came back from.
+   */
+  bank?:
+    'BCA' | 'MANDIRI' | 'BNI' | 'BRI' | 'PERMATA' | 'BSI' | 'CIMB' | 'BPI' | 'UNIONBANK' | 'BDO' | 'METROBANK' | null;
+  /**
+   * The account at that bank.
+   */
+  account_number?: string | null;
+  /**
+   * The reference of the movement; a release and its fee have the same.
    */
   reference?: string;
   /**
@@ -3103,9 +3120,13 @@ export interface EscrowEntry {
    */
   currency?: 'IDR' | 'PHP' | 'USD';
   /**
-   * What a person reads.
+   * What it is for.
    */
   description?: string | null;
+  /**
+   * Who released or refunded it.
+   */
+  created_by?: string | null;
 }
 /**
  * A product that holds money for others.
@@ -3793,7 +3814,7 @@ export interface LedgerEntry {
   /**
    * The ledger account.
    */
-  account?: 'BALANCE' | 'PENDING' | 'CLEARING' | 'FEES' | 'TAXES' | 'PLATFORM';
+  account?: 'BALANCE' | 'PENDING' | 'CLEARING' | 'FEES' | 'TAXES' | 'PLATFORM' | 'ESCROW' | 'INVESTORS';
   /**
    * Why it was posted.
    */
@@ -3809,7 +3830,9 @@ export interface LedgerEntry {
     | 'LOAN_REPAYMENT'
     | 'CARD_SPENDING'
     | 'PLATFORM_FEE'
-    | 'TRANSFER';
+    | 'TRANSFER'
+    | 'ESCROW'
+    | 'INVESTOR';
   /**
    * Signed; positive is money in.
    */
@@ -4768,9 +4791,13 @@ export interface RdlInvestor {
    */
   account_number?: string | null;
   /**
-   * What is in it now.
+   * What is in it now: what its completed movements come to.
    */
   balance?: string;
+  /**
+   * What of it pending fundings and withdrawals take.
+   */
+  reserved?: string;
   /**
    * ISO 4217 code.
    */
@@ -4813,9 +4840,17 @@ export interface RdlTransaction {
    */
   investor_name?: string;
   /**
-   * The business's own reference.
+   * The reference of the movement.
    */
   reference?: string;
+  /**
+   * What it is for.
+   */
+  description?: string | null;
+  /**
+   * Who made it; none for a deposit.
+   */
+  created_by?: string | null;
   /**
    * Signed; positive is money into the account.
    */
@@ -6418,7 +6453,9 @@ export interface SubAccountEntry {
     | 'LOAN_REPAYMENT'
     | 'CARD_SPENDING'
     | 'PLATFORM_FEE'
-    | 'TRANSFER';
+    | 'TRANSFER'
+    | 'ESCROW'
+    | 'INVESTOR';
   /**
    * The reference of what it belongs to.
    */

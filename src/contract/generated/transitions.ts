@@ -1595,6 +1595,45 @@ export const TRANSITIONS = {
       }
     }
   },
+  "escrow-entry": {
+    "table": "escrow_entries",
+    "events": {
+      "deposit": {
+        "field": "type",
+        "to": "DEPOSIT",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "journal": "ESCROW",
+        "notify": "escrow-deposit"
+      },
+      "release": {
+        "field": "type",
+        "to": "RELEASE",
+        "by": [
+          "person"
+        ],
+        "journal": "ESCROW"
+      },
+      "refund": {
+        "field": "type",
+        "to": "REFUND",
+        "by": [
+          "person"
+        ],
+        "journal": "ESCROW"
+      },
+      "charge": {
+        "field": "type",
+        "to": "FEE",
+        "by": [
+          "record"
+        ],
+        "journal": "ESCROW"
+      }
+    }
+  },
   "escrow-setting": {
     "table": "escrow_settings",
     "events": {
@@ -2752,12 +2791,30 @@ export const TRANSITIONS = {
   "rdl-transaction": {
     "table": "rdl_transactions",
     "events": {
-      "create": {
+      "receive": {
+        "to": "COMPLETED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "completed"
+        ],
+        "journal": "INVESTOR",
+        "notify": "investor-deposit"
+      },
+      "order": {
+        "to": "PENDING",
+        "by": [
+          "person"
+        ]
+      },
+      "repay": {
         "to": "PENDING",
         "by": [
           "person"
         ],
-        "planned": true
+        "journal": "INVESTOR"
       },
       "complete": {
         "from": [
@@ -2771,7 +2828,7 @@ export const TRANSITIONS = {
         "fills": [
           "completed"
         ],
-        "planned": true
+        "journal": "INVESTOR"
       },
       "fail": {
         "from": [
@@ -2785,7 +2842,21 @@ export const TRANSITIONS = {
         "fills": [
           "failure_code"
         ],
-        "planned": true
+        "notify": "investor-transaction-failed"
+      },
+      "return": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "FAILED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "failure_code"
+        ],
+        "journal": "INVESTOR"
       }
     }
   },
@@ -4887,6 +4958,21 @@ export const NOTIFICATIONS = {
       "reference"
     ]
   },
+  "escrow-deposit": {
+    "values": [
+      "reference",
+      "amount",
+      "currency"
+    ],
+    "unless": "bank"
+  },
+  "escrow-returned": {
+    "values": [
+      "reference",
+      "amount",
+      "currency"
+    ]
+  },
   "investor-activated": {
     "values": [
       "reference"
@@ -4895,6 +4981,20 @@ export const NOTIFICATIONS = {
   "investor-rejected": {
     "values": [
       "reference"
+    ]
+  },
+  "investor-deposit": {
+    "values": [
+      "reference",
+      "amount",
+      "currency"
+    ]
+  },
+  "investor-transaction-failed": {
+    "values": [
+      "reference",
+      "amount",
+      "currency"
     ]
   }
 } as const;

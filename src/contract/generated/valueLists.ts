@@ -960,7 +960,9 @@ export const VALUE_LISTS = {
     "LOAN_REPAYMENT",
     "CARD_SPENDING",
     "PLATFORM_FEE",
-    "TRANSFER"
+    "TRANSFER",
+    "ESCROW",
+    "INVESTOR"
   ],
   "transaction-types": [
     "PAYMENT",

@@ -2,7 +2,13 @@ import type { Rule } from './Contradiction.ts';
 
 /** Records that refer to another, and what cannot be true of the two at once. `row`: the record, `other`: what it refers to. */
 const IMPOSSIBLE: readonly (readonly [table: string, field: string, others: string, name: string, both: string])[] = [
-  ['escrow_customers', 'account_id', 'escrow_accounts', 'of an account that is not open', "other.status <> 'ACTIVE'"],
+  [
+    'escrow_customers',
+    'account_id',
+    'escrow_accounts',
+    'of an account that is not open',
+    "other.status = 'PENDING' or (other.status = 'CLOSED' and row.held_amount <> 0)",
+  ],
   [
     'escrow_entries',
     'account_id',

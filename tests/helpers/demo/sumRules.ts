@@ -85,6 +85,7 @@ const SUMS: Readonly<Record<string, readonly Sum[]>> = {
   ],
   'credit-card-promotion': [{ field: 'usage_count', of: 'credit_card_payments', key: 'promotion_id' }],
   'escrow-account': [{ field: 'balance', of: 'escrow_entries', key: 'account_id', amount: 'amount' }],
+  'escrow-customer': [{ field: 'held_amount', of: 'escrow_entries', key: 'customer_id', amount: 'amount' }],
   'payment-link-batch': [
     { field: 'links_count', of: 'payment_links', key: 'batch_id' },
     { field: 'total_amount', of: 'payment_links', key: 'batch_id', amount: 'amount' },
@@ -101,6 +102,12 @@ const SUMS: Readonly<Record<string, readonly Sum[]>> = {
       key: 'investor_id',
       amount: 'amount',
       where: "other.status = 'COMPLETED'",
+    },
+    {
+      field: 'reserved',
+      of: 'rdl_transactions',
+      key: 'investor_id',
+      amount: "case when other.status = 'PENDING' and other.amount < 0 then -other.amount else 0 end",
     },
   ],
   'recurring-plan': [{ field: 'paid_cycles', of: 'recurring_cycles', key: 'plan_id', where: "other.status = 'PAID'" }],

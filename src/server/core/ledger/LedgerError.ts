@@ -1,5 +1,10 @@
 /** Why a journal was rejected. */
-export type LedgerErrorCode = 'unbalanced' | 'empty-line' | 'too-few-lines' | 'insufficient-balance';
+export type LedgerErrorCode =
+  | 'unbalanced'
+  | 'empty-line'
+  | 'too-few-lines'
+  | 'insufficient-balance'
+  | 'insufficient-held';
 
 /** A journal was rejected; nothing was written. */
 export class LedgerError extends Error {

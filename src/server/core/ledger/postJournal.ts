@@ -25,6 +25,9 @@ export interface PostedLine extends JournalLine {
   readonly balanceAfter: bigint;
 }
 
+/** Accounts of money that is owed to others than the business: no journal takes more out of one than it has. */
+const HELD_FOR_OTHERS: ReadonlySet<string> = new Set(['ESCROW', 'INVESTORS']);
+
 const posted = new WeakMap<BusinessTransaction, PostedLine[]>();
 
 /** The lines that a transaction has posted so far, in order. */
@@ -40,7 +43,7 @@ export function forgetPosted(transaction: BusinessTransaction, count: number): v
 /**
  * Posts a journal in the caller's transaction. Locks the rows of its accounts in a fixed order until the transaction ends,
  * so that each line's `balance_after` follows from the previous line and two journals never deadlock. Throws LedgerError
- * when the lines do not sum to zero, or when BALANCE would fall below zero.
+ * when the lines do not sum to zero, or when BALANCE or an account of money held for others would fall below zero.
  * Rule money.not-below-zero.
  */
 export async function postJournal(
@@ -60,6 +63,11 @@ export async function postJournal(
     const row = accounts.get(keyOf(line));
     if (!row) throw new Error(`the account ${line.account} was not locked`);
     row.balance += line.amount;
+    if (HELD_FOR_OTHERS.has(line.account) && line.amount < 0n && row.balance < 0n)
+      throw new LedgerError(
+        'insufficient-held',
+        `${line.account} would fall below zero by ${-row.balance} minor units`,
+      );
     if (line.account === 'BALANCE' && line.amount < 0n && row.balance < 0n) {
       throw new LedgerError(
         'insufficient-balance',

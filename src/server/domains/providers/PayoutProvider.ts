@@ -1,7 +1,14 @@
 import type { Environment } from '#contract/generated/config.ts';
 
 /** Records whose money moves through a provider. */
-export type ProviderRecord = 'disbursement' | 'remittance-payout' | 'payout' | 'withdrawal' | 'credit-card-refund';
+export type ProviderRecord =
+  | 'disbursement'
+  | 'remittance-payout'
+  | 'payout'
+  | 'withdrawal'
+  | 'credit-card-refund'
+  | 'escrow-entry'
+  | 'rdl-transaction';
 
 /** An order to move money. */
 export interface ProviderOrder {
@@ -16,6 +23,8 @@ export interface ProviderOrder {
   readonly channel: string;
   /** The recipient's account number; for a refund, the stored part of the card number. */
   readonly account: string;
+  /** What is done with the deposit account of an investor, whose number `account` is. */
+  readonly movement?: 'DEPOSIT' | 'FUNDING' | 'REPAYMENT' | 'WITHDRAWAL';
   /** When the order was first submitted. */
   readonly given: Date;
 }

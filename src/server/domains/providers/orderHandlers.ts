@@ -1,4 +1,6 @@
 import { disbursements, payouts, remittance_payouts, withdrawals } from '../../database/schema/index.ts';
+import { escrowHandler } from './escrowHandler.ts';
+import { investorHandler } from './investorHandler.ts';
 import type { OrderHandler } from './OrderHandler.ts';
 import type { ProviderRecord } from './PayoutProvider.ts';
 import { refundHandler } from './refundHandler.ts';
@@ -27,4 +29,6 @@ export const ORDER_HANDLERS: Readonly<Record<ProviderRecord, OrderHandler>> = {
   }),
   withdrawal: sendingHandler({ table: withdrawals, record: 'withdrawal', prefix: 'wd', pendingStatus: 'PENDING' }),
   'credit-card-refund': refundHandler,
+  'escrow-entry': escrowHandler,
+  'rdl-transaction': investorHandler,
 };

@@ -20,6 +20,7 @@ export const rdl_investors = pgTable(
     bank: text('bank', { enum: ['BCA', 'MANDIRI', 'BNI', 'BRI', 'CIMB'] }).notNull(),
     account_number: text('account_number'),
     balance: money('balance').notNull(),
+    reserved: money('reserved').notNull(),
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
     activated: moment('activated'),
     name_search: searchColumn('name'),

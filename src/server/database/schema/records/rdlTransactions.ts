@@ -18,6 +18,8 @@ export const rdl_transactions = pgTable(
     investor_id: uuid('investor_id').notNull(),
     investor_name: text('investor_name').notNull(),
     reference: text('reference').notNull(),
+    description: text('description'),
+    created_by: text('created_by'),
     amount: money('amount').notNull(),
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
     failure_code: text('failure_code', { enum: ['INSUFFICIENT_BALANCE', 'INVALID_ACCOUNT', 'CHANNEL_UNAVAILABLE'] }),

@@ -37,7 +37,8 @@ async function amountsOf(transaction: BusinessTransaction, run: ActionRun, facts
   if (lines.length > 0) {
     const after = lines.findLast((line) => line.account === 'BALANCE')?.balanceAfter;
     // Money that is settled does not come from outside: it was pending. A transfer only goes to another account of a platform.
-    const amount = sum('CLEARING') || sum('PENDING');
+    // What is held for others is named as a whole: fees are taken from it.
+    const amount = sum('ESCROW') || sum('INVESTORS') || sum('CLEARING') || sum('PENDING');
     return {
       amount: amount || sum('PLATFORM'),
       platformFee: amount && sum('PLATFORM'),
