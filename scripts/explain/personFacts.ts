@@ -34,6 +34,8 @@ function demoMemberships(email: string): Membership[] {
         excluded_pages: [],
         internal: isInternalEmail(address),
         flags_off: [],
+        test_accounts: [],
+        test_flags: [],
         micro_ecommerce_limits_applied: isMicro,
       },
       permissions: Object.fromEntries(

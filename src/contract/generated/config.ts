@@ -568,6 +568,7 @@ export type OperationName =
   | 'store_channels.disconnect'
   | 'store_channels.reconnect'
   | 'records.change'
+  | 'records.finish'
   | 'virtual_accounts.create'
   | 'records.create'
   | 'records.update'
@@ -5998,6 +5999,7 @@ export interface TransitionEvent {
    * The kind of notification that people of the business get: `centre` in config/notifications.yaml.
    */
   notify?: DeclaredId;
+  unlocks?: UnlockDeclaration;
   /**
    * The person who caused it may undo it for a short time.
    */
@@ -6006,6 +6008,19 @@ export interface TransitionEvent {
    * Nothing causes it yet.
    */
   planned?: true;
+}
+/**
+ * What guards keep closed until then, and is open to the business from then on: a kind of account or a feature flag. In test mode it is open in test mode alone, in live mode in both.
+ */
+export interface UnlockDeclaration {
+  /**
+   * The kind of account that the business becomes.
+   */
+  account?: 'master';
+  /**
+   * The feature flag that it gets.
+   */
+  flag?: FlagName;
 }
 /**
  * How our reviewers answer a record: which events open a review, and which events its answers cause.

@@ -400,6 +400,40 @@ export const VALUE_LISTS = {
     "UNDER_100000_USD",
     "ABOVE_100000_USD"
   ],
+  "form-states": [
+    "OPEN",
+    "AWAITING_DATA",
+    "DATA_PROVIDED",
+    "AWAITING_SIGN",
+    "PASSED",
+    "DECLINED",
+    "CLOSED"
+  ],
+  "platform-account-types": [
+    "OWNED",
+    "MANAGED"
+  ],
+  "account-counts": [
+    "UNDER_10",
+    "UNDER_100",
+    "UNDER_1000",
+    "ABOVE_1000"
+  ],
+  "fee-models": [
+    "FLAT",
+    "PERCENTAGE",
+    "SUBSCRIPTION",
+    "NONE"
+  ],
+  "taxpayer-types": [
+    "VAT",
+    "NON_VAT"
+  ],
+  "receipt-counts": [
+    "UNDER_100",
+    "UNDER_1000",
+    "ABOVE_1000"
+  ],
   "usage-intents": [
     "ACCEPT_PAYMENTS",
     "SEND_MONEY",
@@ -846,7 +880,9 @@ export const VALUE_LISTS = {
     "APP",
     "PAYMENT_METHOD",
     "CHARGEBACK",
-    "ACTIVATION"
+    "ACTIVATION",
+    "PLATFORM",
+    "ERECEIPTS"
   ],
   "review-kinds": [
     "TAX_SLIP",
@@ -859,6 +895,8 @@ export const VALUE_LISTS = {
     "PAYMENT_METHOD",
     "CHARGEBACK",
     "ACTIVATION",
+    "PLATFORM",
+    "ERECEIPTS",
     "SUPPORT_CASE"
   ],
   "case-categories": [
