@@ -23,6 +23,7 @@ import { areaRoutes } from './domains/addresses/areaRoutes.ts';
 import { callbackRoutes } from './domains/callbacks/callbackRoutes.ts';
 import { feedbackRoutes } from './domains/feedback/feedbackRoutes.ts';
 import { fileRoutes } from './engine/files/fileRoutes.ts';
+import { checkRoutes } from './engine/forms/checks/checkRoutes.ts';
 import { draftRoutes } from './engine/forms/drafts/draftRoutes.ts';
 import { formRoutes } from './engine/forms/formRoutes.ts';
 import type { JobStarter } from './engine/jobs/jobQueue.ts';
@@ -104,6 +105,7 @@ function recordRoutes(app: FastifyInstance, { services, files, jobs }: SignedInO
   exportRoutes(app, services);
   formRoutes(app, services);
   draftRoutes(app, services);
+  checkRoutes(app, services);
   actionRoutes(app, services, jobs);
   previewRoutes(app, services);
   fileRoute(app, services, files);

@@ -362,6 +362,7 @@ export interface Bundle {
   'api/detail.schema.json'?: ResolvedDetailAnswer;
   'api/error.schema.json'?: ErrorAnswer;
   'api/explanation.schema.json'?: ExplanationAnswer;
+  'api/form-checks.schema.json'?: FormChecksAnswer;
   'api/form-draft.schema.json'?: FormDraftAnswer;
   'api/form.schema.json'?: FormAnswer;
   'api/list.schema.json'?: ResolvedListAnswer;
@@ -1890,6 +1891,40 @@ export interface ExplainedClosed {
   reason: string;
 }
 /**
+ * GET and POST <address of an action>/checks: what outside services have said about values of a form.
+ */
+export interface FormChecksAnswer {
+  checks: FormCheck[];
+}
+export interface FormCheck {
+  field: string;
+  /**
+   * The value that was checked.
+   */
+  value: string;
+  /**
+   * The name that belongs to the value, as it was checked.
+   */
+  name?: string;
+  /**
+   * PENDING: the service has not answered yet.
+   */
+  status: 'PENDING' | 'SUCCESS' | 'FAILED';
+  /**
+   * Why it failed.
+   */
+  problem?:
+    | 'NAME_SIMILARITY_MISMATCH'
+    | 'NPWP_VALIDATION_MISMATCH'
+    | 'BAD_WEBSITE'
+    | 'UNACCESSIBLE_WEBSITE'
+    | 'BLACKLISTED_WEBSITE';
+  /**
+   * When it was requested last, UTC. It can be repeated 10 seconds later.
+   */
+  requested: string;
+}
+/**
  * GET and PUT <address of an action>/draft: what the people of the business have filled in of a form with steps, and not sent yet.
  */
 export interface FormDraftAnswer {
@@ -2008,6 +2043,7 @@ export interface ResolvedFormField {
    */
   placeholder?: string;
   width: 'full' | 'half';
+  check?: ResolvedFieldCheck;
   /**
    * The value is that of the record, and is shown as text.
    */
@@ -2095,6 +2131,16 @@ export interface ResolvedFormField {
    * date: days after today are refused.
    */
   max?: 'today';
+}
+/**
+ * An outside service checks the value: POST <address of the action>/checks.
+ */
+export interface ResolvedFieldCheck {
+  service: 'tax-number' | 'website';
+  /**
+   * The field with the name that belongs to the number.
+   */
+  with?: string;
 }
 /**
  * The largest amount, reckoned from the record that the action is for. The form shows it and fills it in; the server refuses more.

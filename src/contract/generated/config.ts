@@ -2251,6 +2251,7 @@ export interface TextFormField {
    * A password, PIN or code: hidden while typed, never kept in a draft, never shown again.
    */
   secret?: true;
+  check?: FieldCheck;
   /**
    * What is different for some; the first that is open counts.
    *
@@ -2265,6 +2266,19 @@ export interface TextFormField {
    * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
+}
+/**
+ * An outside service that checks the value while the form is filled in, and once it is sent. A value that the service rejects is not accepted; a check that is not answered keeps no person from sending the form. The record has its result in the fields <field>_check and <field>_problem, where it has them.
+ */
+export interface FieldCheck {
+  /**
+   * tax-number: the tax office, which knows the name of each number. website: whether it can be reached, and is not on the list of forbidden ones.
+   */
+  service: 'tax-number' | 'website';
+  /**
+   * The field of the form with the name that belongs to the number.
+   */
+  with?: FieldName;
 }
 /**
  * What is different for some.

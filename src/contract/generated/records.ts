@@ -270,6 +270,14 @@ export interface Activation {
    */
   website?: string | null;
   /**
+   * What the check of the website said.
+   */
+  website_check?: 'PENDING' | 'SUCCESS' | 'FAILED' | null;
+  /**
+   * Why it failed.
+   */
+  website_problem?: 'BAD_WEBSITE' | 'UNACCESSIBLE_WEBSITE' | 'BLACKLISTED_WEBSITE' | null;
+  /**
    * How much it expects to be paid a month.
    */
   monthly_volume?: 'UNDER_1000_USD' | 'UNDER_10000_USD' | 'UNDER_100000_USD' | 'ABOVE_100000_USD' | null;
@@ -289,6 +297,14 @@ export interface Activation {
    * NPWP or TIN.
    */
   tax_number?: string | null;
+  /**
+   * What the tax office said of its number and name.
+   */
+  tax_number_check?: 'PENDING' | 'SUCCESS' | 'FAILED' | null;
+  /**
+   * Why it failed.
+   */
+  tax_number_problem?: 'NAME_SIMILARITY_MISMATCH' | 'NPWP_VALIDATION_MISMATCH' | null;
   /**
    * NIB, SEC or DTI number.
    */
@@ -2852,6 +2868,14 @@ export interface EreceiptActivation {
    */
   tax_number?: string | null;
   /**
+   * What the tax office said of its number and name.
+   */
+  tax_number_check?: 'PENDING' | 'SUCCESS' | 'FAILED' | null;
+  /**
+   * Why it failed.
+   */
+  tax_number_problem?: 'NAME_SIMILARITY_MISMATCH' | 'NPWP_VALIDATION_MISMATCH' | null;
+  /**
    * The code of its branch, five digits.
    */
   branch_code?: string | null;
@@ -4743,6 +4767,14 @@ export interface PlatformActivation {
    * Its pages.
    */
   website?: string | null;
+  /**
+   * What the check of the website said.
+   */
+  website_check?: 'PENDING' | 'SUCCESS' | 'FAILED' | null;
+  /**
+   * Why it failed.
+   */
+  website_problem?: 'BAD_WEBSITE' | 'UNACCESSIBLE_WEBSITE' | 'BLACKLISTED_WEBSITE' | null;
   /**
    * Who its accounts are, and what it does for them.
    */

@@ -409,6 +409,20 @@ export const VALUE_LISTS = {
     "DECLINED",
     "CLOSED"
   ],
+  "field-check-states": [
+    "PENDING",
+    "SUCCESS",
+    "FAILED"
+  ],
+  "tax-number-problems": [
+    "NAME_SIMILARITY_MISMATCH",
+    "NPWP_VALIDATION_MISMATCH"
+  ],
+  "website-problems": [
+    "BAD_WEBSITE",
+    "UNACCESSIBLE_WEBSITE",
+    "BLACKLISTED_WEBSITE"
+  ],
   "platform-account-types": [
     "OWNED",
     "MANAGED"

@@ -22,6 +22,7 @@ export const QUEUES = [
   'loan',
   'card-spending',
   'feedback',
+  'form-check',
 ] as const;
 
 /**
