@@ -11,7 +11,7 @@ import { keepChecks } from '../../engine/forms/checks/requireChecks.ts';
 import type { FieldCheckers, FieldCheckResult } from './FieldChecker.ts';
 
 /** How long a service has to answer, in milliseconds, and how long until it is asked again. */
-const ANSWER_MS = 15_000;
+const ANSWER_MS = 8_000;
 const ASK_AGAIN_MS = 60_000;
 
 /** How long a check waits for a service, in milliseconds; then it stays unanswered. */
