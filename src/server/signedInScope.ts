@@ -45,6 +45,7 @@ import { resourceRoutes } from './engine/resources/resourceRoutes.ts';
 import { viewRoutes } from './engine/savedViews/viewRoutes.ts';
 import { undoRoutes } from './engine/undo/undoRoutes.ts';
 import { internalScope } from './internalScope.ts';
+import { companyDetailRoute } from './web/company/companyDetailRoute.ts';
 import { consoleRoutes } from './web/console/consoleRoutes.ts';
 import { screenRoutes } from './web/console/screenRoutes.ts';
 import { searchRoutes } from './web/console/searchRoutes.ts';
@@ -90,6 +91,7 @@ function consoleDataRoutes(app: FastifyInstance, { services, jobs, payerFiles }:
   viewRoutes(app, services);
   summaryRoutes(app, services);
   journeyRoutes(app, services);
+  companyDetailRoute(app, services);
   subAccountRoutes(app, services);
   payerPreviewRoutes(app, services, payerFiles);
   notificationRoutes(app, services);

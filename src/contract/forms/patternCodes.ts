@@ -1,4 +1,5 @@
-const URL_REST = '[A-Za-z0-9][A-Za-z0-9.-]{0,250}(:[0-9]{1,5})?(/[^ ]{0,200})?$';
+const URL_REST =
+  '[A-Za-z0-9][A-Za-z0-9.-]{0,250}(:(6553[0-5]|655[0-2][0-9]|65[0-4][0-9]{2}|6[0-4][0-9]{3}|[1-5][0-9]{4}|[1-9][0-9]{0,3}))?(/[^ ]{0,200})?$';
 
 /**
  * The patterns that the forms' schemas use, and the error text of a value that does not match: locale key

@@ -357,6 +357,7 @@ export interface Bundle {
   'api/boot.schema.json'?: Boot;
   'api/brand-preview.schema.json'?: BrandPreviewAnswer;
   'api/brand.schema.json'?: ResolvedBrandAnswer;
+  'api/company-detail.schema.json'?: CompanyDetailAnswer;
   'api/config-docs.schema.json'?: ConfigDocsAnswer;
   'api/console.schema.json'?: Console;
   'api/detail.schema.json'?: ResolvedDetailAnswer;
@@ -623,6 +624,43 @@ export interface MailPreview {
  */
 export interface ResolvedBrandAnswer {
   [k: string]: unknown;
+}
+/**
+ * GET /api/common-company-detail: how far the activation of the business is, and what it says of itself. The forms of the activation and of the profile write it.
+ */
+export interface CompanyDetailAnswer {
+  id: string;
+  /**
+   * Whether get started is shown.
+   */
+  get_started_page_enabled: boolean;
+  /**
+   * Whether all of its steps are done.
+   */
+  get_started_page_completed: boolean;
+  go_live_status: string;
+  /**
+   * Where the activation is.
+   */
+  kyc_verification_status: string | null;
+  /**
+   * When the activation was sent last, UTC.
+   */
+  submitted_date: string | null;
+  /**
+   * By the payments that it expects a month.
+   */
+  segment: 'MICRO' | 'SMALL' | 'MEDIUM' | 'LARGE' | null;
+  /**
+   * Whether it begins before our reviewers have decided.
+   */
+  instant_activation_before_bdd: boolean;
+  /**
+   * The address of its logo, which its own people may read.
+   */
+  business_logo_url: string | null;
+  is_micro_ecommerce: boolean;
+  micro_ecommerce_limits_applied: boolean;
 }
 /**
  * The documentation of the config language, made from its schemas.
@@ -1586,6 +1624,10 @@ export interface ResolvedCard {
    */
   href?: string;
   /**
+   * In place of a link: its button loads the page again.
+   */
+  reload?: true;
+  /**
    * Only for people who read one of these; absent: for all.
    */
   languages?: Language[];
@@ -1627,6 +1669,10 @@ export interface ResolvedSetupCard {
    * An https address outside the product.
    */
   href?: string;
+  /**
+   * In place of a link: its button loads the page again.
+   */
+  reload?: true;
   /**
    * Only for people who read one of these; absent: for all.
    */
@@ -2245,9 +2291,9 @@ export interface MatchFormRule {
    */
   one_of?: string[];
   /**
-   * What the text has to be: country: a two-letter code of ISO 3166-1; integer: a whole number in digits.
+   * What the text has to be: country: a two-letter code of ISO 3166-1; integer: a whole number in digits; passport: 8 or 9 letters and digits, with one of each.
    */
-  format?: 'country' | 'integer';
+  format?: 'country' | 'integer' | 'passport';
   /**
    * With format integer: the least that is allowed.
    */

@@ -3529,9 +3529,9 @@ export interface MatchFormRule {
    */
   one_of?: string[];
   /**
-   * What the text has to be: country: a two-letter code of ISO 3166-1; integer: a whole number in digits.
+   * What the text has to be: country: a two-letter code of ISO 3166-1; integer: a whole number in digits; passport: 8 or 9 letters and digits, with one of each.
    */
-  format?: 'country' | 'integer';
+  format?: 'country' | 'integer' | 'passport';
   /**
    * With format integer: the least that is allowed.
    */
@@ -4575,7 +4575,7 @@ export interface CardsBlock {
   cards: CardDeclaration[];
 }
 /**
- * A card that offers something. It leads to a screen or outside, one of the two; for those for whom the screen is closed, the card is not there.
+ * A card that offers something. It leads to a screen or outside, or loads the page again, one of the three; for those for whom the screen is closed, the card is not there.
  */
 export interface CardDeclaration {
   id: DeclaredId;
@@ -4593,6 +4593,10 @@ export interface CardDeclaration {
    */
   action: LocaleKey;
   to?: RouteTarget;
+  /**
+   * In place of a link: a button that loads the page again, for a card about something that ends by itself.
+   */
+  reload?: true;
   href?: ExternalAddress;
   /**
    * Only for people who read one of these languages; without it, for all.

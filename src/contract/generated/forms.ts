@@ -129,6 +129,38 @@ export interface ActivationForm {
    */
   industry: 'RETAIL' | 'FOOD_AND_DRINK' | 'LOGISTICS' | 'FINANCE' | 'MARKETPLACE' | 'SERVICES' | 'OTHER';
   /**
+   * The sector of its industry.
+   */
+  sector:
+    | 'GROCERIES'
+    | 'FASHION'
+    | 'ELECTRONICS'
+    | 'HEALTH_AND_BEAUTY'
+    | 'HOME_AND_FURNITURE'
+    | 'OFFICE_SUPPLIES'
+    | 'RESTAURANT'
+    | 'CAFE'
+    | 'CATERING'
+    | 'PACKAGED_FOOD'
+    | 'COURIER'
+    | 'FREIGHT'
+    | 'WAREHOUSING'
+    | 'LENDING'
+    | 'INSURANCE'
+    | 'INVESTMENT'
+    | 'MONEY_TRANSFER'
+    | 'GOODS_MARKETPLACE'
+    | 'SERVICES_MARKETPLACE'
+    | 'TRAVEL_MARKETPLACE'
+    | 'EDUCATION'
+    | 'HEALTH_CARE'
+    | 'PROFESSIONAL_SERVICES'
+    | 'TRAVEL'
+    | 'SOFTWARE'
+    | 'NON_PROFIT'
+    | 'GOVERNMENT'
+    | 'OTHER_SECTOR';
+  /**
    * What it sells, and how.
    */
   description: string;
@@ -739,6 +771,10 @@ export interface BusinessProfileForm {
    * Postal code.
    */
   postal_code?: string;
+  /**
+   * The logo of the business.
+   */
+  logo_file?: string;
 }
 /**
  * Where the business wants to hear of a product in test mode.

@@ -262,6 +262,39 @@ export interface Activation {
    */
   industry?: 'RETAIL' | 'FOOD_AND_DRINK' | 'LOGISTICS' | 'FINANCE' | 'MARKETPLACE' | 'SERVICES' | 'OTHER' | null;
   /**
+   * The sector of its industry.
+   */
+  sector?:
+    | 'GROCERIES'
+    | 'FASHION'
+    | 'ELECTRONICS'
+    | 'HEALTH_AND_BEAUTY'
+    | 'HOME_AND_FURNITURE'
+    | 'OFFICE_SUPPLIES'
+    | 'RESTAURANT'
+    | 'CAFE'
+    | 'CATERING'
+    | 'PACKAGED_FOOD'
+    | 'COURIER'
+    | 'FREIGHT'
+    | 'WAREHOUSING'
+    | 'LENDING'
+    | 'INSURANCE'
+    | 'INVESTMENT'
+    | 'MONEY_TRANSFER'
+    | 'GOODS_MARKETPLACE'
+    | 'SERVICES_MARKETPLACE'
+    | 'TRAVEL_MARKETPLACE'
+    | 'EDUCATION'
+    | 'HEALTH_CARE'
+    | 'PROFESSIONAL_SERVICES'
+    | 'TRAVEL'
+    | 'SOFTWARE'
+    | 'NON_PROFIT'
+    | 'GOVERNMENT'
+    | 'OTHER_SECTOR'
+    | null;
+  /**
    * What it sells, and how.
    */
   description?: string | null;
@@ -1259,6 +1292,10 @@ export interface BusinessProfile {
    * Its pages.
    */
   website?: string | null;
+  /**
+   * The logo of the business.
+   */
+  logo_file?: string | null;
   /**
    * What it does.
    */
