@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evaluate } from '#compiler/expression/evaluate.ts';
 import { readExpression } from '#compiler/expression/readExpression.ts';
 import type { ResolvedResource } from '#contract/generated/api.ts';
+import type { GoLiveStatus } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import { CONFIG, resolutionOf } from './resolutionOf.ts';
 
