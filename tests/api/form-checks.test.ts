@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-/** Someone who fills in the activation of a business. */
+/** A user who fills in the activation of a business. */
 async function applicant(email: string) {
   const person = await signIn(test, email);
   const { business } = (await person.request('/api/console')).json;
@@ -67,8 +67,8 @@ describe('the check of a tax number', () => {
       ['012345678909999', 'PENDING', undefined],
     ];
     for (const [tax_number, status, problem] of cases) {
-      const asked = await check(owner, 'tax_number', { ...NAME, tax_number });
-      expect([asked.status, asked.json.checks[0].status]).toEqual([200, 'PENDING']);
+      const sent = await check(owner, 'tax_number', { ...NAME, tax_number });
+      expect([sent.status, sent.json.checks[0].status]).toEqual([200, 'PENDING']);
       await settle();
       const { requested, ...found } = await checkOf(owner, 'tax_number');
       expect(found).toEqual({
@@ -85,10 +85,10 @@ describe('the check of a tax number', () => {
   // Rule errors.activation-codes.
   it('is repeated after ten seconds, and of several at the same moment one is made', async () => {
     const owner = await applicant('new@baru.test');
-    const asked = await Promise.all(
+    const requested = await Promise.all(
       Array.from({ length: 6 }, () => check(owner, 'tax_number', { ...NAME, tax_number: '012345678901234' })),
     );
-    expect(asked.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429, 429]);
+    expect(requested.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429, 429]);
     const again = await check(owner, 'tax_number', { ...NAME, tax_number: '012345678901235' });
     expect([again.json.error_code, Number(again.headers['retry-after'])]).toEqual(['TOO_MANY_REQUESTS', 10]);
     later();
@@ -125,8 +125,11 @@ describe('the check of a tax number', () => {
         field: 'website',
         input: { website: 'https://a.example' },
       };
-      const asked = await stranger.request(`${owner.path}/checks?environment=DEVELOPMENT`, { method: 'POST', payload });
-      expect(asked.status).toBe(404);
+      const requested = await stranger.request(`${owner.path}/checks?environment=DEVELOPMENT`, {
+        method: 'POST',
+        payload,
+      });
+      expect(requested.status).toBe(404);
     }
   });
 });

@@ -16,7 +16,7 @@ describe('a business of test mode', () => {
   ] as const)('applies to be a platform, plays our side and opens it, in %s on a %s', async (language, viewport) => {
     const { page, words, allow } = await visit({ language, viewport });
     allow(/4\d\d/);
-    const { email, password } = await registerBusiness(`Pasar ${language}`, `dian@pasar-${language}.test`);
+    const { email, password } = await registerBusiness(`Pasar ${language}`, `dian@pasar-${language}.test`, language);
     await page.goto('/login');
     await page.getByLabel(words('sign_in.email'), { exact: true }).fill(email);
     await page.getByLabel(words('sign_in.password'), { exact: true }).fill(password);

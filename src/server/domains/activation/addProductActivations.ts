@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuidv7 } from 'uuid';
+import { scopeColumns } from '../../database/belongsTo.ts';
 import { ENVIRONMENTS } from '../../database/schema/columns.ts';
 import { type businesses, ereceipt_activations, platform_activations } from '../../database/schema/index.ts';
 
@@ -24,8 +25,7 @@ export async function addProductActivations(
   for (const table of tablesFor(business))
     await transaction.insert(table).values(
       ENVIRONMENTS.map((environment) => ({
-        business_id: business.business_id,
-        environment,
+        ...scopeColumns({ businessId: business.business_id, environment }),
         id: uuidv7({ msecs: now.getTime() }),
         created: now,
         updated: now,

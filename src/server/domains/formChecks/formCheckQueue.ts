@@ -10,9 +10,9 @@ import { type CheckedValue, checksOf, type FormCheck } from '../../engine/forms/
 import { keepChecks } from '../../engine/forms/checks/requireChecks.ts';
 import type { FieldCheckers, FieldCheckResult } from './FieldChecker.ts';
 
-/** How long a service has to answer, in milliseconds, and how long until it is asked again. */
+/** How long a service has to answer, in milliseconds, and how long until the next request to it. */
 const ANSWER_MS = 8_000;
-const ASK_AGAIN_MS = 60_000;
+const RETRY_MS = 60_000;
 
 /** How long a check waits for a service, in milliseconds; then it stays unanswered. */
 const LONGEST_WAIT_MS = 7 * 24 * 60 * 60_000;
@@ -70,8 +70,8 @@ async function keepAnswer(
   await queueReview(transaction, scope, { record: record.name, recordId, event: null }, now);
 }
 
-/** Asks the service, without holding a database connection meanwhile. */
-async function ask(
+/** Sends the value to the service, without holding a database connection meanwhile. */
+async function inquire(
   services: Pick<Services, 'config'>,
   checkers: FieldCheckers,
   task: BusinessTask,
@@ -80,14 +80,14 @@ async function ask(
   const due = dueCheck(task);
   const { scope, service, requested } = due;
   const found = await inBusiness(database.pool, scope, (transaction) => readDue(transaction, due));
-  const again = new Date(now().getTime() + ASK_AGAIN_MS);
+  const again = new Date(now().getTime() + RETRY_MS);
   if (found === undefined || again.getTime() - requested.getTime() > LONGEST_WAIT_MS) return { state: 'DONE' };
   const { check, country } = found;
   const { value, name } = check;
   const unanswered: FieldCheckResult = { state: 'UNAVAILABLE', nextPoll: again };
-  const asked = checkers[scope.environment]?.check({ service, value, name, country, requested }, now());
+  const inquiry = checkers[scope.environment]?.check({ service, value, name, country, requested }, now());
   const result =
-    asked === undefined ? unanswered : await Promise.race([asked, wait(ANSWER_MS, unanswered, { ref: false })]);
+    inquiry === undefined ? unanswered : await Promise.race([inquiry, wait(ANSWER_MS, unanswered, { ref: false })]);
   if (result.state === 'UNAVAILABLE') return { state: 'AGAIN', due: result.nextPoll };
   const answer = { status: result.state, problem: result.state === 'FAILED' ? result.problem : null };
   return { state: 'DONE', write: (transaction) => keepAnswer(transaction, services, due, answer, now()) };
@@ -103,6 +103,6 @@ export function formCheckQueue(services: Pick<Services, 'config'>, checkers: Fie
     concurrency: 4,
     limits: { business: 1 },
     waits: PATIENT_WAITS,
-    handle: (task, run) => ask(services, checkers, ofBusiness(task), run),
+    handle: (task, run) => inquire(services, checkers, ofBusiness(task), run),
   };
 }

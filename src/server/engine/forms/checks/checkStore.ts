@@ -57,15 +57,15 @@ export async function requestCheck(
   now: Date,
 ): Promise<boolean> {
   const { scope, form, record, recordId = NO_RECORD } = subject;
-  const asked = { value, name, status: 'PENDING' as const, problem: null, requested: now, answered: null };
+  const pending = { value, name, status: 'PENDING' as const, problem: null, requested: now, answered: null };
   const earlier = new Date(now.getTime() - REPEAT_SECONDS * 1_000);
   const { business_id, environment, form: ofForm, record_id, field: ofField, requested } = form_checks;
   const noted = await transaction
     .insert(form_checks)
-    .values({ ...scopeColumns(scope), form, record_id: recordId, field, ...asked })
+    .values({ ...scopeColumns(scope), form, record_id: recordId, field, ...pending })
     .onConflictDoUpdate({
       target: [business_id, environment, ofForm, record_id, ofField],
-      set: asked,
+      set: pending,
       ...(isRepeated && { setWhere: lte(requested, earlier) }),
     })
     .returning({ field: ofField });
