@@ -34,6 +34,8 @@ function demoMemberships(email: string): Membership[] {
         excluded_pages: [],
         internal: isInternalEmail(address),
         flags_off: [],
+        test_accounts: [],
+        test_flags: [],
         micro_ecommerce_limits_applied: isMicro,
       },
       permissions: Object.fromEntries(
@@ -49,7 +51,7 @@ interface MembershipRow extends BusinessFacts, Readonly<Record<Permission, boole
 }
 
 const MEMBERSHIPS = `
-  SELECT b.name, b.country, b.brand, b.entity, b.flags, b.flags_off, b.accounts, b.go_live_status, b.excluded_pages,
+  SELECT b.name, b.country, b.brand, b.entity, b.flags, b.flags_off, b.test_flags, b.accounts, b.test_accounts, b.go_live_status, b.excluded_pages,
          b.internal, b.micro_ecommerce_limits_applied,
          ${PERMISSIONS.map((permission) => `m.${permission}`).join(', ')}
     FROM user_emails e

@@ -9,6 +9,7 @@ export const FIXED_ADDRESSES: readonly string[] = [
   'brands',
   'callback_key',
   'callback_requests',
+  'common-company-detail',
   'config-docs',
   'console',
   'demo',

@@ -23,6 +23,20 @@ export interface DeclaredEvent {
   readonly mail?: string;
   /** The kind of notification that people of the business get. */
   readonly notify?: string;
+  /** What guards keep closed until then. */
+  readonly unlocks?: NonNullable<TransitionEvent['unlocks']>;
+}
+
+/** An event that opens to the business what guards keep closed. */
+export interface UnlockingEvent {
+  readonly table: string;
+  readonly name: string;
+  readonly field: string;
+  readonly from: readonly string[];
+  readonly to: string;
+  readonly kind: 'account' | 'flag';
+  /** The kind of account, or the flag. */
+  readonly value: string;
 }
 
 /** The states of one field of a record, and what leads from one to another. */
@@ -73,6 +87,18 @@ export function notifiedEvents(): NotifiedEvent[] {
       const kind = notify as NotificationId;
       return [{ table, name, field, from, to, fills, kind, ...keptValues(kind) }];
     }),
+  );
+}
+
+/** Every event that opens to the business what guards keep closed; two for one that unlocks both. */
+export function unlockingEvents(): UnlockingEvent[] {
+  return Object.values(TRANSITIONS).flatMap(({ table, events }) =>
+    Object.entries<DeclaredEvent>(events).flatMap(([name, { unlocks = {}, from = [], to, field = 'status' }]) =>
+      (['account', 'flag'] as const).flatMap((kind) => {
+        const value = unlocks[kind];
+        return value === undefined ? [] : [{ table, name, field, from, to, kind, value }];
+      }),
+    ),
   );
 }
 

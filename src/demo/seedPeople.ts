@@ -4,6 +4,7 @@ import { countryTimeZone } from '#contract/dates/timeZones.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
 import { platformAddress } from '#contract/text/platformAddress.ts';
 import { isInternalEmail } from '#server/access/sessions/people/internalDomains.ts';
+import { ENVIRONMENTS } from '#server/database/schema/columns.ts';
 import {
   businesses,
   feedback_prompts,
@@ -19,6 +20,7 @@ import type { DemoBusiness } from './data/DemoBusiness.ts';
 import { DEMO_PEOPLE } from './data/people.ts';
 import { createRandom, type Random } from './random.ts';
 import { seedActivation } from './seedActivation.ts';
+import { seedProductActivations } from './seedProductActivations.ts';
 import { DEMO_SECOND_PROOF_EMAIL, seedSecondProof } from './seedSecondProof.ts';
 import { DAY } from './trade/calendar.ts';
 
@@ -93,6 +95,10 @@ export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: 
     const owner = { user_id: idOf(userIds, email), user_name: DEMO_PEOPLE[email] ?? email };
     await client.query(`SET LOCAL app.environment = 'DEVELOPMENT'`);
     await seedActivation(db, business, { business_id, created, owner });
+    for (const environment of ENVIRONMENTS) {
+      await client.query(`SET LOCAL app.environment = '${environment}'`);
+      await seedProductActivations(db, business, { business_id, created, environment, now });
+    }
     // Members of sub-accounts are invited by the platform.
     if (business.trade !== undefined && business.master === null) {
       const below = DEMO_BUSINESSES.filter(({ master }) => master === business.key).map(({ key }) => key);

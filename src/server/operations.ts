@@ -161,6 +161,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'fraud_rules.create': { kind: 'list', run: createRule },
   'fraud_rules.update': { kind: 'record', run: updateRule },
   'records.change': { kind: 'record', run: changeRecord, undo: undoChange },
+  'records.finish': { kind: 'record', run: changeRecord },
   'records.create': { kind: 'list', run: createRecord },
   'records.update': { kind: 'record', run: updateRecord },
   'payment_methods.apply': { kind: 'record', run: applyForMethod, start: startApplication },

@@ -16,6 +16,9 @@ import { chargebackMailQueue } from './domains/chargebacks/chargebackMailQueue.t
 import { dailyCloseWorker } from './domains/dailyCloses/dailyCloseWorker.ts';
 import { recordExpiryWorker } from './domains/expiry/recordExpiryWorker.ts';
 import { feedbackQueue } from './domains/feedback/feedbackQueue.ts';
+import type { FieldCheckers } from './domains/formChecks/FieldChecker.ts';
+import { formCheckQueue } from './domains/formChecks/formCheckQueue.ts';
+import { defaultCheckers } from './domains/formChecks/simulatedChecker.ts';
 import { spendingQueue } from './domains/issuing/spendingQueue.ts';
 import { defaultProviders } from './domains/providers/defaultProviders.ts';
 import { orderQueue } from './domains/providers/orderQueue.ts';
@@ -43,6 +46,8 @@ export interface Ports {
   readonly payoutProviders?: PayoutProviders;
   /** What verifies bank accounts, by environment; default: `defaultVerifiers`. */
   readonly bankAccountVerifiers?: BankAccountVerifiers;
+  /** Services that check tax numbers and websites, by environment; default: `defaultCheckers`. */
+  readonly fieldCheckers?: FieldCheckers;
   /** Acquirers that collect payments of recurring plans, by environment; default: `defaultAcquirers`. */
   readonly acquirers?: Acquirers;
   /** Transports of mails and text messages; default: those that the environment variables configure. */
@@ -83,6 +88,7 @@ export function backgroundQueues(
     loanQueue(services),
     spendingQueue(services),
     feedbackQueue(),
+    formCheckQueue(services, ports.fieldCheckers ?? defaultCheckers(services.env)),
     ...messageQueues(ports.transports),
   ];
   return [...queues, testClockQueue(services, queues, logError('background work failed'))];

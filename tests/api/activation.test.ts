@@ -94,6 +94,7 @@ async function completeForm({ person }: Owner): Promise<Record<string, unknown>>
     legal_name: 'PT Baru Jaya',
     brand_name: 'Baru',
     industry: 'RETAIL',
+    sector: 'OFFICE_SUPPLIES',
     description: 'Perlengkapan kantor untuk usaha kecil di Bandung.',
     website: 'https://baru.example',
     usage_intents: ['ACCEPT_PAYMENTS', 'SEND_MONEY'],
@@ -228,6 +229,12 @@ describe('an activation', () => {
     const form = await completeForm(owner);
     const cases: readonly [object, string][] = [
       [{ entity_type: 'CORPORATION' }, 'entity_type enum'],
+      // Rule activation.industry-sectors.
+      [{ sector: 'CAFE' }, 'sector sector_elsewhere'],
+      // Rule forms.passport-sec-port.
+      [{ primary_id: 'PASSPORT', primary_id_number: '12345678' }, 'primary_id_number passport'],
+      [{ primary_id: 'PASSPORT', primary_id_number: 'A123456789' }, 'primary_id_number passport'],
+      [{ website: 'https://baru.example:65536' }, 'website'],
       [{ tax_number: '123' }, 'tax_number'],
       [{ registration_number: '123' }, 'registration_number'],
       [{ agreed: false }, 'agreed const'],

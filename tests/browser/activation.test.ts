@@ -47,6 +47,16 @@ describe('a business that is not live', () => {
     await field('legal_name').fill('PT Kedai Dian');
     await field('brand_name').fill('Kedai Dian');
     await field('industry').selectOption('FOOD_AND_DRINK');
+    // Rule activation.industry-sectors.
+    expect(await field('sector').locator('option').allTextContents()).not.toContain(
+      words('values.activation.sector.FASHION'),
+    );
+    await field('sector').selectOption('CAFE');
+    // Rule activation.website-check, errors.website-codes.
+    await field('website').fill('https://blacklisted.example');
+    await dialog.getByRole('button', { name: words('shell.form.check_website') }).click();
+    await dialog.getByText(words('form_errors.BLACKLISTED_WEBSITE')).waitFor();
+    await expectAccessible(page);
     await field('website').fill('https://kedai-dian.example');
     await field('description').fill('Kopi dan teh untuk dibawa pulang, di tiga gerai di Bandung.');
     await dialog.getByLabel(words('values.activation.usage_intents.ACCEPT_PAYMENTS')).check();
@@ -55,6 +65,9 @@ describe('a business that is not live', () => {
 
     await step('registration').waitFor();
     await field('tax_number').fill('01.234.567.8-901.000');
+    // Rule activation.tax-number-check.
+    await dialog.getByRole('button', { name: words('shell.form.check_tax_number') }).click();
+    await dialog.getByText(words('shell.form.check_done')).waitFor();
     await field('registration_number').fill('1234567890123');
     await field('email').fill('halo@kedai-dian.example');
     await field('phone_number').fill('0812 3456 7890');

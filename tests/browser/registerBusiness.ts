@@ -10,7 +10,11 @@ export interface Registered {
 }
 
 /** Registers a business in Indonesia, and confirms the e-mail by the mailed link. */
-export async function registerBusiness(business_name: string, email: string): Promise<Registered> {
+export async function registerBusiness(
+  business_name: string,
+  email: string,
+  preferred_language: 'en' | 'id' = 'id',
+): Promise<Registered> {
   const site = siteAddress();
   const password = 'teh poci gula batu';
   const response = await fetch(new URL('/api/registrations', site), {
@@ -23,7 +27,7 @@ export async function registerBusiness(business_name: string, email: string): Pr
       full_name: 'Dian Safitri',
       country: 'ID',
       phone_number: '+6281234567890',
-      preferred_language: 'id',
+      preferred_language,
     }),
   });
   expect(response.status).toBe(200);

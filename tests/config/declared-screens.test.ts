@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evaluate } from '#compiler/expression/evaluate.ts';
 import { readExpression } from '#compiler/expression/readExpression.ts';
 import type { ResolvedResource } from '#contract/generated/api.ts';
+import type { GoLiveStatus } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import { CONFIG, resolutionOf } from './resolutionOf.ts';
 
@@ -68,16 +69,18 @@ describe('the home page', () => {
   });
 
   // Rule home.offer-platform.
-  it('offers the platform to neither sub-accounts nor remittance, and to no business until its activation is built', () => {
+  it('offers the platform to neither sub-accounts nor remittance, nor to a business that is one', () => {
     const source = CONFIG.pages.get('home');
     const block = source?.value.blocks?.find(({ type }) => type === 'cards');
     const card = block?.type === 'cards' ? block.cards.find(({ id }) => id === 'platform') : undefined;
     expect(card).toMatchObject({
       to: '/xenplatform-activation',
-      guard: { not: { any: [{ account: ['sub_account'] }, { entity: ['remittance'] }] } },
+      guard: { not: { any: [{ account: ['master', 'sub_account'] }, { entity: ['remittance'] }] } },
     });
-    expect(CONFIG.navigation.value.planned).toContain('/xenplatform-activation');
-    expect(cardIds()).not.toContain('platform');
+    expect(cardIds()).toContain('platform');
+    for (const account of ['master', 'sub_account'] as const)
+      expect(cardIds({ account: [account] })).not.toContain('platform');
+    expect(cardIds(REMITTANCE)).not.toContain('platform');
   });
 
   // Rule home.offer-remittance-live.
@@ -85,6 +88,15 @@ describe('the home page', () => {
     expect(cardIds(REMITTANCE)).toContain('live');
     expect(cardIds({ ...REMITTANCE, status: ['PENDING_LIVE'] })).not.toContain('live');
     expect(cardIds()).not.toContain('live');
+  });
+
+  // Rule home.instant-pending.
+  it('says to a business that its instant activation is underway, until it is decided', () => {
+    const of = (status: GoLiveStatus, flag: readonly string[] = ['instant-activation']) =>
+      cards({ status: [status], flag }).find(({ id }) => id === 'instant-pending');
+    expect(of('PENDING_LIVE')).toMatchObject({ reload: true });
+    expect(of('PENDING_LIVE', [])).toBeUndefined();
+    expect(of('INSTANT_LIVE_PENDING_VERIFICATION')).toBeUndefined();
   });
 
   // Rule home.instant-live.

@@ -169,6 +169,8 @@ export const SPEC_ROUTES: readonly SpecRoutes[] = [
       '/settings/p2p-escrow-rdl',
       '/settings/checkout',
       '/activation',
+      '/ereceipts-activation',
+      '/xenplatform-activation',
       '/notification-center',
     ],
   },
@@ -226,10 +228,6 @@ export interface RoutesToCome {
 }
 
 export const ROUTES_TO_COME: readonly RoutesToCome[] = [
-  {
-    reason: 'platforms and e-receipts are activated later, with the forms that they need',
-    routes: ['/ereceipts-activation', '/xenplatform-activation'],
-  },
   {
     reason: 'editors of how payers see a business come later; /settings/checkout sets what they would',
     routes: ['/store/onlinestore/customize-appearance/{storeId}', '/store/onlinestore/payment-configuration'],

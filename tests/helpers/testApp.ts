@@ -14,6 +14,7 @@ import { ConfigStore } from '#server/core/config/ConfigStore.ts';
 import type { ServerEnv } from '#server/core/env.ts';
 import type { Services } from '#server/core/services.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
+import type { FieldCheckers } from '#server/domains/formChecks/FieldChecker.ts';
 import { readEffects } from './effects/watchEffects.ts';
 import { wrongEffects } from './effects/wrongEffects.ts';
 import { keepDatabaseCode } from './keepDatabaseCode.ts';
@@ -67,6 +68,8 @@ interface TestAppOptions {
   readonly clock?: number;
   /** Whether the app does its background work; default: yes. */
   readonly doesBackgroundWork?: boolean;
+  /** Services that check values of forms; default: those of the product. */
+  readonly fieldCheckers?: FieldCheckers;
 }
 
 function withRequestLimits(file: Config['limits'], wanted: Partial<RequestLimits> = {}): Config['limits'] {
@@ -95,6 +98,7 @@ export async function startTestApp({
   beside,
   clock = 0,
   doesBackgroundWork = true,
+  fieldCheckers,
 }: TestAppOptions = {}): Promise<TestApp> {
   const config = compiledConfig();
   const { database, remove } = beside === undefined ? await openCopy() : { ...beside, remove: async () => undefined };
@@ -118,7 +122,7 @@ export async function startTestApp({
     env: serverEnv,
     now: () => new Date(Date.now() + offset),
   };
-  const app = await createApp(services, { clientDir, doesBackgroundWork });
+  const app = await createApp(services, { clientDir, doesBackgroundWork, ...(fieldCheckers && { fieldCheckers }) });
   return {
     app,
     database,

@@ -1,4 +1,6 @@
-const URL_REST = '[A-Za-z0-9][A-Za-z0-9.-]{0,250}(:[0-9]{1,5})?(/[^ ]{0,200})?$';
+/** The rest of a web address: a host, perhaps a port up to 65535, and a path. Rule forms.passport-sec-port. */
+const URL_REST =
+  '[A-Za-z0-9][A-Za-z0-9.-]{0,250}(:(6553[0-5]|655[0-2][0-9]|65[0-4][0-9]{2}|6[0-4][0-9]{3}|[1-5][0-9]{4}|[1-9][0-9]{0,3}))?(/[^ ]{0,200})?$';
 
 /**
  * The patterns that the forms' schemas use, and the error text of a value that does not match: locale key
@@ -24,6 +26,7 @@ export const PATTERN_CODES: ReadonlyMap<string, string> = new Map([
   // Rule forms.registration-numbers.
   ['^[0-9]{13}$', 'pattern_digits_13'],
   ['^[0-9]{9}$', 'pattern_digits_9'],
+  ['^[0-9]{5}$', 'pattern_digits_5'],
   ['^[A-Za-z0-9][A-Za-z0-9-]*$', 'pattern_letters_and_digits'],
   // Rule sending.banks-of-country.
   ['^[0-9]{6,20}$', 'pattern_account_number'],

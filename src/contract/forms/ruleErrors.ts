@@ -38,6 +38,7 @@ function isMatched(rule: Extract<FormRule, { rule: 'match' }>, value: unknown): 
   const text = String(value);
   if (rule.one_of !== undefined && !rule.one_of.includes(text)) return false;
   if (rule.format === 'country') return FORM_FORMATS.country.test(text);
+  if (rule.format === 'passport') return /^[A-Za-z0-9]{8,9}$/.test(text) && /[A-Za-z]/.test(text) && /\d/.test(text);
   if (rule.format !== 'integer') return true;
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = rule;
   return /^\d+$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
@@ -66,6 +67,22 @@ function errorsOfEach(rule: FormRule, list: string, items: unknown): ValidationE
     const error = isMap(item) ? errorOf(rule, item) : undefined;
     return error === undefined ? [] : [{ ...error, path: [list, `${index}`, ...error.path] }];
   });
+}
+
+/** The values of a choice that the rules of its form allow, given the other values; `undefined` where they allow all. */
+export function allowedChoices(
+  { rules = [] }: ResolvedForm,
+  field: string,
+  values: unknown,
+): ReadonlySet<string> | undefined {
+  if (!isMap(values)) return undefined;
+  const lists = rules.flatMap((rule) =>
+    rule.rule === 'match' && rule.each === undefined && rule.field === field && applies(rule.when, values)
+      ? [rule.one_of ?? []]
+      : [],
+  );
+  const [first, ...others] = lists.filter((list) => list.length > 0);
+  return first && new Set(first.filter((value) => others.every((list) => list.includes(value))));
 }
 
 /** The rules of a form that its values break, each at one field. Rule forms.rules-between-fields. */

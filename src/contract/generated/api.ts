@@ -359,11 +359,13 @@ export interface Bundle {
   'api/boot.schema.json'?: Boot;
   'api/brand-preview.schema.json'?: BrandPreviewAnswer;
   'api/brand.schema.json'?: ResolvedBrandAnswer;
+  'api/company-detail.schema.json'?: CompanyDetailAnswer;
   'api/config-docs.schema.json'?: ConfigDocsAnswer;
   'api/console.schema.json'?: Console;
   'api/detail.schema.json'?: ResolvedDetailAnswer;
   'api/error.schema.json'?: ErrorAnswer;
   'api/explanation.schema.json'?: ExplanationAnswer;
+  'api/form-checks.schema.json'?: FormChecksAnswer;
   'api/form-draft.schema.json'?: FormDraftAnswer;
   'api/form.schema.json'?: FormAnswer;
   'api/list.schema.json'?: ResolvedListAnswer;
@@ -674,6 +676,43 @@ export interface MailPreview {
  */
 export interface ResolvedBrandAnswer {
   [k: string]: unknown;
+}
+/**
+ * GET /api/common-company-detail: how far the activation of the business is, and what it says of itself. The forms of the activation and of the profile write it.
+ */
+export interface CompanyDetailAnswer {
+  id: string;
+  /**
+   * Whether get started is shown.
+   */
+  get_started_page_enabled: boolean;
+  /**
+   * Whether all of its steps are done.
+   */
+  get_started_page_completed: boolean;
+  go_live_status: string;
+  /**
+   * Where the activation is.
+   */
+  kyc_verification_status: string | null;
+  /**
+   * When the activation was sent last, UTC.
+   */
+  submitted_date: string | null;
+  /**
+   * By the payments that it expects a month.
+   */
+  segment: 'MICRO' | 'SMALL' | 'MEDIUM' | 'LARGE' | null;
+  /**
+   * Whether it begins before our reviewers have decided.
+   */
+  instant_activation_before_bdd: boolean;
+  /**
+   * The address of its logo, which its own people may read.
+   */
+  business_logo_url: string | null;
+  is_micro_ecommerce: boolean;
+  micro_ecommerce_limits_applied: boolean;
 }
 /**
  * The documentation of the config language, made from its schemas.
@@ -1703,6 +1742,10 @@ export interface ResolvedCard {
    */
   href?: string;
   /**
+   * In place of a link: its button loads the page again.
+   */
+  reload?: true;
+  /**
    * Only for people who read one of these; absent: for all.
    */
   languages?: Language[];
@@ -1744,6 +1787,10 @@ export interface ResolvedSetupCard {
    * An https address outside the product.
    */
   href?: string;
+  /**
+   * In place of a link: its button loads the page again.
+   */
+  reload?: true;
   /**
    * Only for people who read one of these; absent: for all.
    */
@@ -1999,6 +2046,40 @@ export interface ExplainedClosed {
   reason: string;
 }
 /**
+ * GET and POST <address of an action>/checks: what outside services have said about values of a form.
+ */
+export interface FormChecksAnswer {
+  checks: FormCheck[];
+}
+export interface FormCheck {
+  field: string;
+  /**
+   * The value that was checked.
+   */
+  value: string;
+  /**
+   * The name that belongs to the value, as it was checked.
+   */
+  name?: string;
+  /**
+   * PENDING: the service has not answered yet.
+   */
+  status: 'PENDING' | 'SUCCESS' | 'FAILED';
+  /**
+   * Why it failed.
+   */
+  problem?:
+    | 'NAME_SIMILARITY_MISMATCH'
+    | 'NPWP_VALIDATION_MISMATCH'
+    | 'BAD_WEBSITE'
+    | 'UNACCESSIBLE_WEBSITE'
+    | 'BLACKLISTED_WEBSITE';
+  /**
+   * When it was requested last, UTC. It can be repeated 10 seconds later.
+   */
+  requested: string;
+}
+/**
  * GET and PUT <address of an action>/draft: what the people of the business have filled in of a form with steps, and not sent yet.
  */
 export interface FormDraftAnswer {
@@ -2117,6 +2198,7 @@ export interface ResolvedFormField {
    */
   placeholder?: string;
   width: 'full' | 'half';
+  check?: ResolvedFieldCheck;
   /**
    * The value is that of the record, and is shown as text.
    */
@@ -2204,6 +2286,16 @@ export interface ResolvedFormField {
    * date: days after today are refused.
    */
   max?: 'today';
+}
+/**
+ * An outside service checks the value: POST <address of the action>/checks.
+ */
+export interface ResolvedFieldCheck {
+  service: 'tax-number' | 'website';
+  /**
+   * The field with the name that belongs to the number.
+   */
+  with?: string;
 }
 /**
  * The largest amount, reckoned from the record that the action is for. The form shows it and fills it in; the server refuses more.
@@ -2308,9 +2400,9 @@ export interface MatchFormRule {
    */
   one_of?: string[];
   /**
-   * What the text has to be: country: a two-letter code of ISO 3166-1; integer: a whole number in digits.
+   * What the text has to be: country: a two-letter code of ISO 3166-1; integer: a whole number in digits; passport: 8 or 9 letters and digits, with one of each.
    */
-  format?: 'country' | 'integer';
+  format?: 'country' | 'integer' | 'passport';
   /**
    * With format integer: the least that is allowed.
    */

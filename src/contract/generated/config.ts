@@ -579,6 +579,7 @@ export type OperationName =
   | 'store_channels.disconnect'
   | 'store_channels.reconnect'
   | 'records.change'
+  | 'records.finish'
   | 'virtual_accounts.create'
   | 'records.create'
   | 'records.update'
@@ -2262,6 +2263,7 @@ export interface TextFormField {
    * A password, PIN or code: hidden while typed, never kept in a draft, never shown again.
    */
   secret?: true;
+  check?: FieldCheck;
   /**
    * What is different for some; the first that is open counts.
    *
@@ -2276,6 +2278,19 @@ export interface TextFormField {
    * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
+}
+/**
+ * An outside service that checks the value while the form is filled in, and once it is sent. A value that the service rejects is not accepted; a check that is not answered keeps no person from sending the form. The record has its result in the fields <field>_check and <field>_problem, where it has them.
+ */
+export interface FieldCheck {
+  /**
+   * tax-number: the tax office, which knows the name of each number. website: whether it can be reached, and is not on the list of forbidden ones.
+   */
+  service: 'tax-number' | 'website';
+  /**
+   * The field of the form with the name that belongs to the number.
+   */
+  with?: FieldName;
 }
 /**
  * What is different for some.
@@ -3526,9 +3541,9 @@ export interface MatchFormRule {
    */
   one_of?: string[];
   /**
-   * What the text has to be: country: a two-letter code of ISO 3166-1; integer: a whole number in digits.
+   * What the text has to be: country: a two-letter code of ISO 3166-1; integer: a whole number in digits; passport: 8 or 9 letters and digits, with one of each.
    */
-  format?: 'country' | 'integer';
+  format?: 'country' | 'integer' | 'passport';
   /**
    * With format integer: the least that is allowed.
    */
@@ -4665,7 +4680,7 @@ export interface CardsBlock {
   cards: CardDeclaration[];
 }
 /**
- * A card that offers something. It leads to a screen or outside, one of the two; for those for whom the screen is closed, the card is not there.
+ * A card that offers something. It leads to a screen or outside, or loads the page again, one of the three; for those for whom the screen is closed, the card is not there.
  */
 export interface CardDeclaration {
   id: DeclaredId;
@@ -4683,6 +4698,10 @@ export interface CardDeclaration {
    */
   action: LocaleKey;
   to?: RouteTarget;
+  /**
+   * In place of a link: a button that loads the page again, for a card about something that ends by itself.
+   */
+  reload?: true;
   href?: ExternalAddress;
   /**
    * Only for people who read one of these languages; without it, for all.
@@ -6105,6 +6124,7 @@ export interface TransitionEvent {
    * The kind of notification that people of the business get: `centre` in config/notifications.yaml.
    */
   notify?: DeclaredId;
+  unlocks?: UnlockDeclaration;
   /**
    * The person who caused it may undo it for a short time.
    */
@@ -6113,6 +6133,19 @@ export interface TransitionEvent {
    * Nothing causes it yet.
    */
   planned?: true;
+}
+/**
+ * What guards keep closed until then, and is open to the business from then on: a kind of account or a feature flag. In test mode it is open in test mode alone, in live mode in both.
+ */
+export interface UnlockDeclaration {
+  /**
+   * The kind of account that the business becomes.
+   */
+  account?: 'master';
+  /**
+   * The feature flag that it gets.
+   */
+  flag?: FlagName;
 }
 /**
  * How our reviewers answer a record: which events open a review, and which events its answers cause.

@@ -23,6 +23,7 @@ export interface Bundle {
   'forms/credit-card-refund.schema.json'?: CreditCardRefundForm;
   'forms/customer.schema.json'?: CustomerForm;
   'forms/disbursement.schema.json'?: DisbursementForm;
+  'forms/ereceipt-activation.schema.json'?: EreceiptActivationForm;
   'forms/ereceipt-setting.schema.json'?: EreceiptSettingForm;
   'forms/ereceipt.schema.json'?: EreceiptForm;
   'forms/escrow-customer.schema.json'?: EscrowCustomerForm;
@@ -45,6 +46,7 @@ export interface Bundle {
   'forms/payment-link.schema.json'?: PaymentLinkForm;
   'forms/payout-link.schema.json'?: PayoutLinkForm;
   'forms/payout.schema.json'?: PayoutForm;
+  'forms/platform-activation.schema.json'?: PlatformActivationForm;
   'forms/platform-fee.schema.json'?: PlatformFeeForm;
   'forms/qr-code.schema.json'?: QrCodeForm;
   'forms/rdl-investor.schema.json'?: RdlInvestorForm;
@@ -134,6 +136,38 @@ export interface ActivationForm {
    * What it does.
    */
   industry: 'RETAIL' | 'FOOD_AND_DRINK' | 'LOGISTICS' | 'FINANCE' | 'MARKETPLACE' | 'SERVICES' | 'OTHER';
+  /**
+   * The sector of its industry.
+   */
+  sector:
+    | 'GROCERIES'
+    | 'FASHION'
+    | 'ELECTRONICS'
+    | 'HEALTH_AND_BEAUTY'
+    | 'HOME_AND_FURNITURE'
+    | 'OFFICE_SUPPLIES'
+    | 'RESTAURANT'
+    | 'CAFE'
+    | 'CATERING'
+    | 'PACKAGED_FOOD'
+    | 'COURIER'
+    | 'FREIGHT'
+    | 'WAREHOUSING'
+    | 'LENDING'
+    | 'INSURANCE'
+    | 'INVESTMENT'
+    | 'MONEY_TRANSFER'
+    | 'GOODS_MARKETPLACE'
+    | 'SERVICES_MARKETPLACE'
+    | 'TRAVEL_MARKETPLACE'
+    | 'EDUCATION'
+    | 'HEALTH_CARE'
+    | 'PROFESSIONAL_SERVICES'
+    | 'TRAVEL'
+    | 'SOFTWARE'
+    | 'NON_PROFIT'
+    | 'GOVERNMENT'
+    | 'OTHER_SECTOR';
   /**
    * What it sells, and how.
    */
@@ -745,6 +779,10 @@ export interface BusinessProfileForm {
    * Postal code.
    */
   postal_code?: string;
+  /**
+   * The logo of the business.
+   */
+  logo_file?: string;
 }
 /**
  * Where the business wants to hear of a product in test mode.
@@ -1151,6 +1189,75 @@ export interface DisbursementForm {
    * The business's own reference; no two have the same.
    */
   external_id?: string;
+}
+/**
+ * What a business of the Philippines fills in to send e-receipts.
+ */
+export interface EreceiptActivationForm {
+  /**
+   * The name on receipts.
+   */
+  trade_name: string;
+  /**
+   * TIN: 12 digits, or 999-999-999-999.
+   */
+  tax_number: string;
+  /**
+   * The code of its branch.
+   */
+  branch_code: string;
+  /**
+   * Whether it charges value added tax.
+   */
+  taxpayer_type: 'VAT' | 'NON_VAT';
+  /**
+   * Where it is registered.
+   */
+  address: {
+    country: string;
+    area_1: string;
+    area_1_name: string;
+    area_2: string;
+    area_2_name: string;
+    area_3: string;
+    area_3_name: string;
+    area_4: string;
+    area_4_name: string;
+    postal_code: string;
+    line: string;
+  };
+  /**
+   * How many receipts it sends a month.
+   */
+  monthly_receipts: 'UNDER_100' | 'UNDER_1000' | 'ABOVE_1000';
+  /**
+   * Who answers for the receipts.
+   */
+  contact_person: string;
+  /**
+   * Where the business is written to.
+   */
+  email: string;
+  /**
+   * Phone.
+   */
+  phone_number: string;
+  /**
+   * The number of the permit to use.
+   */
+  permit_number: string;
+  /**
+   * The permit to use.
+   */
+  permit_file: string;
+  /**
+   * The certificate of registration, form 2303.
+   */
+  registration_file: string;
+  /**
+   * The business says that all is true.
+   */
+  agreed: true;
 }
 /**
  * How receipts look and who they are from.
@@ -1807,6 +1914,74 @@ export interface PayoutForm {
    * The business's own reference; no two have the same.
    */
   external_id?: string;
+}
+/**
+ * What a business fills in to be a platform.
+ */
+export interface PlatformActivationForm {
+  /**
+   * The name that accounts see.
+   */
+  platform_name: string;
+  /**
+   * Its pages.
+   */
+  website: string;
+  /**
+   * Who its accounts are, and what it does for them.
+   */
+  description: string;
+  /**
+   * Whose accounts they are.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  account_types: ('OWNED' | 'MANAGED')[];
+  /**
+   * How many accounts it expects in a year.
+   */
+  account_count: 'UNDER_10' | 'UNDER_100' | 'UNDER_1000' | 'ABOVE_1000';
+  /**
+   * How much its accounts are paid a month.
+   */
+  monthly_volume: 'UNDER_1000_USD' | 'UNDER_10000_USD' | 'UNDER_100000_USD' | 'ABOVE_100000_USD';
+  /**
+   * How it is paid by its accounts.
+   */
+  fee_model: 'FLAT' | 'PERCENTAGE' | 'SUBSCRIPTION' | 'NONE';
+  /**
+   * How it knows who its accounts are.
+   */
+  account_checks: string;
+  /**
+   * Who answers for the platform.
+   */
+  contact_person: string;
+  /**
+   * Where the business is written to.
+   */
+  email: string;
+  /**
+   * Phone.
+   */
+  phone_number: string;
+  /**
+   * How money flows between payers, accounts and the platform.
+   */
+  funds_file: string;
+  /**
+   * What the platform agrees with its accounts.
+   */
+  terms_file: string;
+  /**
+   * The licence of what it does.
+   */
+  licence_file?: string;
+  /**
+   * The business says that all is true.
+   */
+  agreed: true;
 }
 /**
  * What a platform takes of its sub-accounts' payments.

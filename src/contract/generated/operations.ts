@@ -648,6 +648,13 @@ export const OPERATIONS = {
     "set": true,
     "undo": true
   },
+  "records.finish": {
+    "description": "Sets what `set` of the action says for good, where a change that is undone would leave something behind.",
+    "scopes": [
+      "record"
+    ],
+    "set": true
+  },
   "virtual_accounts.create": {
     "description": "Adds a virtual account and queues its callback.",
     "record": "virtual-account",
@@ -912,8 +919,10 @@ export const OPERATIONS = {
       "bank-account",
       "capital-loan",
       "card-change-request",
+      "ereceipt-activation",
       "escrow-customer",
       "payment-method",
+      "platform-activation",
       "rdl-investor",
       "support-case",
       "tax-document"

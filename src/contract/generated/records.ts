@@ -35,6 +35,7 @@ export interface Bundle {
   'records/customer.schema.json'?: Customer;
   'records/daily-close.schema.json'?: DailyClose;
   'records/disbursement.schema.json'?: Disbursement;
+  'records/ereceipt-activation.schema.json'?: EreceiptActivation;
   'records/ereceipt-setting.schema.json'?: EreceiptSetting;
   'records/ereceipt.schema.json'?: Ereceipt;
   'records/escrow-account.schema.json'?: EscrowAccount;
@@ -58,6 +59,7 @@ export interface Bundle {
   'records/payment-request.schema.json'?: PaymentRequest;
   'records/payout-link.schema.json'?: PayoutLink;
   'records/payout.schema.json'?: Payout;
+  'records/platform-activation.schema.json'?: PlatformActivation;
   'records/platform-fee.schema.json'?: PlatformFee;
   'records/qr-code.schema.json'?: QrCode;
   'records/rdl-investor.schema.json'?: RdlInvestor;
@@ -261,6 +263,39 @@ export interface Activation {
    */
   industry?: 'RETAIL' | 'FOOD_AND_DRINK' | 'LOGISTICS' | 'FINANCE' | 'MARKETPLACE' | 'SERVICES' | 'OTHER' | null;
   /**
+   * The sector of its industry.
+   */
+  sector?:
+    | 'GROCERIES'
+    | 'FASHION'
+    | 'ELECTRONICS'
+    | 'HEALTH_AND_BEAUTY'
+    | 'HOME_AND_FURNITURE'
+    | 'OFFICE_SUPPLIES'
+    | 'RESTAURANT'
+    | 'CAFE'
+    | 'CATERING'
+    | 'PACKAGED_FOOD'
+    | 'COURIER'
+    | 'FREIGHT'
+    | 'WAREHOUSING'
+    | 'LENDING'
+    | 'INSURANCE'
+    | 'INVESTMENT'
+    | 'MONEY_TRANSFER'
+    | 'GOODS_MARKETPLACE'
+    | 'SERVICES_MARKETPLACE'
+    | 'TRAVEL_MARKETPLACE'
+    | 'EDUCATION'
+    | 'HEALTH_CARE'
+    | 'PROFESSIONAL_SERVICES'
+    | 'TRAVEL'
+    | 'SOFTWARE'
+    | 'NON_PROFIT'
+    | 'GOVERNMENT'
+    | 'OTHER_SECTOR'
+    | null;
+  /**
    * What it sells, and how.
    */
   description?: string | null;
@@ -268,6 +303,14 @@ export interface Activation {
    * Its pages, or its page at a marketplace or social network.
    */
   website?: string | null;
+  /**
+   * What the check of the website said.
+   */
+  website_check?: 'PENDING' | 'SUCCESS' | 'FAILED' | null;
+  /**
+   * Why it failed.
+   */
+  website_problem?: 'BAD_WEBSITE' | 'UNACCESSIBLE_WEBSITE' | 'BLACKLISTED_WEBSITE' | null;
   /**
    * How much it expects to be paid a month.
    */
@@ -288,6 +331,14 @@ export interface Activation {
    * NPWP or TIN.
    */
   tax_number?: string | null;
+  /**
+   * What the tax office said of its number and name.
+   */
+  tax_number_check?: 'PENDING' | 'SUCCESS' | 'FAILED' | null;
+  /**
+   * Why it failed.
+   */
+  tax_number_problem?: 'NAME_SIMILARITY_MISMATCH' | 'NPWP_VALIDATION_MISMATCH' | null;
   /**
    * NIB, SEC or DTI number.
    */
@@ -1242,6 +1293,10 @@ export interface BusinessProfile {
    * Its pages.
    */
   website?: string | null;
+  /**
+   * The logo of the business.
+   */
+  logo_file?: string | null;
   /**
    * What it does.
    */
@@ -2821,6 +2876,123 @@ export interface Disbursement {
    * When the bank had it, UTC.
    */
   completed?: string | null;
+}
+/**
+ * How a business of the Philippines applies for e-receipts, and our answer.
+ */
+export interface EreceiptActivation {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated: string;
+  /**
+   * Where the application is; CLOSED: the business withdrew it.
+   */
+  status: 'OPEN' | 'AWAITING_DATA' | 'DATA_PROVIDED' | 'PASSED' | 'DECLINED' | 'CLOSED';
+  /**
+   * The name on receipts.
+   */
+  trade_name?: string | null;
+  /**
+   * TIN.
+   */
+  tax_number?: string | null;
+  /**
+   * What the tax office said of its number and name.
+   */
+  tax_number_check?: 'PENDING' | 'SUCCESS' | 'FAILED' | null;
+  /**
+   * Why it failed.
+   */
+  tax_number_problem?: 'NAME_SIMILARITY_MISMATCH' | 'NPWP_VALIDATION_MISMATCH' | null;
+  /**
+   * The code of its branch, five digits.
+   */
+  branch_code?: string | null;
+  /**
+   * Whether it charges value added tax.
+   */
+  taxpayer_type?: 'VAT' | 'NON_VAT' | null;
+  /**
+   * Where it is registered, with the ids and names of its areas.
+   */
+  address?: {} | null;
+  /**
+   * How many receipts it sends a month.
+   */
+  monthly_receipts?: 'UNDER_100' | 'UNDER_1000' | 'ABOVE_1000' | null;
+  /**
+   * Who answers for the receipts.
+   */
+  contact_person?: string | null;
+  /**
+   * Where buyers reply to.
+   */
+  email?: string | null;
+  /**
+   * Phone, E.164.
+   */
+  phone_number?: string | null;
+  /**
+   * The number of the permit to use of the tax office.
+   */
+  permit_number?: string | null;
+  /**
+   * The permit to use.
+   */
+  permit_file?: string | null;
+  /**
+   * The certificate of registration, form 2303.
+   */
+  registration_file?: string | null;
+  /**
+   * The business says that all is true.
+   */
+  agreed?: boolean | null;
+  /**
+   * When it was sent last, UTC.
+   */
+  submitted?: string | null;
+  /**
+   * Who sent it.
+   */
+  submitted_by?: string | null;
+  /**
+   * When it was answered, UTC.
+   */
+  decided?: string | null;
+  /**
+   * Why it was declined.
+   */
+  reason?:
+    | 'UNREADABLE'
+    | 'WRONG_AMOUNT'
+    | 'WRONG_PERIOD'
+    | 'RISK_TOO_HIGH'
+    | 'NOT_ENOUGH_HISTORY'
+    | 'INCOMPLETE'
+    | 'NAME_MISMATCH'
+    | 'ACCOUNT_NOT_FOUND'
+    | 'ACCOUNT_CLOSED'
+    | 'IDENTITY_NOT_CONFIRMED'
+    | 'NOT_SUPPORTED'
+    | 'DECLINED_BY_PARTNER'
+    | 'CARDHOLDER_WINS'
+    | 'DOCUMENT_EXPIRED'
+    | 'WEBSITE_NOT_REACHABLE'
+    | null;
+  /**
+   * What our reviewer wrote.
+   */
+  note?: string | null;
 }
 /**
  * How the receipts of a business look and who they are from.
@@ -4629,6 +4801,139 @@ export interface Payout {
   created_by?: string;
 }
 /**
+ * How a business applies to be a platform, with accounts of others below it, and our answer.
+ */
+export interface PlatformActivation {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated: string;
+  /**
+   * Where the application is. OPEN: nothing was filled in yet; AWAITING_DATA: it was begun; DATA_PROVIDED: our reviewers check it; AWAITING_SIGN: the agreement has to be signed; PASSED: the business is a platform; CLOSED: the business withdrew it.
+   */
+  status: 'OPEN' | 'AWAITING_DATA' | 'DATA_PROVIDED' | 'AWAITING_SIGN' | 'PASSED' | 'DECLINED' | 'CLOSED';
+  /**
+   * The name that accounts see.
+   */
+  platform_name?: string | null;
+  /**
+   * Its pages.
+   */
+  website?: string | null;
+  /**
+   * What the check of the website said.
+   */
+  website_check?: 'PENDING' | 'SUCCESS' | 'FAILED' | null;
+  /**
+   * Why it failed.
+   */
+  website_problem?: 'BAD_WEBSITE' | 'UNACCESSIBLE_WEBSITE' | 'BLACKLISTED_WEBSITE' | null;
+  /**
+   * Who its accounts are, and what it does for them.
+   */
+  description?: string | null;
+  /**
+   * Whose accounts they are.
+   */
+  account_types?: ('OWNED' | 'MANAGED')[] | null;
+  /**
+   * How many accounts it expects in a year.
+   */
+  account_count?: 'UNDER_10' | 'UNDER_100' | 'UNDER_1000' | 'ABOVE_1000' | null;
+  /**
+   * How much its accounts are paid a month.
+   */
+  monthly_volume?: 'UNDER_1000_USD' | 'UNDER_10000_USD' | 'UNDER_100000_USD' | 'ABOVE_100000_USD' | null;
+  /**
+   * How it is paid by its accounts.
+   */
+  fee_model?: 'FLAT' | 'PERCENTAGE' | 'SUBSCRIPTION' | 'NONE' | null;
+  /**
+   * How it knows who its accounts are.
+   */
+  account_checks?: string | null;
+  /**
+   * Who answers for the platform.
+   */
+  contact_person?: string | null;
+  /**
+   * Their e-mail.
+   */
+  email?: string | null;
+  /**
+   * Their phone, E.164.
+   */
+  phone_number?: string | null;
+  /**
+   * How money flows between payers, accounts and the platform.
+   */
+  funds_file?: string | null;
+  /**
+   * What the platform agrees with its accounts.
+   */
+  terms_file?: string | null;
+  /**
+   * The licence of what it does, where one is needed.
+   */
+  licence_file?: string | null;
+  /**
+   * The business says that all is true.
+   */
+  agreed?: boolean | null;
+  /**
+   * When it was sent last, UTC.
+   */
+  submitted?: string | null;
+  /**
+   * Who sent it.
+   */
+  submitted_by?: string | null;
+  /**
+   * When it was answered, UTC.
+   */
+  decided?: string | null;
+  /**
+   * Why it was declined.
+   */
+  reason?:
+    | 'UNREADABLE'
+    | 'WRONG_AMOUNT'
+    | 'WRONG_PERIOD'
+    | 'RISK_TOO_HIGH'
+    | 'NOT_ENOUGH_HISTORY'
+    | 'INCOMPLETE'
+    | 'NAME_MISMATCH'
+    | 'ACCOUNT_NOT_FOUND'
+    | 'ACCOUNT_CLOSED'
+    | 'IDENTITY_NOT_CONFIRMED'
+    | 'NOT_SUPPORTED'
+    | 'DECLINED_BY_PARTNER'
+    | 'CARDHOLDER_WINS'
+    | 'DOCUMENT_EXPIRED'
+    | 'WEBSITE_NOT_REACHABLE'
+    | null;
+  /**
+   * What our reviewer wrote.
+   */
+  note?: string | null;
+  /**
+   * When the business signed the agreement, UTC.
+   */
+  signed?: string | null;
+  /**
+   * Who signed it.
+   */
+  signed_by?: string | null;
+}
+/**
  * What a platform takes of its sub-accounts' payments.
  */
 export interface PlatformFee {
@@ -5389,6 +5694,8 @@ export interface ReviewQuestion {
     | 'PAYMENT_METHOD'
     | 'CHARGEBACK'
     | 'ACTIVATION'
+    | 'PLATFORM'
+    | 'ERECEIPTS'
     | 'SUPPORT_CASE';
   /**
    * The kind of record that is reviewed, such as tax-document.
@@ -5453,6 +5760,8 @@ export interface Review {
     | 'PAYMENT_METHOD'
     | 'CHARGEBACK'
     | 'ACTIVATION'
+    | 'PLATFORM'
+    | 'ERECEIPTS'
     | 'SUPPORT_CASE';
   /**
    * The kind of record that is reviewed, such as tax-document.

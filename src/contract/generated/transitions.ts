@@ -1444,6 +1444,93 @@ export const TRANSITIONS = {
       }
     }
   },
+  "ereceipt-activation": {
+    "table": "ereceipt_activations",
+    "events": {
+      "offer": {
+        "to": "OPEN",
+        "by": [
+          "record"
+        ]
+      },
+      "begin": {
+        "from": [
+          "OPEN",
+          "CLOSED"
+        ],
+        "to": "AWAITING_DATA",
+        "by": [
+          "person"
+        ]
+      },
+      "submit": {
+        "from": [
+          "OPEN",
+          "AWAITING_DATA",
+          "DECLINED",
+          "CLOSED"
+        ],
+        "to": "DATA_PROVIDED",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "submitted"
+        ],
+        "clears": [
+          "decided",
+          "reason",
+          "note"
+        ]
+      },
+      "approve": {
+        "from": [
+          "DATA_PROVIDED"
+        ],
+        "to": "PASSED",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ],
+        "fills": [
+          "decided"
+        ],
+        "mail": "review_approved",
+        "notify": "ereceipts-approved",
+        "unlocks": {
+          "flag": "ereceipts"
+        }
+      },
+      "decline": {
+        "from": [
+          "DATA_PROVIDED"
+        ],
+        "to": "DECLINED",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ],
+        "fills": [
+          "decided",
+          "reason"
+        ],
+        "mail": "review_declined",
+        "notify": "ereceipts-declined"
+      },
+      "withdraw": {
+        "from": [
+          "AWAITING_DATA",
+          "DATA_PROVIDED",
+          "DECLINED"
+        ],
+        "to": "CLOSED",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      }
+    }
+  },
   "ereceipt": {
     "table": "ereceipts",
     "events": {
@@ -2619,6 +2706,106 @@ export const TRANSITIONS = {
         "by": [
           "person",
           "record"
+        ],
+        "undo": true
+      }
+    }
+  },
+  "platform-activation": {
+    "table": "platform_activations",
+    "events": {
+      "offer": {
+        "to": "OPEN",
+        "by": [
+          "record"
+        ]
+      },
+      "begin": {
+        "from": [
+          "OPEN",
+          "CLOSED"
+        ],
+        "to": "AWAITING_DATA",
+        "by": [
+          "person"
+        ]
+      },
+      "submit": {
+        "from": [
+          "OPEN",
+          "AWAITING_DATA",
+          "DECLINED",
+          "CLOSED"
+        ],
+        "to": "DATA_PROVIDED",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "submitted"
+        ],
+        "clears": [
+          "decided",
+          "reason",
+          "note"
+        ]
+      },
+      "approve": {
+        "from": [
+          "DATA_PROVIDED"
+        ],
+        "to": "AWAITING_SIGN",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ],
+        "fills": [
+          "decided"
+        ],
+        "mail": "review_approved",
+        "notify": "platform-approved"
+      },
+      "decline": {
+        "from": [
+          "DATA_PROVIDED"
+        ],
+        "to": "DECLINED",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ],
+        "fills": [
+          "decided",
+          "reason"
+        ],
+        "mail": "review_declined",
+        "notify": "platform-declined"
+      },
+      "sign": {
+        "from": [
+          "AWAITING_SIGN"
+        ],
+        "to": "PASSED",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "signed"
+        ],
+        "unlocks": {
+          "account": "master"
+        }
+      },
+      "withdraw": {
+        "from": [
+          "AWAITING_DATA",
+          "DATA_PROVIDED",
+          "AWAITING_SIGN",
+          "DECLINED"
+        ],
+        "to": "CLOSED",
+        "by": [
+          "person"
         ],
         "undo": true
       }
@@ -4545,6 +4732,29 @@ export const REVIEWS = {
     "amount": "amount",
     "document": "document"
   },
+  "ereceipt-activation": {
+    "prefix": "eac",
+    "kind": "ERECEIPTS",
+    "opens": [
+      "submit"
+    ],
+    "approve": "approve",
+    "decline": "decline",
+    "due": {
+      "working_days": 3
+    },
+    "reasons": [
+      "INCOMPLETE",
+      "UNREADABLE",
+      "DOCUMENT_EXPIRED",
+      "NAME_MISMATCH",
+      "NOT_SUPPORTED"
+    ],
+    "reason_field": "reason",
+    "note_field": "note",
+    "name": "trade_name",
+    "requested_by": "submitted_by"
+  },
   "escrow-customer": {
     "prefix": "esc",
     "kind": "ESCROW_CUSTOMER",
@@ -4599,6 +4809,30 @@ export const REVIEWS = {
     "note_field": "note",
     "name": "name",
     "requested_by": "requested_by"
+  },
+  "platform-activation": {
+    "prefix": "pac",
+    "kind": "PLATFORM",
+    "opens": [
+      "submit"
+    ],
+    "approve": "approve",
+    "decline": "decline",
+    "due": {
+      "working_days": 5
+    },
+    "four_eyes": true,
+    "reasons": [
+      "INCOMPLETE",
+      "UNREADABLE",
+      "WEBSITE_NOT_REACHABLE",
+      "NOT_SUPPORTED",
+      "RISK_TOO_HIGH"
+    ],
+    "reason_field": "reason",
+    "note_field": "note",
+    "name": "platform_name",
+    "requested_by": "submitted_by"
   },
   "rdl-investor": {
     "prefix": "rdi",
@@ -4876,6 +5110,18 @@ export const NOTIFICATIONS = {
     "values": []
   },
   "activation-declined": {
+    "values": []
+  },
+  "platform-approved": {
+    "values": []
+  },
+  "platform-declined": {
+    "values": []
+  },
+  "ereceipts-approved": {
+    "values": []
+  },
+  "ereceipts-declined": {
     "values": []
   },
   "bank-account-verified": {

@@ -325,6 +325,36 @@ export const VALUE_LISTS = {
     "SERVICES",
     "OTHER"
   ],
+  "industry-sectors": [
+    "GROCERIES",
+    "FASHION",
+    "ELECTRONICS",
+    "HEALTH_AND_BEAUTY",
+    "HOME_AND_FURNITURE",
+    "OFFICE_SUPPLIES",
+    "RESTAURANT",
+    "CAFE",
+    "CATERING",
+    "PACKAGED_FOOD",
+    "COURIER",
+    "FREIGHT",
+    "WAREHOUSING",
+    "LENDING",
+    "INSURANCE",
+    "INVESTMENT",
+    "MONEY_TRANSFER",
+    "GOODS_MARKETPLACE",
+    "SERVICES_MARKETPLACE",
+    "TRAVEL_MARKETPLACE",
+    "EDUCATION",
+    "HEALTH_CARE",
+    "PROFESSIONAL_SERVICES",
+    "TRAVEL",
+    "SOFTWARE",
+    "NON_PROFIT",
+    "GOVERNMENT",
+    "OTHER_SECTOR"
+  ],
   "entity-types-of-indonesia": [
     "ENTITY_DOMESTIC",
     "ENTITY_FOREIGN",
@@ -399,6 +429,54 @@ export const VALUE_LISTS = {
     "UNDER_10000_USD",
     "UNDER_100000_USD",
     "ABOVE_100000_USD"
+  ],
+  "form-states": [
+    "OPEN",
+    "AWAITING_DATA",
+    "DATA_PROVIDED",
+    "AWAITING_SIGN",
+    "PASSED",
+    "DECLINED",
+    "CLOSED"
+  ],
+  "field-check-states": [
+    "PENDING",
+    "SUCCESS",
+    "FAILED"
+  ],
+  "tax-number-problems": [
+    "NAME_SIMILARITY_MISMATCH",
+    "NPWP_VALIDATION_MISMATCH"
+  ],
+  "website-problems": [
+    "BAD_WEBSITE",
+    "UNACCESSIBLE_WEBSITE",
+    "BLACKLISTED_WEBSITE"
+  ],
+  "platform-account-types": [
+    "OWNED",
+    "MANAGED"
+  ],
+  "account-counts": [
+    "UNDER_10",
+    "UNDER_100",
+    "UNDER_1000",
+    "ABOVE_1000"
+  ],
+  "fee-models": [
+    "FLAT",
+    "PERCENTAGE",
+    "SUBSCRIPTION",
+    "NONE"
+  ],
+  "taxpayer-types": [
+    "VAT",
+    "NON_VAT"
+  ],
+  "receipt-counts": [
+    "UNDER_100",
+    "UNDER_1000",
+    "ABOVE_1000"
   ],
   "usage-intents": [
     "ACCEPT_PAYMENTS",
@@ -846,7 +924,9 @@ export const VALUE_LISTS = {
     "APP",
     "PAYMENT_METHOD",
     "CHARGEBACK",
-    "ACTIVATION"
+    "ACTIVATION",
+    "PLATFORM",
+    "ERECEIPTS"
   ],
   "review-kinds": [
     "TAX_SLIP",
@@ -859,6 +939,8 @@ export const VALUE_LISTS = {
     "PAYMENT_METHOD",
     "CHARGEBACK",
     "ACTIVATION",
+    "PLATFORM",
+    "ERECEIPTS",
     "SUPPORT_CASE"
   ],
   "case-categories": [

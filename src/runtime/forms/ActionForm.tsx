@@ -74,6 +74,7 @@ export function ActionForm(props: ActionFormProps) {
   function renderForm({ form, validator, limits, charges, stored }: NonNullable<typeof data>) {
     const props = {
       form,
+      address,
       validator,
       limits,
       charges,
@@ -89,7 +90,7 @@ export function ActionForm(props: ActionFormProps) {
     return stored === undefined ? (
       <DeviceForm {...props} draftKey={draftKey} />
     ) : (
-      <SharedForm {...props} address={address} stored={stored} />
+      <SharedForm {...props} stored={stored} />
     );
   }
 

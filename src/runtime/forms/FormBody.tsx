@@ -36,6 +36,8 @@ import { uiSchemaOf } from './widgets/uiSchemaOf.ts';
 
 export interface FormBodyProps {
   readonly form: ResolvedForm;
+  /** The address of the action. */
+  readonly address: string;
   readonly validator: ValidatorType;
   readonly limits?: AmountLimits | undefined;
   readonly charges?: string | undefined;
@@ -60,7 +62,7 @@ const NO_LIMITS: AmountLimits = {};
 
 /** A form and its state. */
 export function FormBody(props: FormBodyProps) {
-  const { form, validator, limits = NO_LIMITS, charges, draft, title, submitLabel, onSubmit } = props;
+  const { form, address, validator, limits = NO_LIMITS, charges, draft, title, submitLabel, onSubmit } = props;
   const { isLeaving, onDirty, onLeave, onStay } = props;
   const translate = useTranslate();
   const formErrors = useFormErrors();
@@ -86,8 +88,8 @@ export function FormBody(props: FormBodyProps) {
       const current = changing.current.values;
       changing.current.change({ ...current, ...(typeof values === 'function' ? values(current) : values) });
     };
-    return { form, title: stepTitle ?? title, limits, charges, invalidRows, revealed, fill, step };
-  }, [form, stepTitle, title, limits, charges, invalidRows, revealed, step]);
+    return { form, address, title: stepTitle ?? title, limits, charges, invalidRows, revealed, fill, step };
+  }, [form, address, stepTitle, title, limits, charges, invalidRows, revealed, step]);
   useLeaveGuard(draft.isDirty);
   useEffect(() => onDirty(draft.isDirty), [onDirty, draft.isDirty]);
 

@@ -5,11 +5,10 @@ import type { FormValues } from './values/FormValues.ts';
 
 interface SharedFormProps extends Omit<FormBodyProps, 'draft'> {
   readonly start: FormValues;
-  readonly address: string;
   readonly stored: FormDraftAnswer;
 }
 
 /** A form with steps, whose input is kept on the server for all who may send it. */
-export function SharedForm({ start, address, stored, ...rest }: SharedFormProps) {
-  return <FormBody {...rest} draft={useSharedDraft(start, address, stored)} />;
+export function SharedForm({ start, stored, ...rest }: SharedFormProps) {
+  return <FormBody {...rest} draft={useSharedDraft(start, rest.address, stored)} />;
 }

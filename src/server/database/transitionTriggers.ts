@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { type StateField, stateFields } from '#contract/transitions.ts';
 import { notificationTriggers } from './notificationTriggers.ts';
 import { REQUEST_ROLE } from './requestRole.ts';
+import { unlockTriggers } from './unlockTriggers.ts';
 
 /** Raises check_violation in the name of the trigger. Its comment says which transitions the triggers keep. */
 const FUNCTION = 'reject_transition';
@@ -29,12 +30,12 @@ export function transitionTriggers(): string[] {
 
 /**
  * Lets the role of requests write only the states that config/transitions leads to. The owner, who migrates and loads, may
- * write any. The triggers of notifications are created with them. Does nothing where the triggers are those of these
+ * write any. The triggers of notifications and of what is unlocked are created with them. Does nothing where the triggers are those of these
  * transitions; adding and changing them does not wait for reads.
  * Rule config-language.transitions.
  */
 export async function applyTransitions(client: PoolClient): Promise<void> {
-  const statements = [...transitionTriggers(), ...notificationTriggers()];
+  const statements = [...transitionTriggers(), ...notificationTriggers(), ...unlockTriggers()];
   const version = createHash('sha256').update(statements.join()).digest('hex');
   const { rows } = await client.query<{ version: string | null }>(
     `select obj_description('${FUNCTION}'::regproc, 'pg_proc') as version`,

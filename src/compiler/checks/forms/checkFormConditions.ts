@@ -20,8 +20,15 @@ function unconditional({ source }: FormPair): Set<string> {
   return new Set(open.filter(({ when }) => when === undefined).map(({ field }) => field));
 }
 
+/** The fields that are shown whenever a field is: those of its section that have no condition of their own. */
+function shownWith({ source }: FormPair, field: string): Set<string> {
+  const section = source.value.sections.find(({ fields }) => fields.some((each) => each.field === field));
+  return new Set(section?.fields.filter(({ when }) => when === undefined).map((each) => each.field));
+}
+
 /**
- * A condition names unconditional fields, and values that they can have. `properties`: those that it may name,
+ * A condition names unconditional fields, and values that they can have; that of a rule about `subject` also fields that are
+ * shown whenever that one is. `properties`: those that it may name,
  * where they are not the form's own.
  */
 export function checkCondition(
@@ -29,6 +36,7 @@ export function checkCondition(
   node: NodePath,
   when: FormCondition | undefined,
   properties: FormPair['values']['value']['properties'] = pair.values.value.properties,
+  subject?: string,
 ): Problem[] {
   const problems: Problem[] = [];
   const isOwn = properties === pair.values.value.properties;
@@ -45,7 +53,7 @@ export function checkCondition(
       problems.push(problem('field-kind', place, what, 'Use a property with an enum, or a boolean.'));
       continue;
     }
-    if (isOwn && !unconditional(pair).has(name)) {
+    if (isOwn && !unconditional(pair).has(name) && !(subject && shownWith(pair, subject).has(name))) {
       const what = `"${name}" itself has a condition.`;
       problems.push(problem('form-condition', place, what, 'Use a field that has no condition itself.'));
     }

@@ -109,6 +109,22 @@ function checkCountry({ source, node, field, known }: FormUse, outer: readonly F
   return [problem('unknown-field', place, what, suggest(field.country_field, known, 'property'))];
 }
 
+/** The name that belongs to a checked number is a text field of the same form; no tax office knows a number without one. */
+function checkService({ source, node, field, known }: FormUse, outer: readonly FormUse[]): Problem[] {
+  if (field.type !== 'text' || !('check' in field) || field.check === undefined) return [];
+  const { service, with: named } = field.check;
+  if (named === undefined) {
+    if (service !== 'tax-number') return [];
+    const what = 'The check of a tax number has no "with".';
+    return [
+      problem('missing-key', source.place([...node, 'check']), what, 'Add the field with the name of its holder.'),
+    ];
+  }
+  if (outer.some((use) => use.field.field === named && use.field.type === 'text')) return [];
+  const what = `The form has no text field "${named}".`;
+  return [problem('unknown-field', source.place([...node, 'check', 'with']), what, suggest(named, known, 'property'))];
+}
+
 /** Each field is declared once, and every schema property has a field. */
 function checkNames(
   pair: FormPair,
@@ -147,7 +163,13 @@ export function checkFormFields(draft: Draft): Problem[] {
     const { properties } = pair.values.value;
     const fields = outer.map(({ field }) => field);
     const nodes = outer.map(({ node }) => node);
-    problems.push(...outer.flatMap((use) => [...checkFileName(use, outer), ...checkCountry(use, outer)]));
+    problems.push(
+      ...outer.flatMap((use) => [
+        ...checkFileName(use, outer),
+        ...checkCountry(use, outer),
+        ...checkService(use, outer),
+      ]),
+    );
     problems.push(...checkNames(pair, fields, nodes, properties, ['properties']));
     for (const { node, field, value } of outer) {
       if (!('fields' in field) || value === undefined || !FITS[field.type].fits(value)) continue;

@@ -98,7 +98,7 @@ function checkRule(draft: Draft, place: RulePlace): Problem[] {
   return [
     ...checkEach(place),
     ...checkNames(place),
-    ...checkCondition(pair, node, rule.when, properties),
+    ...checkCondition(pair, node, rule.when, properties, 'field' in rule ? rule.field : undefined),
     ...(rule.rule === 'compare' ? checkCompared({ ...place, rule }) : []),
     ...(rule.rule === 'match' ? checkMatched({ ...place, rule }) : []),
     ...checkWords(draft, place),

@@ -35,9 +35,18 @@ function checkDays(source: Source<unknown>, node: NodePath, days: ShownDays | un
   return problems;
 }
 
-function checkTarget(source: Source<unknown>, node: NodePath, card: { to?: string; href?: string }): Problem[] {
-  if ((card.to === undefined) !== (card.href === undefined)) return [];
-  const what = card.to === undefined ? 'This card has no target.' : 'This card has both "to" and "href".';
+/** What the link or button of a card does. */
+interface CardTarget {
+  readonly to?: string;
+  readonly href?: string;
+  readonly reload?: true;
+}
+
+function checkTarget(source: Source<unknown>, node: NodePath, card: CardTarget): Problem[] {
+  const targets = (['to', 'href', 'reload'] as const).filter((key) => card[key] !== undefined);
+  if (targets.length === 1) return [];
+  const named = targets.map((key) => `"${key}"`);
+  const what = targets.length === 0 ? 'This card has no target.' : `This card has both ${named.join(' and ')}.`;
   return [problem('card-target', source.place([...node, 'id']), what, 'Use either "to" or "href".')];
 }
 

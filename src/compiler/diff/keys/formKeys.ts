@@ -26,6 +26,8 @@ export const FORM_KEYS: KeyClasses = {
   live: 'protection',
   // Only the record's own value.
   of_record: 'protection',
+  // Without it a value is accepted that a service has rejected.
+  check: 'protection',
   // Of the reasons only those of the kind that is reviewed.
   of_review: 'protection',
   // Which country an address is in.

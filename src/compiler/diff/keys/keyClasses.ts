@@ -31,6 +31,10 @@ export const KEY_CLASSES: Readonly<Record<Exclude<FileKind['kind'], 'accepted' |
     callback: 'neutral',
     mail: 'neutral',
     notify: 'neutral',
+    // What guards keep closed, and is open from then on.
+    unlocks: 'parts',
+    'unlocks.account': 'more',
+    'unlocks.flag': 'more',
     undo: 'more',
     planned: 'neutral',
     // How our reviewers answer: their events say who may cause them.

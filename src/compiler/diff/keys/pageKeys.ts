@@ -31,6 +31,7 @@ export const PAGE_KEYS: KeyClasses = {
   'blocks.cards': 'parts',
   'cards.action': 'neutral',
   'cards.languages': 'neutral',
+  'cards.reload': 'neutral',
   'blocks.actions': 'parts',
   'actions.resource': 'parts',
   'actions.action': 'parts',

@@ -122,6 +122,7 @@ function resolveField(field: FormField | FormPart, value: FormValue | undefined,
   if ('fills' in field && field.fills !== undefined) resolved.fills = field.fills;
   if ('up_to' in field && field.up_to !== undefined) resolved.up_to = field.up_to;
   if ('live' in field && field.live !== undefined) resolved.live = field.live;
+  if ('check' in field && field.check !== undefined) resolved.check = field.check;
   if ('of_record' in field && field.of_record !== undefined) resolved.of_record = field.of_record;
   if ('of_review' in field && field.of_review !== undefined) resolved.of_review = field.of_review;
   if ('rows' in field && field.rows !== undefined) resolved.rows = field.rows;

@@ -22,7 +22,7 @@ interface Placed<T> {
 
 type Linked = Pick<
   CardDeclaration,
-  'id' | 'title' | 'text' | 'action' | 'icon' | 'to' | 'href' | 'languages' | 'guard'
+  'id' | 'title' | 'text' | 'action' | 'icon' | 'to' | 'href' | 'reload' | 'languages' | 'guard'
 >;
 
 function blockPath({ source, block }: Placed<{ readonly id: string }>): string {
@@ -33,7 +33,7 @@ function blockPath({ source, block }: Placed<{ readonly id: string }>): string {
 function resolveLinked(
   placed: Placed<{ readonly id: string }>,
   index: number,
-  { id, title, text, action, icon, to, href, languages, guard }: Linked,
+  { id, title, text, action, icon, to, href, reload, languages, guard }: Linked,
 ): ResolvedSetupCard | undefined {
   const { gate, routes } = placed.context;
   const node = [...placed.node, 'cards', index];
@@ -48,6 +48,7 @@ function resolveLinked(
     ...(icon && { icon }),
     ...(to && { to }),
     ...(href && { href }),
+    ...(reload && { reload }),
     ...(languages && { languages }),
   };
 }

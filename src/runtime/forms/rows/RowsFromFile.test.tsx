@@ -64,6 +64,7 @@ function fill() {
   const onSubmit = vi.fn(async () => undefined);
   const { container } = renderConsole(
     <DeviceForm
+      address="/api/samples/actions/create"
       form={FORM}
       validator={VALIDATOR}
       start={{}}

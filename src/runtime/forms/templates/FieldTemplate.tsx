@@ -1,6 +1,7 @@
 import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
 import type { FormFieldType } from '#contract/generated/api.ts';
 import styles from '../../parts/fields/forms.module.css';
+import { FieldCheck } from '../checks/FieldCheck.tsx';
 import { repeatsHelp } from '../errors/repeatsHelp.ts';
 import { useWording } from '../errors/useWording.ts';
 import type { FormContext } from '../values/FormContext.ts';
@@ -66,6 +67,7 @@ export function FieldTemplate({
         </span>
       )}
       {children}
+      {declared.check !== undefined && <FieldCheck declared={declared} context={registry.formContext as FormContext} />}
       {help !== undefined && !rawErrors.some((error) => repeatsHelp(help, error)) && (
         <small id={`${id}-help`} className={styles.help}>
           {help}

@@ -8,6 +8,8 @@ export type InvalidRows = Readonly<Record<string, ReadonlySet<number>>>;
 /** The context that the parts of a form share. */
 export interface FormContext {
   readonly form: ResolvedForm;
+  /** The address of the action. */
+  readonly address: string;
   /** The heading above the form. */
   readonly title: string;
   /** The largest amounts that the record of the action allows, by field. */

@@ -1,9 +1,13 @@
 import type { WidgetProps } from '@rjsf/utils';
+import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
+import { allowedChoices } from '#contract/forms/ruleErrors.ts';
+import type { FormContext } from '../values/FormContext.ts';
+import { FormValuesContext } from '../values/FormValuesContext.ts';
 import { NativeChoice } from './base/NativeChoice.tsx';
 import { widgetField } from './base/widgetField.ts';
 
-/** One of several values; the record's own, which the form cannot change, is written as text. */
+/** One of several values, of which the form's rules leave those that fit the other fields; the record's own, which the form cannot change, is written as text. */
 export function SelectWidget(props: WidgetProps) {
   const translate = useTranslate();
   const value: unknown = props.value;
@@ -11,7 +15,10 @@ export function SelectWidget(props: WidgetProps) {
   // A value from a file that is not an option is kept, so that the user sees what the file contains.
   const isForeign = typeof value === 'string' && value !== '' && !options.some((option) => option.value === value);
   const foreign = isForeign ? [{ value, text: value }] : [];
-  const choices = options.map((option) => ({ value: option.value, text: translate(option.label) }));
+  const { form } = props.registry.formContext as FormContext;
+  const allowed = allowedChoices(form, props.name, useContext(FormValuesContext));
+  const offered = options.filter((option) => option.value === value || (allowed?.has(option.value) ?? true));
+  const choices = offered.map((option) => ({ value: option.value, text: translate(option.label) }));
   if (isOwn) return <output id={props.id}>{choices.find((choice) => choice.value === value)?.text}</output>;
   return <NativeChoice widget={props} choices={[...foreign, ...choices]} />;
 }

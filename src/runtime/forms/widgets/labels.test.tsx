@@ -66,6 +66,7 @@ afterEach(() => void vi.unstubAllGlobals());
 it.each(drawn)('a field of type %s is found by its visible label', async (type) => {
   const { container } = renderConsole(
     <DeviceForm
+      address="/api/samples/actions/create"
       form={formOf(type)}
       validator={VALIDATOR}
       start={{}}

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ResolvedSetupCard } from '#contract/generated/api.ts';
 import { NAVIGATION_ICONS } from '../../cells/navigationIcons.ts';
+import { Button } from '../../parts/buttons/Button.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { ContentHeading } from './ContentHeading.tsx';
 import styles from './cards.module.css';
@@ -12,8 +13,8 @@ interface PromoCardProps {
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/** A card with a link. An external link is marked. */
-export function PromoCard({ card: { icon, title, text, action, to, href }, onDismiss }: PromoCardProps) {
+/** A card with a link, or a button that loads the page again. An external link is marked. */
+export function PromoCard({ card: { icon, title, text, action, to, href, reload }, onDismiss }: PromoCardProps) {
   const translate = useTranslate();
   const heading = translate(title);
   const words = translate(action);
@@ -44,6 +45,11 @@ export function PromoCard({ card: { icon, title, text, action, to, href }, onDis
           >
             {words}
           </a>
+        )}
+        {reload && (
+          <Button aria-label={name} onClick={() => window.location.reload()}>
+            {words}
+          </Button>
         )}
       </div>
       {onDismiss !== undefined && (

@@ -84,8 +84,8 @@ export async function addBusiness({ drizzle }: Database, wanted: NewBusiness, no
       created: now,
       updated: now,
     });
-    const business = { business_id, name, email, country, entity: 'main', phone_number: null } as const;
-    await addFirstRecords(tx, business, now);
+    const first = { business_id, name, email, country, entity: 'main', accounts: ['regular'], internal } as const;
+    await addFirstRecords(tx, { ...first, accounts: [...first.accounts], phone_number: null }, now);
     const activity = { action: 'BUSINESS_REGISTERED', type: 'business', id, after: { name, brand, internal } } as const;
     await record(tx, { business_id, go_live_status: status }, activity, now);
     return id;

@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { addActivation } from '../../domains/activation/addActivation.ts';
+import { addProductActivations } from '../../domains/activation/addProductActivations.ts';
 import { addCardFeatures } from '../../domains/cards/addCardFeatures.ts';
 import { addPaymentMethods } from '../../domains/paymentMethods/addPaymentMethods.ts';
 import { addSendingSettings } from '../../domains/sending/addSendingSettings.ts';
@@ -18,4 +19,5 @@ export async function addFirstRecords(
   await addPaymentMethods(transaction, business, now);
   await addCardFeatures(transaction, business, now);
   await addActivation(transaction, business, now);
+  await addProductActivations(transaction, business, now);
 }

@@ -13,7 +13,10 @@ import {
 
 /** A new business, with what was entered of its person. */
 export interface NewBusiness
-  extends Pick<typeof businesses.$inferSelect, 'business_id' | 'name' | 'email' | 'country' | 'entity'> {
+  extends Pick<
+    typeof businesses.$inferSelect,
+    'business_id' | 'name' | 'email' | 'country' | 'entity' | 'accounts' | 'internal'
+  > {
   /** E.164; `null` when none was entered. */
   readonly phone_number: string | null;
 }

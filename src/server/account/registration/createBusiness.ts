@@ -66,6 +66,8 @@ function newBusiness(
     excluded_pages: [],
     flags: [...(offer?.flags ?? [])],
     flags_off: [],
+    test_accounts: [],
+    test_flags: [],
     time_zone: countryTimeZone(country),
     master_business_id: platform_id,
     platform_address: null,

@@ -1,4 +1,4 @@
-import { and, arrayContains, eq } from 'drizzle-orm';
+import { and, arrayContains, eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RegistrationRequest } from '#contract/generated/api.ts';
 import type { Country } from '#contract/generated/config.ts';
@@ -36,7 +36,9 @@ export async function findPlatform(
   { database }: Pick<Services, 'database'>,
   { platform, account }: RegistrationUnder,
 ): Promise<Platform | undefined> {
+  // A platform of test mode alone has no address, but the accounts that it has invited register.
   const isMaster = arrayContains(businesses.accounts, ['master']);
+  const isTestMaster = arrayContains(businesses.test_accounts, ['master']);
   if (platform !== undefined && account === undefined) {
     const [found] = await database.drizzle
       .select(MASTER)
@@ -51,6 +53,6 @@ export async function findPlatform(
     .select({ master: MASTER, invited: { id: accounts.business_id, name: accounts.name, email: accounts.email } })
     .from(accounts)
     .innerJoin(businesses, eq(businesses.business_id, accounts.master_business_id))
-    .where(and(eq(accounts.business_id, id), eq(accounts.go_live_status, 'INVITED'), isMaster));
+    .where(and(eq(accounts.business_id, id), eq(accounts.go_live_status, 'INVITED'), or(isMaster, isTestMaster)));
   return found && { ...found.master, invited: found.invited };
 }

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { businessNameProblem } from '#contract/names/nameProblem.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
+import { asOwner } from '../../database/inBusiness.ts';
 import { businesses } from '../../database/schema/index.ts';
 import type { OperationContext } from '../../engine/operations/operation/operation.ts';
 
@@ -18,6 +19,24 @@ export function enteredAccount({ input }: OperationContext): Pick<Business, 'nam
   return { name, email: String(input.email).trim().toLowerCase() };
 }
 
+/** The accounts that a platform may have which our reviewers have not approved. */
+const TEST_ACCOUNTS = 5;
+
+/** Throws LIMIT_REACHED_ERROR for a platform of test mode alone that has its accounts. Rule activation.unlocks. */
+async function requireRoom({ transaction, session }: OperationContext, master: Business): Promise<void> {
+  if (master.accounts.includes('master')) return;
+  const below = await asOwner(transaction, session.scope, async () => {
+    // Accounts that are added at the same moment are counted one after another.
+    await transaction.select().from(businesses).where(eq(businesses.business_id, master.business_id)).for('update');
+    const isBelow = eq(businesses.master_business_id, master.business_id);
+    const [counted] = await transaction.select({ of: count() }).from(businesses).where(isBelow);
+    return counted?.of ?? 0;
+  });
+  if (below < TEST_ACCOUNTS) return;
+  const message = `Until your platform is approved in live mode, it has at most ${TEST_ACCOUNTS} accounts.`;
+  throw new ApiError('LIMIT_REACHED_ERROR', message);
+}
+
 /** The row of a new account below the platform of the session, in its brand and country. */
 export async function accountRow(
   context: OperationContext,
@@ -28,6 +47,7 @@ export async function accountRow(
   const isMaster = eq(businesses.business_id, session.business.id);
   const [master] = await transaction.select().from(businesses).where(isMaster);
   if (master === undefined) throw new Error('Platform of a new account not found');
+  await requireRoom(context, master);
   const { brand, entity, country, time_zone, test_clock_ahead } = master;
   // A business is of both modes: its day of registration is a real one.
   const created = new Date(now.getTime() - session.clockAhead);
@@ -43,6 +63,8 @@ export async function accountRow(
     excluded_pages: [],
     flags: [],
     flags_off: [],
+    test_accounts: [],
+    test_flags: [],
     master_business_id: master.business_id,
     platform_address: null,
     internal: false,

@@ -43,7 +43,10 @@ export async function teamAccounts(
     );
   const accounts = rows.map((row): [string, TeamAccount] => {
     const { business_id: id, name, email } = row;
-    return [id, { id, name, email, type: typeOf(row.accounts), isOwn: id === business.id, row }];
+    return [
+      id,
+      { id, name, email, type: typeOf([...row.accounts, ...row.test_accounts]), isOwn: id === business.id, row },
+    ];
   });
   return new Map(accounts);
 }

@@ -17,10 +17,10 @@ function findCard(value: unknown, path: readonly string[]): readonly string[] | 
   return undefined;
 }
 
-/** The body without `input`, which the action's form schema validates. */
+/** The body without `input`, or the `values` of a draft, which the action's form schema validates. */
 function withoutInput(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || !('input' in body)) return body;
-  return { ...body, input: undefined };
+  if (typeof body !== 'object' || body === null) return body;
+  return { ...body, input: undefined, values: undefined };
 }
 
 function isFormAction({ routeOptions }: FastifyRequest): boolean {

@@ -43,6 +43,9 @@ export const businesses = pgTable(
     flags: text('flags').array().notNull(),
     /** Feature flags that are off although they are on by default. */
     flags_off: text('flags_off').array().notNull().default(sql`'{}'`),
+    /** Kinds of account and feature flags that it has in test mode alone. Rule activation.unlocks. */
+    test_accounts: text('test_accounts').array().$type<Account[]>().notNull().default(sql`'{}'`),
+    test_flags: text('test_flags').array().notNull().default(sql`'{}'`),
     /** IANA name of its time zone, which defines its days. */
     time_zone: text('time_zone').notNull(),
     /** The platform master of a sub-account. */

@@ -2,6 +2,7 @@ import areas from '../../../../schemas/api/areas.schema.json' with { type: 'json
 import blocks from '../../../../schemas/api/blocks.schema.json' with { type: 'json' };
 import boot from '../../../../schemas/api/boot.schema.json' with { type: 'json' };
 import brand from '../../../../schemas/api/brand.schema.json' with { type: 'json' };
+import companyDetail from '../../../../schemas/api/company-detail.schema.json' with { type: 'json' };
 import detail from '../../../../schemas/api/detail.schema.json' with { type: 'json' };
 import error from '../../../../schemas/api/error.schema.json' with { type: 'json' };
 import form from '../../../../schemas/api/form.schema.json' with { type: 'json' };
@@ -30,6 +31,7 @@ export const API_SCHEMAS = [
   blocks,
   boot,
   brand,
+  companyDetail,
   detail,
   error,
   form,

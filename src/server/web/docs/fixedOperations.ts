@@ -134,6 +134,7 @@ export const FIXED_OPERATIONS: Readonly<Record<string, FixedOperation>> = {
   'get /api/files/{id}': { summary: 'Download a file' },
   'get /api/payer-preview': { summary: 'Preview the page of payers', answer: ['payer-preview'] },
   'get /api/areas': { summary: 'List the areas that addresses are chosen from', answer: ['areas'] },
+  'get /api/common-company-detail': { summary: 'Get how far the activation is', answer: ['company-detail'] },
   'get /api/sub-accounts': { summary: 'List sub-accounts' },
   'get /api/users/{user}/businesses': {
     summary: 'List the businesses of a team member',

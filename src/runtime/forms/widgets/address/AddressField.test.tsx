@@ -133,6 +133,7 @@ function open({ field = {}, start = {} }: Options = {}) {
   const onSubmit = vi.fn(async (_values: FormValues) => undefined);
   renderConsole(
     <DeviceForm
+      address="/api/samples/actions/create"
       form={form}
       validator={VALIDATOR}
       start={start}

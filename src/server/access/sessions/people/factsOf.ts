@@ -11,6 +11,9 @@ export interface BusinessFacts {
   readonly flags: readonly string[];
   /** Flags that are off although on by default. */
   readonly flags_off: readonly string[];
+  /** What is on in test mode alone. */
+  readonly test_accounts: readonly Account[];
+  readonly test_flags: readonly string[];
   readonly micro_ecommerce_limits_applied: boolean;
   readonly accounts: NonNullable<GuardFacts['account']>;
   readonly go_live_status: NonNullable<GuardFacts['status']>[number];
@@ -19,14 +22,17 @@ export interface BusinessFacts {
 }
 
 /** The flags in effect: those switched on, and those on by default that are not switched off. */
-function flagsOf({ flags, flags_off }: BusinessFacts, declared: readonly FlagDeclaration[]): string[] {
+function flagsOf({ flags, flags_off }: BusinessFacts, own: readonly string[], declared: readonly FlagDeclaration[]) {
   const usual = declared.filter((flag) => flag.default && !flags_off.includes(flag.id)).map((flag) => flag.id);
-  return [...new Set([...flags, ...usual])].sort();
+  return [...new Set([...flags, ...own, ...usual])].sort();
 }
 
-/** The account kinds; an account with micro e-commerce limits is restricted as well. */
-function accountsOf({ accounts, micro_ecommerce_limits_applied: isRestricted }: BusinessFacts): Account[] {
-  return [...accounts, ...(isRestricted ? ['restricted' as const] : [])].sort();
+/** The account kinds; a platform is not regular, and an account with micro e-commerce limits is restricted as well. */
+function accountsOf({ accounts, micro_ecommerce_limits_applied }: BusinessFacts, own: readonly Account[]): Account[] {
+  const kinds = new Set([...accounts, ...own]);
+  if (kinds.has('master')) kinds.delete('regular');
+  if (micro_ecommerce_limits_applied) kinds.add('restricted');
+  return [...kinds].sort();
 }
 
 /**
@@ -39,14 +45,15 @@ export function factsOf(
   environment: Environment,
   flags: readonly FlagDeclaration[] = [],
 ): GuardFacts {
+  const isTest = environment === 'DEVELOPMENT';
   return {
     permission: PERMISSIONS.filter((permission) => membership[permission]),
     country: [business.country],
     brand: [business.brand],
     entity: [business.entity],
     environment: [environment],
-    flag: flagsOf(business, flags),
-    account: accountsOf(business),
+    flag: flagsOf(business, isTest ? business.test_flags : [], flags),
+    account: accountsOf(business, isTest ? business.test_accounts : []),
     status: [business.go_live_status],
     excluded_page: [...business.excluded_pages].sort(),
     internal: business.internal,

@@ -32,6 +32,8 @@ export const BUSINESS = {
   excluded_pages: businesses.excluded_pages,
   flags: businesses.flags,
   flags_off: businesses.flags_off,
+  test_accounts: businesses.test_accounts,
+  test_flags: businesses.test_flags,
   micro_ecommerce_limits_applied: businesses.micro_ecommerce_limits_applied,
   time_zone: businesses.time_zone,
   internal: businesses.internal,

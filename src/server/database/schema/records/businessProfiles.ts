@@ -17,6 +17,7 @@ export const business_profiles = pgTable(
     email: text('email').notNull(),
     phone_number: text('phone_number'),
     website: text('website'),
+    logo_file: uuid('logo_file'),
     industry: text('industry', { enum: ['RETAIL', 'FOOD_AND_DRINK', 'LOGISTICS', 'FINANCE', 'MARKETPLACE', 'SERVICES', 'OTHER'] }).notNull(),
     tax_number: text('tax_number'),
     address_line: text('address_line'),
@@ -29,7 +30,7 @@ export const business_profiles = pgTable(
     oneOf('business_profiles_environment_check', table.environment, ENVIRONMENTS),
     oneOf('business_profiles_industry_check', table.industry, ['RETAIL', 'FOOD_AND_DRINK', 'LOGISTICS', 'FINANCE', 'MARKETPLACE', 'SERVICES', 'OTHER']),
     oneOf('business_profiles_country_check', table.country, ['ID', 'PH', 'SG']),
-    ...listIndexes('business_profiles', table, [['created']]),
+    ...listIndexes('business_profiles', table, [['created'], ['logo_file']]),
     singletonIndex('business_profiles', table),
   ],
 );

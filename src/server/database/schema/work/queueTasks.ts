@@ -23,6 +23,7 @@ export const QUEUES = [
   'card-spending',
   'feedback',
   'test-clock',
+  'form-check',
 ] as const;
 
 /**

@@ -135,7 +135,7 @@ export function draftRoutes(app: FastifyInstance, { pool, config, now: clock }: 
           const saved = { values: all, seen: body.version, user_id, user_name };
           const draft = await saveDraft(transaction, subject, saved, now);
           const { recordId } = subject;
-          if (draft?.version === 1 && recordId !== undefined) {
+          if (draft !== undefined && recordId !== undefined) {
             const { open } = opened;
             const brand = config.brand(session.business.brand);
             const origin = originOf(request);

@@ -69,7 +69,7 @@ function withNeeded({ record }: OperationContext, columns: RecordColumns, curren
   return Object.fromEntries(kept);
 }
 
-/** `records.change`: sets fields declared by the action, such as a status. */
+/** `records.change` and `records.finish`: sets fields declared by the action, such as a status. */
 export async function changeRecord(context: RecordContext): Promise<OperationOutcome> {
   return changeColumns(context, await currentRow(context), setColumns(context));
 }

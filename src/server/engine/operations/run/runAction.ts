@@ -10,6 +10,7 @@ import { postedLines } from '../../../core/ledger/postJournal.ts';
 import { queueReview } from '../../../core/reviews/queueReview.ts';
 import type { BusinessTransaction } from '../../../database/inBusiness.ts';
 import { requireWithinLimits } from '../../forms/amountLimits.ts';
+import { checkedFields, keepChecks, requireChecks } from '../../forms/checks/requireChecks.ts';
 import { removeDraft } from '../../forms/drafts/draftStore.ts';
 import { requireLiveChannels } from '../../forms/liveMethods.ts';
 import { requireOwnValues } from '../../forms/ownValues.ts';
@@ -79,6 +80,7 @@ export async function runOnRecord(
   await requireWithinLimits(transaction, form, { access, scope: session.scope, recordId }, input, now);
   await requireOwnValues(transaction, form, { access, scope: session.scope, recordId }, input);
   await requireLiveChannels(transaction, session.scope, form, input);
+  await requireChecks(transaction, form, { scope: session.scope, record: access.record.name, recordId }, input, now);
   const outcome = await handler.run({
     transaction,
     session,
@@ -91,6 +93,10 @@ export async function runOnRecord(
     recordId,
   });
   requirePreviewed(transaction, run);
+  if (form !== undefined && checkedFields(form).length > 0) {
+    const checked = { scope: session.scope, form: form.form, record: access.record, recordId };
+    await keepChecks(transaction, checked, now);
+  }
   await forgetDraft(transaction, run, recordId);
   await notify(transaction, run, recordId);
   return logChange(transaction, run, recordId, outcome);
@@ -102,6 +108,8 @@ export async function runOnList(transaction: BusinessTransaction, run: ActionRun
   const handler = run.operationHandler(action.run);
   if (handler?.kind !== 'list') throw notFound();
   await requireLiveChannels(transaction, session.scope, formOf(run), input);
+  const subject = { scope: session.scope, record: access.record.name, recordId: undefined };
+  await requireChecks(transaction, formOf(run), subject, input, now);
   const outcome = await handler.run({ transaction, session, brand, origin, action, record: access.record, input, now });
   requirePreviewed(transaction, run);
   await forgetDraft(transaction, run, undefined);
