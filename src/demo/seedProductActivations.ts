@@ -8,11 +8,10 @@ import { DAY } from './trade/calendar.ts';
 
 type Platform = typeof platform_activations.$inferInsert;
 
-/** The applications of the demo that are underway in live mode, by business. */
-const UNDERWAY: Readonly<Record<string, Platform['status']>> = {
-  kopi: 'DATA_PROVIDED',
-  manila: 'AWAITING_SIGN',
-  mitra: 'DECLINED',
+/** The applications of the demo that are underway, by mode and business. */
+const UNDERWAY: Readonly<Record<Environment, Readonly<Record<string, Platform['status']>>>> = {
+  PRODUCTION: { kopi: 'DATA_PROVIDED', manila: 'AWAITING_SIGN', mitra: 'DECLINED' },
+  DEVELOPMENT: { 'beranda-manila': 'DATA_PROVIDED', manila: 'AWAITING_SIGN', mitra: 'DATA_PROVIDED' },
 };
 
 /** What a business has filled in to be a platform. */
@@ -68,7 +67,7 @@ export async function seedProductActivations(
   const by = members[0]?.email ?? business.email;
   const passed = { status: 'PASSED' as const, submitted: created, submitted_by: by, decided: created, agreed: true };
   if (entity === 'main' && country !== 'SG' && !accounts.includes('sub_account')) {
-    const underway = environment === 'PRODUCTION' ? UNDERWAY[key] : undefined;
+    const underway = UNDERWAY[environment][key];
     const row: Platform = { ...own, id: id('platform'), status: 'OPEN' };
     if (accounts.includes('master'))
       Object.assign(row, filledIn(business, by), passed, { signed: created, signed_by: by });

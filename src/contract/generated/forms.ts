@@ -1398,7 +1398,7 @@ export interface EscrowReleaseForm {
   /**
    * Who gets it.
    */
-  release_to: 'RECIPIENT' | 'BALANCE';
+  release_to: 'BALANCE' | 'RECIPIENT';
   /**
    * The other customer of escrow who gets it.
    */
