@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { BusinessScope } from '#server/database/inBusiness.ts';
-import type { PendingSettlement } from './rows.ts';
+import type { PendingSettlement } from '../rows.ts';
 
 /**
  * Queues the settlement of pending payments. New card payments are submitted to the acquirer a day later; until then they
