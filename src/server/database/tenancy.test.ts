@@ -168,7 +168,7 @@ describe("a tenant's tables", () => {
         "businesses: select",
         "callback_urls: delete insert select update",
         "confirmation_codes: delete insert select update",
-        "form_checks: delete insert select update",
+        "form_checks: insert select update",
         "form_drafts: delete insert select update",
         "idempotency_keys: insert select update",
         "job_records: insert select update",

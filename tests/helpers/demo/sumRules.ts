@@ -171,6 +171,8 @@ export function sumRules(records: readonly RecordSchema[]): Rule[] {
 export function uncomparedCounters(records: readonly RecordSchema[]): string[] {
   return records.flatMap(({ name, fields }) =>
     Object.keys(fields)
+      // A range of numbers that a person picks is no counter.
+      .filter((field) => fields[field]?.kind === 'number')
       .filter((field) => /(?:_count|_cycles|^count|^open_|^total_sold)$/u.test(field) && field !== 'total_cycles')
       .filter((field) => !(SUMS[name] ?? []).some((sum) => sum.field === field))
       .map((field) => `${name} ${field}`)
