@@ -42,7 +42,7 @@ const TYPED = CARDS.flatMap((card) => WRITINGS.map((write) => write(card)));
 
 /** Fields for other numbers. A field that is added here has a reason in decision 0041 or 0059. */
 const OTHER_NUMBERS =
-  /(^|\.)(account_number|tax_number|company_registration|tracking_number|reference|external_id|number)$/;
+  /(^|\.)(account_number|tax_number|company_registration|permit_number|tracking_number|reference|external_id|number)$/;
 
 let tries = 0;
 let test: TestApp;
@@ -191,6 +191,7 @@ describe('a card’s number', () => {
       'company_registration',
       'external_id',
       'number',
+      'permit_number',
       'reference',
       'rows.account_number',
       'rows.external_id',

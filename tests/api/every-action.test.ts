@@ -20,6 +20,8 @@ const VIEWER = 'viewer@kopi.test';
 
 /** Actions that never succeed here, each with why. */
 const NEVER: Readonly<Record<string, string>> = {
+  'platform-activation decline DEVELOPMENT':
+    'the one of these owners that waits is approved; tests/api/product-activations.test.ts declines one',
   'xenplatform-accounts invite DEVELOPMENT':
     'the test invites the same account twice; tests/api/platform-registration.test.ts invites one',
   'xenplatform-transfers create DEVELOPMENT': 'the two accounts differ; tests/api/platform-transfers.test.ts makes one',

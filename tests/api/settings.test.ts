@@ -89,7 +89,12 @@ describe('the profile of a business', () => {
   ])('has a tax number in the format of its country: %s', async (email, action, right, wrong) => {
     const person = await signIn(owner.test, email);
     const { id: business_id } = (await person.request(`/api/console?environment=${ENVIRONMENT}`)).json.business;
-    const [{ id, can, created, updated, country, ...profile }] = await list('business-profile-details', {}, person);
+    const [{ id, can, created, updated, country, logo_file, ...profile }] = await list(
+      'business-profile-details',
+      {},
+      person,
+    );
+    expect(logo_file).toBeNull();
     expect(can).toEqual([action]);
     const change = async (tax_number: string) => {
       const input = { ...profile, tax_number };
