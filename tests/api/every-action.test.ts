@@ -18,10 +18,14 @@ const ENVIRONMENTS: readonly Environment[] = ['PRODUCTION', 'DEVELOPMENT'];
 /** A user who may only view, in the business of the first owner. */
 const VIEWER = 'viewer@kopi.test';
 
+/** Actions of which one of two succeeds, because one record waits for both, each with where the other is shown. */
+const EITHER: Readonly<Record<string, string>> = {
+  'platform-activation approve DEVELOPMENT': 'tests/api/product-activations.test.ts',
+  'platform-activation decline DEVELOPMENT': 'tests/api/product-activations.test.ts',
+};
+
 /** Actions that never succeed here, each with why. */
 const NEVER: Readonly<Record<string, string>> = {
-  'platform-activation decline DEVELOPMENT':
-    'the one of these owners that waits is approved; tests/api/product-activations.test.ts declines one',
   'xenplatform-accounts invite DEVELOPMENT':
     'the test invites the same account twice; tests/api/platform-registration.test.ts invites one',
   'xenplatform-transfers create DEVELOPMENT': 'the two accounts differ; tests/api/platform-transfers.test.ts makes one',
@@ -130,7 +134,7 @@ it('no action answers 5xx, and a user without permission for it gets 404', () =>
 
 it('every action succeeds for a user, except those with a reason in NEVER', () => {
   const done = new Set(outcomes.flatMap((outcome) => [...outcome.done]));
-  const never = [...offered].filter((what) => !done.has(what)).sort();
+  const never = [...offered].filter((what) => !done.has(what) && !(what in EITHER)).sort();
   const unexplained = never.map((what) => {
     const reasons = outcomes.flatMap(({ refused }) => [...(refused.get(what) ?? [])]);
     return `${what}: ${[...new Set(reasons)].join('; ')}`;
