@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   const store = new ConfigStore(config, env);
   const clientDir = join(root, 'dist/client');
   const app = await createApp(
-    { database, pool: database.pool, config: store, env, now: () => new Date() },
+    { database, pool: database.pool, config: store, env, realTime: () => new Date() },
     {
       clientDir: existsSync(clientDir) ? clientDir : undefined,
       logger: { level: env.logLevel ?? (env.production ? 'info' : 'warn') },

@@ -46,7 +46,7 @@ export async function benchBatch(services: Services, person: BenchPerson, folder
   console.log('\nFiles of batches, 3 % of the rows with an error');
   for (const size of SIZES) {
     const id = await uploaded(services, files, person, size);
-    const worker = { services, files, isStopping: () => false };
+    const worker = { services: { ...services, now: services.realTime }, files, isStopping: () => false };
     globalThis.gc?.();
     const before = process.memoryUsage().heapUsed;
     const start = performance.now();

@@ -58,9 +58,9 @@ async function run(database: Database, { dead, slow }: Troubled): Promise<number
     });
   }
   const wanted = (RECEIVERS - dead - slow) * CALLBACKS_EACH;
-  const services = { database, pool: database.pool, env: { demo: true }, now: () => new Date() } as Services;
+  const services = { database, pool: database.pool, env: { demo: true }, realTime: () => new Date() } as Services;
   const onError = (error: unknown) => console.error(error);
-  const worker = new QueueWorker([callbackQueue(services)], { database, now: services.now, onError });
+  const worker = new QueueWorker([callbackQueue(services)], { database, realTime: services.realTime, onError });
   begun = performance.now();
   worker.start();
   while (arrived.length < wanted && performance.now() - begun < 120_000) {

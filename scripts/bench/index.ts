@@ -60,7 +60,7 @@ async function bench(parts: ReadonlySet<Part>): Promise<void> {
     production: false,
     authentication: 'cookie' as const,
   };
-  const services = { database, pool: database.pool, config: store, env, now: () => new Date() };
+  const services = { database, pool: database.pool, config: store, env, realTime: () => new Date() };
   const app = await createApp(services, { clientDir: `${ROOT}dist/client` });
 
   if (parts.has('public-api')) {

@@ -109,7 +109,7 @@ export function startWorkers(
   const queues = backgroundQueues(services, files, { ...ports, transports }, logError);
   const queueWorker = new QueueWorker(queues, {
     database: services.database,
-    now: () => services.now(),
+    realTime: () => services.realTime(),
     onError: (error, queue) => app.log.error({ err: error, queue }, 'background work failed'),
   });
   const workers: readonly Worker[] = [
@@ -122,7 +122,7 @@ export function startWorkers(
     queueWorker,
   ];
   app.addHook('onReady', async () => {
-    await recordTransports(services.database, transports, services.now());
+    await recordTransports(services.database, transports, services.realTime());
     if (ports.doesBackgroundWork === false) return;
     for (const worker of workers) worker.start();
   });

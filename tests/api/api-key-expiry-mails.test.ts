@@ -48,7 +48,13 @@ async function makeKey(expires: string): Promise<{ id: string; name: string }> {
 /** Two processes look at noon where the business is, so many days after today. */
 async function lookAfter(days: number): Promise<void> {
   const now = new Date(`${dayIn(days)}T05:00:00Z`);
-  const services = { database: test.database, pool: test.database.pool, config: test.config, env: ENV, now: () => now };
+  const services = {
+    database: test.database,
+    pool: test.database.pool,
+    config: test.config,
+    env: ENV,
+    realTime: () => now,
+  };
   const kopi = { scope: { businessId, environment: 'DEVELOPMENT' }, timeZone: ZONE } as const;
   await Promise.all([warnOfExpiry(services, kopi, now), warnOfExpiry(services, kopi, now)]);
 }

@@ -71,7 +71,7 @@ beforeAll(async () => {
     },
   });
   app = await createApp(
-    { database, pool: database.pool, config, env, now: () => new Date() },
+    { database, pool: database.pool, config, env, realTime: () => new Date() },
     { logger: { level: 'trace', stream } },
   );
   const { tokens } = await signIn(test, 'owner@kopi.test');

@@ -98,6 +98,28 @@ describe('the check of a tax number', () => {
     later();
   });
 
+  // Rule modes.test-clock.
+  it('is answered and repeated as usual once the test clock has moved', async () => {
+    const owner = await applicant('new@baru.test');
+    const move = (days: number) =>
+      test.database.pool.query(
+        `update businesses set test_clock_ahead = $1::bigint * 86400000 where 'biz_' || replace(business_id::text, '-', '') = $2`,
+        [days, owner.business],
+      );
+    await move(30);
+    const tax_number = '012345678901236';
+    expect((await check(owner, 'tax_number', { ...NAME, tax_number })).status).toBe(200);
+    await settle();
+    const { status, requested } = await checkOf(owner, 'tax_number');
+    expect(status).toBe('SUCCESS');
+    expect(Date.parse(requested)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+    later();
+    expect((await check(owner, 'tax_number', { ...NAME, tax_number })).status).toBe(200);
+    await settle();
+    await move(0);
+    await test.database.pool.query('delete from form_checks');
+  });
+
   it('needs a number of the right length, and a field that is checked', async () => {
     const owner = await applicant('new@baru.test');
     const of = async (field: string, input: object) => {

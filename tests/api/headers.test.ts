@@ -41,7 +41,10 @@ beforeAll(async () => {
     production: true,
     authentication: 'cookie' as const,
   };
-  app = await createApp({ database, pool: database.pool, config, env, now: () => new Date() }, { clientDir: folder });
+  app = await createApp(
+    { database, pool: database.pool, config, env, realTime: () => new Date() },
+    { clientDir: folder },
+  );
   const { tokens } = await signIn(test, 'owner@kopi.test');
   bearer = { authorization: `Bearer ${tokens.access_token}`, 'x-new-authentication': 'true' };
   answers = await everyKind(personWith(app, tokens).tokens.access_token);

@@ -44,7 +44,7 @@ async function add(
       tx,
       scope,
       { kind, values, ...(kind === 'settlement-paid' && { recordId: randomUUID() }) },
-      test.services.now(),
+      test.services.realTime(),
     ),
   );
   return values;

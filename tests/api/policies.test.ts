@@ -110,7 +110,7 @@ describe('the policy of a route', () => {
     });
     const { database, config } = test;
     const env = { ...ENV, filesDir: join(inject('baseDatabase').dataDir, 'files', randomUUID()) };
-    const services = { database, pool: database.pool, config, env, now: () => new Date() };
+    const services = { database, pool: database.pool, config, env, realTime: () => new Date() };
     const app = await createApp(services, { logger: { level: 'info', stream } });
     const { tokens } = await signIn(test, 'viewer@kopi.test');
     const viewer = personWith(app, tokens);

@@ -30,8 +30,8 @@ afterAll(() => test.close());
 /** Sweeps as a server does, so many seconds from now; `sweepers` processes at once. */
 async function sweep(seconds: number, sweepers = 1): Promise<void> {
   const errors: unknown[] = [];
-  const now = () => new Date(Date.now() + seconds * 1000);
-  const services = { database: test.database, config: test.config, now };
+  const realTime = () => new Date(Date.now() + seconds * 1000);
+  const services = { database: test.database, config: test.config, realTime };
   const context = { services, store, isStopping: () => false, onError: (error: unknown) => errors.push(error) };
   await Promise.all(Array.from({ length: sweepers }, () => sweepAll(context)));
   expect(errors).toEqual([]);

@@ -293,11 +293,11 @@ describe('what a business requests', () => {
     );
     const { subject_id, subject_business_id: businessId } = rows[0];
     await openWaiting(
-      { ...test, pool: test.database.pool, now: () => new Date() },
+      { ...test, pool: test.database.pool, realTime: () => new Date() },
       { businessId, environment: 'PRODUCTION' },
     );
     await openWaiting(
-      { ...test, pool: test.database.pool, now: () => new Date() },
+      { ...test, pool: test.database.pool, realTime: () => new Date() },
       { businessId, environment: 'DEVELOPMENT' },
     );
     await settle();

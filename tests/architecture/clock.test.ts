@@ -27,7 +27,7 @@ it('finds every way to read a clock', () => {
 });
 
 it.each(FLOORS)(
-  'src/%s reads the time from Services.now, so that a screen and the write that follows agree',
+  'src/%s reads the time from Services.realTime or a BusinessClock, so that a screen and the write that follows agree',
   (floor) => {
     const folder = join(SOURCE, floor);
     const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })

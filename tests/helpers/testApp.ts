@@ -120,7 +120,7 @@ export async function startTestApp({
     pool: database.pool,
     config: store,
     env: serverEnv,
-    now: () => new Date(Date.now() + offset),
+    realTime: () => new Date(Date.now() + offset),
   };
   const app = await createApp(services, { clientDir, doesBackgroundWork, ...(fieldCheckers && { fieldCheckers }) });
   return {

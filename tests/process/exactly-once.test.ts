@@ -253,7 +253,7 @@ describe('two servers on one PostgreSQL of which one is killed again and again',
     const lost = (await work).reduce((sum, each) => sum + each, 0);
     for (const server of servers) await server.end('SIGTERM');
 
-    const services = { database, pool: database.pool, env: { demo: true }, now: () => new Date() } as Services;
+    const services = { database, pool: database.pool, env: { demo: true }, realTime: () => new Date() } as Services;
     const queue = callbackQueue(services);
     while (await processAt(queue, database, new Date(Date.now() + LEASES_OVER)));
 

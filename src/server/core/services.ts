@@ -9,6 +9,6 @@ export interface Services {
   readonly pool: Pool;
   readonly config: ConfigStore;
   readonly env: ServerEnv;
-  /** The current time; tests replace it. */
-  now(): Date;
+  /** The real time; tests replace it. What happens in a business has the time of its BusinessClock. */
+  realTime(): Date;
 }

@@ -2,8 +2,8 @@ import { countryTimeZone } from '#contract/dates/timeZones.ts';
 import { businessTimeZone } from '#contract/dates/zoneTable.ts';
 import { folderStore } from '#server/core/files/folderStore.ts';
 import { takeTask } from '#server/core/queue/leases.ts';
-import type { Queue, TaskRun } from '#server/core/queue/Queue.ts';
-import { runTask } from '#server/core/queue/runTask.ts';
+import type { Queue, WorkerRun } from '#server/core/queue/Queue.ts';
+import { runOf, runTask } from '#server/core/queue/runTask.ts';
 import { expireRecords } from '#server/domains/expiry/expireRecords.ts';
 import { operationHandler } from '#server/operations.ts';
 import { backgroundQueues } from '#server/startWorkers.ts';
@@ -34,10 +34,10 @@ export class BackgroundWork {
   /** Does every task that is due; of so large a share of them the worker ends before it stores the result. */
   async workOff(crashing: number): Promise<void> {
     const { database, services } = this.test;
-    const run: TaskRun = { database, now: services.now, isStopping: () => false };
+    const worker: WorkerRun = { database, realTime: services.realTime, isStopping: () => false };
     for (let done = -1; done !== this.tasks; ) {
       done = this.tasks;
-      for (const queue of this.queues) await this.workOffQueue(queue, run, crashing);
+      for (const queue of this.queues) await this.workOffQueue(queue, worker, crashing);
     }
   }
 
@@ -48,22 +48,22 @@ export class BackgroundWork {
       await expireRecords(
         services,
         { scope, timeZone: businessTimeZone(countryTimeZone(country), country) },
-        services.now(),
+        services.realTime(),
       );
     }
   }
 
-  private async workOffQueue(queue: Queue, run: TaskRun, crashing: number): Promise<void> {
+  private async workOffQueue(queue: Queue, worker: WorkerRun, crashing: number): Promise<void> {
     for (;;) {
-      const task = await takeTask(run.database, queue, run.now());
+      const task = await takeTask(worker.database, queue, worker.realTime());
       if (task === undefined) return;
       if (this.random.happens(crashing)) {
         // The task is taken again once its lease is over.
-        await queue.handle(task, run);
+        await queue.handle(task, runOf(task, worker));
         this.crashes += 1;
         continue;
       }
-      await runTask(queue, task, run);
+      await runTask(queue, task, worker);
       this.tasks += 1;
     }
   }

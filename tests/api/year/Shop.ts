@@ -100,7 +100,7 @@ export class Shop {
   }
 
   private async signedIn(): Promise<Person> {
-    const now = this.test.services.now().getTime();
+    const now = this.test.services.realTime().getTime();
     if (this.owner === undefined || now - this.owner.since > 600_000) {
       const { app } = this.test;
       const { email, address } = this.business;

@@ -27,7 +27,7 @@ export async function makeBusinesses(
   count: number,
   callbackUrl: string,
 ): Promise<YearBusiness[]> {
-  const now = services.now();
+  const now = services.realTime();
   const { rows } = await database.pool.query<{ password: string; pin: string }>(
     `select p.hash as password, n.hash as pin from user_emails e join passwords p using (user_id) join pins n using (user_id)
      where e.email = 'owner@kopi.test'`,

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { FormCheck, FormChecksAnswer, ResolvedFormField } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
+import { realTimeOf } from '../../core/businessTime.ts';
 import { request } from '../../core/session/request.ts';
 import type { FormValues } from '../values/FormValues.ts';
 
@@ -18,7 +19,7 @@ function isPending(answer: FormChecksAnswer | undefined): boolean {
 }
 
 function ageOf(check: FormCheck | undefined, now: number): number {
-  return check === undefined ? Number.POSITIVE_INFINITY : now - Date.parse(check.requested);
+  return check === undefined ? Number.POSITIVE_INFINITY : now - realTimeOf(check.requested);
 }
 
 /** The time, each second while a check is young. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormDraftAnswer } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
+import { realTimeOf } from '../../core/businessTime.ts';
 import { RequestError } from '../../core/session/RequestError.ts';
 import { request } from '../../core/session/request.ts';
 import type { FormValues } from '../values/FormValues.ts';
@@ -24,7 +25,7 @@ export async function fetchDraft(address: string, signal?: AbortSignal): Promise
 
 /** The other person who saved a draft a moment ago. */
 function otherOf({ saved_by: by, updated }: FormDraftAnswer): string | undefined {
-  const isPresent = updated !== undefined && Date.now() - Date.parse(updated) < PRESENT;
+  const isPresent = updated !== undefined && Date.now() - realTimeOf(updated) < PRESENT;
   return by !== undefined && !by.is_self && isPresent ? by.name : undefined;
 }
 

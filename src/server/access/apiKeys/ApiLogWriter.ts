@@ -27,13 +27,13 @@ export class ApiLogWriter {
   private writing: Promise<void> | undefined;
 
   constructor(
-    private readonly services: Pick<Services, 'pool' | 'now'>,
+    private readonly services: Pick<Services, 'pool' | 'realTime'>,
     private readonly onError: (error: unknown) => void,
   ) {}
 
   /** Adds a request to the log. */
   add(scope: BusinessScope, logged: LoggedRequest): void {
-    const created = this.services.now();
+    const created = this.services.realTime();
     const id = uuidv7({ msecs: created.getTime() });
     this.waiting.push({ scope, row: { ...logged, ...scopeColumns(scope), id, created } });
     this.writing ??= this.writeAll().finally(() => {

@@ -133,11 +133,11 @@ export function prepareApiKeyContext(services: Services): (request: FastifyReque
 }
 
 async function sessionOf(services: Services, request: FastifyRequest, found: FoundKey): Promise<KeySession> {
-  const { database, config, now } = services;
+  const { database, config, realTime: now } = services;
   const { owner, key, entries, business } = found;
   const scope = scopeOf(owner);
   const clock = clockOf({ clockAhead: clockAheadIn(scope.environment, business.test_clock_ahead) }, now);
-  await noteUse({ ...services, now: clock }, scope, key);
+  await noteUse({ ...services, realTime: clock }, scope, key);
   const isOnAllowlist = entries.length > 0 && isWhitelisted(request.ip, entries);
   const usedKey: UsedKey = { id: key.id, name: key.name, hint: key.hint, scope, isOnAllowlist };
   // From here on, denied requests are in the key's log too. Rule api-keys.denied-logged.

@@ -68,7 +68,7 @@ export type FoundKey = Awaited<ReturnType<ReturnType<typeof prepareFindApiKey>['
 
 /** Writes when a key was last used, at most once a minute. */
 export async function noteUse(
-  { pool, now }: Pick<Services, 'pool' | 'now'>,
+  { pool, realTime: now }: Pick<Services, 'pool' | 'realTime'>,
   scope: BusinessScope,
   { id, last_used: lastUsed }: Pick<FoundKey['key'], 'id' | 'last_used'>,
 ): Promise<void> {

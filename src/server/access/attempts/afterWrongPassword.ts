@@ -14,7 +14,7 @@ export async function sendUnlockLink(
   request: FastifyRequest,
 ): Promise<void> {
   const { userId, business, addressee, actor } = person;
-  const now = services.now();
+  const now = services.realTime();
   const seconds = services.config.current().limits.mailed_links.unlock_seconds;
   await services.database.drizzle.transaction(async (tx) => {
     await dropOneTimeTokens(tx, 'UNLOCK_USER', userId, now);
@@ -34,6 +34,6 @@ export async function afterWrongPassword(
   const person = await recoverablePerson(services, email, request);
   if (person === undefined) return;
   const failed = signInActivity(person.business, person.actor, request, 'SIGN_IN_FAILED');
-  await services.database.drizzle.transaction((tx) => recordAsBusiness(tx, failed, services.now()));
+  await services.database.drizzle.transaction((tx) => recordAsBusiness(tx, failed, services.realTime()));
   if (locks) await sendUnlockLink(services, person, request);
 }

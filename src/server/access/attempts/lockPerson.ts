@@ -12,7 +12,7 @@ import { lock } from './signInAttempts.ts';
  */
 export async function lockPerson(services: Services, userId: string, request: FastifyRequest): Promise<void> {
   const { drizzle } = services.database;
-  const now = services.now();
+  const now = services.realTime();
   await endSessions(drizzle, now, { userId }, 'LOCKED');
   const person = await recoverableUser(services, userId, request);
   if (person === undefined) return;

@@ -121,7 +121,7 @@ export const sessionPlugin = plugin(
       }
       if (request.routeOptions.config.apiKeyOnly) throw apiKeyMissing();
       const { kind, token } = readCredentials(request, services.env);
-      const now = services.now();
+      const now = services.realTime();
       const [row] = await findSession.execute({ hash: hashToken(token), kind });
       assertUsable(row, now);
       const context = await contextOf(row, request, services);

@@ -38,7 +38,7 @@ export async function trustDevice({ request, reply, services }: Exchange, userId
   setDeviceCookie(request, reply, services.env, secret);
   return async (transaction) => {
     await renew(transaction);
-    await rememberDevice(transaction, device, services.now());
+    await rememberDevice(transaction, device, services.realTime());
   };
 }
 
@@ -48,7 +48,7 @@ export async function trustDevice({ request, reply, services }: Exchange, userId
  * always accepted. Throws DEVICE_NOT_VERIFIED_ERROR.
  */
 export async function checkDevice({ request, reply, services }: Exchange, userId: string): Promise<RememberDevice> {
-  const { database, config, env, now } = services;
+  const { database, config, env, realTime: now } = services;
   const { new_device: mode } = config.current().limits.sign_in;
   const origin = originOf(request);
   const { device, secret, isKnown, hasOthers, renew } = await deviceOf(request, services, userId);

@@ -19,7 +19,7 @@ import { rememberDevice } from './knownDevices.ts';
  * DEVICE_NOT_VERIFIED_ERROR without using up the link.
  */
 export function deviceRoutes(app: FastifyInstance, services: Services): void {
-  const { database, env, now } = services;
+  const { database, env, realTime: now } = services;
   const { drizzle } = database;
   const rateLimit = signInRate(services);
 

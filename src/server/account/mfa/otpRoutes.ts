@@ -93,7 +93,7 @@ export function otpRoutes(app: FastifyInstance, services: Services): void {
     const recordId = body.id === undefined ? undefined : parseRecordId(open.access.record.idPrefix, body.id);
     if (body.id !== undefined && recordId === undefined) throw notFound();
     if (recordId !== undefined) await assertAvailable(services, session, open, recordId);
-    const sent = await sendCode(services, session, confirmationPurpose(open, recordId), services.now());
+    const sent = await sendCode(services, session, confirmationPurpose(open, recordId), services.realTime());
     return { ...sent, length: CODE_LENGTH, sent_to: masked(session.user.email) };
   }
 

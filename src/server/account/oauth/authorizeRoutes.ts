@@ -34,7 +34,7 @@ function redirectTo(address: string, answer: Readonly<Record<string, string | un
 
 /** The consent screen at /oauth/authorize: its data and the user's decision. */
 export function authorizeRoutes(app: FastifyInstance, services: Services): void {
-  const { database, now } = services;
+  const { database, realTime: now } = services;
 
   app.get<{ Querystring: AuthorizationQuery }>(
     '/api/oauth/authorize',

@@ -37,7 +37,7 @@ function isProved({ client_id, redirect_uri, code_verifier }: TokenRequest, give
  * wrong verifier, so that the verifier cannot be guessed.
  */
 export function tokenRoute(app: FastifyInstance, services: Services): void {
-  const { database, config, now } = services;
+  const { database, config, realTime: now } = services;
   // RFC 6749, section 4.1.3: applications send a form.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(text))));

@@ -18,7 +18,7 @@ export async function assertCurrentPassword(
   request: FastifyRequest,
   password: string,
 ): Promise<void> {
-  const { database, config, now } = services;
+  const { database, config, realTime: now } = services;
   const { drizzle } = database;
   const { id: userId, email } = request.session().user;
   const source = await sourceOf(services, request, email);

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
  * allows (limits.yaml, `password.days`). Rule passwords.expiry.
  */
 export async function requireFreshPassword(
-  { database, config, now }: Services,
+  { database, config, realTime: now }: Services,
   userId: string,
   updated: Date | null,
 ): Promise<void> {

@@ -34,7 +34,7 @@ export async function changePassword(
   { person, hash, exceptSession }: PasswordChange,
 ): Promise<void> {
   const { userId, business, addressee, actor } = person;
-  const now = services.now();
+  const now = services.realTime();
   const { remembered } = services.config.current().limits.password;
   await keepPassword(tx, { userId, hash, remembered }, now);
   for (const purpose of REVOKED_PURPOSES) await dropOneTimeTokens(tx, purpose, userId, now);

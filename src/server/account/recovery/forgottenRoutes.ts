@@ -27,7 +27,7 @@ import { sendPasswordLink } from './sendPasswordLink.ts';
 
 /** Recovery for users who cannot sign in: request a password link, set a new password, unlock. */
 export function forgottenRoutes(app: FastifyInstance, services: Services): void {
-  const { database, config, now } = services;
+  const { database, config, realTime: now } = services;
   const { drizzle } = database;
   const limited = { rateLimit: signInRate(services) };
 

@@ -11,7 +11,7 @@ export type MailKind = 'password' | 'registration' | 'sign-in';
  * caller's transaction, a rejected request is not counted. Throws TOO_MANY_REQUESTS.
  */
 export async function countMail(
-  { database, config, now }: Services,
+  { database, config, realTime: now }: Services,
   kind: MailKind,
   email: string,
   request: FastifyRequest,

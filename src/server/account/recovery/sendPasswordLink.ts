@@ -11,7 +11,7 @@ export async function sendPasswordLink(services: Services, email: string, reques
   const person = await recoverablePerson(services, email, request);
   if (person === undefined) return;
   const { userId, business, addressee, actor } = person;
-  const now = services.now();
+  const now = services.realTime();
   const seconds = services.config.current().limits.mailed_links.password_seconds;
   await services.database.drizzle.transaction(async (tx) => {
     await dropOneTimeTokens(tx, 'CHANGE_PASSWORD', userId, now);

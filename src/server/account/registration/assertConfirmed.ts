@@ -9,7 +9,11 @@ import { registrations } from '../../database/schema/index.ts';
  * existing user's e-mail has the same result, so that it does not reveal the user; without a registration the same work is
  * done. Rule registration.known-email.
  */
-export async function assertConfirmed({ database, now }: Services, email: string, password: string): Promise<void> {
+export async function assertConfirmed(
+  { database, realTime: now }: Services,
+  email: string,
+  password: string,
+): Promise<void> {
   const [newest] = await database.drizzle
     .select({ hash: registrations.password_hash })
     .from(registrations)

@@ -20,7 +20,7 @@ const PURPOSE = 'CONFIRM_EMAIL';
 
 /** POST /api/users/confirm_email: confirms an e-mail by the mailed link. */
 export function confirmEmailRoutes(app: FastifyInstance, services: Services): void {
-  const { database, config, now } = services;
+  const { database, config, realTime: now } = services;
   const { drizzle } = database;
 
   async function findRegistration(id: unknown): Promise<Registration | undefined> {

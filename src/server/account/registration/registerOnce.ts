@@ -36,7 +36,7 @@ function digest({ email, brand, body }: EnteredRegistration): Buffer {
 async function rowOf(services: Services, entered: EnteredRegistration) {
   const { key, email, brand, language, body, platform } = entered;
   requirePlainNames(body);
-  const now = services.now();
+  const now = services.realTime();
   const seconds = services.config.current().limits.mailed_links.confirm_seconds;
   return {
     registration_id: uuidv7({ msecs: now.getTime() }),

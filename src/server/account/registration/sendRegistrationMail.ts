@@ -10,7 +10,7 @@ import { registrations } from '../../database/schema/index.ts';
 /** A registration whose e-mail is not confirmed. */
 export type Registration = typeof registrations.$inferSelect;
 
-async function newestOf({ database, now }: Services, email: string): Promise<Registration | undefined> {
+async function newestOf({ database, realTime: now }: Services, email: string): Promise<Registration | undefined> {
   const [newest] = await database.drizzle
     .select()
     .from(registrations)
@@ -26,7 +26,7 @@ async function sendLink(
   addressee: Addressee,
   of: { readonly userId: string } | { readonly registrationId: string },
 ): Promise<void> {
-  const now = services.now();
+  const now = services.realTime();
   const seconds = services.config.current().limits.mailed_links.confirm_seconds;
   await services.database.drizzle.transaction(async (tx) => {
     if ('userId' in of) await dropOneTimeTokens(tx, 'CONFIRM_EMAIL', of.userId, now);
@@ -42,7 +42,7 @@ async function sendLink(
 async function mailKnown(services: Services, person: RecoverablePerson, isConfirmed: boolean): Promise<void> {
   if (!isConfirmed) return sendLink(services, person.addressee, { userId: person.userId });
   const mail = personMail(services, person.addressee, 'registered_already', { path: '/forgot_password' });
-  await sendMail(services.database.drizzle, mail, services.now());
+  await sendMail(services.database.drizzle, mail, services.realTime());
 }
 
 /**

@@ -55,7 +55,7 @@ export async function openSession(
   session: NewSession,
 ): Promise<SessionAnswer> {
   const limits = services.config.current().limits.session;
-  const now = services.now();
+  const now = services.realTime();
   if (session.variant === 'cookie') {
     assertSameOrigin(request);
     setSecretCookie(request, reply, services.env, 'session', await issueCookie(tx, limits, now, session));
@@ -85,7 +85,7 @@ export async function beginSession(
   { userId, fullName, email, business }: SignInPerson,
 ): Promise<SessionAnswer> {
   const { request, services } = exchange;
-  const now = services.now();
+  const now = services.realTime();
   const who = { userId, businessId: business.business_id, origin: originOf(request), variant };
   const session = await createSession(tx, services.config.current().limits.session, now, who);
   const answer = await openSession(tx, exchange, session);

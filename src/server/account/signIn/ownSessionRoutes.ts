@@ -13,7 +13,7 @@ import { sessions } from '../../database/schema/index.ts';
 const SHOWN = 50;
 
 /** Lists the user's sessions and ends them. Rule session.own-sessions. */
-export function ownSessionRoutes(app: FastifyInstance, { database, now }: Services): void {
+export function ownSessionRoutes(app: FastifyInstance, { database, realTime: now }: Services): void {
   const { drizzle } = database;
 
   app.get('/api/user/sessions', { config: { policy: 'person' } }, async (request): Promise<OwnSession[]> => {

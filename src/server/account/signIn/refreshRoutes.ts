@@ -21,7 +21,7 @@ function invalidRefresh(): ApiError {
 
 /** POST /api/auth/token/refresh: exchanges a refresh token for new tokens. Throws INVALIDATED_TOKEN. */
 export function refreshRoutes(app: FastifyInstance, services: Services): void {
-  const { database, config, env, now } = services;
+  const { database, config, env, realTime: now } = services;
   const { drizzle } = database;
 
   /** Records that a session was ended because one of its refresh tokens was used twice. */

@@ -24,7 +24,7 @@ export async function sendSignInLink(
   const person = await recoverablePerson(services, email, request);
   if (person === undefined) return;
   const { userId, business, addressee } = person;
-  const now = services.now();
+  const now = services.realTime();
   const seconds = services.config.current().limits.sign_in.token_seconds;
   await services.database.drizzle.transaction(async (tx) => {
     await dropOneTimeTokens(tx, 'SIGN_IN', userId, now);

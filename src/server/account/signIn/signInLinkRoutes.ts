@@ -11,7 +11,7 @@ import { sendSignInLink } from './sendSignInLink.ts';
 
 /** POST /api/internal/sign-in-links: internal staff send a user a one-time sign-in link. Only the recipient sees the token. */
 export function signInLinkRoutes(app: FastifyInstance, services: Services): void {
-  const { config, now, pool } = services;
+  const { config, realTime: now, pool } = services;
 
   function assertSource(source: string): void {
     const { token_sources: allowed } = config.current().limits.sign_in;

@@ -24,7 +24,7 @@ import { type Exchange, tokensOf } from './beginSession.ts';
  */
 async function signIn(exchange: Exchange, given: Credentials, variant: SessionVariant): Promise<FirstProofAnswer> {
   const { request, services } = exchange;
-  const { database, config, now } = services;
+  const { database, config, realTime: now } = services;
   const email = normalizeEmail(given.email);
   const limits = config.current().limits.sign_in;
   const source = await sourceOf(services, request, email);

@@ -14,7 +14,7 @@ import { variantOf } from './beginSession.ts';
  * LINK_NOT_VALID_ERROR, also for another source; the token is then used as well.
  */
 export function signInTokenRoutes(app: FastifyInstance, services: Services): void {
-  const { database, now } = services;
+  const { database, realTime: now } = services;
 
   app.post<{ Body: OneTimeTokenRequest }>(
     // Rule routes.one-time-token.

@@ -8,7 +8,7 @@ import { sessionSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
 
 /** Sign-out: DELETE /api/auth/token, which also ends the session of a token in its body, and POST /api/logout. */
-export function signOutRoutes(app: FastifyInstance, { database, env, now }: Services): void {
+export function signOutRoutes(app: FastifyInstance, { database, env, realTime: now }: Services): void {
   const { drizzle } = database;
 
   async function signOut(request: FastifyRequest, reply: FastifyReply, token: string | undefined) {

@@ -15,7 +15,7 @@ const ADDRESSES = ['/api/switch-business', '/api/switch_business!'];
 
 /** Switches the session to another business of the user. Throws DATA_NOT_FOUND_ERROR: the session goes on. */
 export function switchBusinessRoutes(app: FastifyInstance, services: Services): void {
-  const { database, now } = services;
+  const { database, realTime: now } = services;
 
   for (const address of ADDRESSES) {
     app.post<{ Body: SwitchBusinessRequest }>(

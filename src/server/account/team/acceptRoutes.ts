@@ -44,7 +44,7 @@ async function newPerson(
  * once. Accepting does not sign in.
  */
 export function acceptRoutes(app: FastifyInstance, services: Services): void {
-  const { database, now } = services;
+  const { database, realTime: now } = services;
   const rateLimit = signInRate(services);
 
   app.get<{ Params: TokenParams }>(

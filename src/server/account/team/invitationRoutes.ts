@@ -32,7 +32,7 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
   function writeOf(request: FastifyRequest, session: SessionContext) {
     const key = readIdempotencyKey(request.headers['idempotency-key']);
     const identity = [request.routeOptions.url, request.params, request.body];
-    return { scope: session.scope, userId: session.user.id, key, request: identity, now: services.now() };
+    return { scope: session.scope, userId: session.user.id, key, request: identity, now: services.realTime() };
   }
 
   function writeOnce(

@@ -20,7 +20,7 @@ export interface OpenInvitation {
  * withdrawn, or not from the last mail.
  */
 export async function openInvitation(services: Services, token: string): Promise<OpenInvitation> {
-  const { database, pool, now } = services;
+  const { database, pool, realTime: now } = services;
   const found = await findOneTimeToken(database.drizzle, 'INVITATION', token, now());
   const businessId = found?.business_id;
   const id = found?.details.invitation_id;

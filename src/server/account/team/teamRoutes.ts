@@ -93,7 +93,7 @@ export function teamRoutes(app: FastifyInstance, services: Services): void {
       const { params, body } = request;
       const session = teamSession(request, body);
       const key = readIdempotencyKey(request.headers['idempotency-key']);
-      const now = services.now();
+      const now = services.realTime();
       const write = { scope: session.scope, userId: session.user.id, key, request: ['team', params, body], now };
       const changes = await plannedChanges(services, session, body);
       // A retry no longer finds a removed member, and gets the first response.

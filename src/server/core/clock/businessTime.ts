@@ -8,6 +8,12 @@ export interface Clocked {
   readonly clockAhead: number;
 }
 
+/** The clock of one business. */
+export interface BusinessClock {
+  /** Its time, UTC: the real time, or in test mode that of its test clock. */
+  now(): Date;
+}
+
 /** The time of a business at a real time: in test mode its test clock may be ahead. UTC. Rule modes.test-clock. */
 export function businessTime({ clockAhead }: Clocked, realTime: Date): Date {
   return new Date(realTime.getTime() + clockAhead);

@@ -28,7 +28,7 @@ async function allBusinesses({ database }: Pick<Services, 'database'>): Promise<
 
 /** Does something for each business at its time, one at a time, until the process shuts down. An error in one is reported. */
 export function forEachBusiness(
-  services: Pick<Services, 'database' | 'now'>,
+  services: Pick<Services, 'database' | 'realTime'>,
   interval: number,
   onError: (error: unknown) => void,
   work: (business: ZonedBusiness, now: Date) => Promise<void>,
@@ -36,7 +36,7 @@ export function forEachBusiness(
   async function run(isStopping: () => boolean): Promise<void> {
     for (const business of await allBusinesses(services)) {
       if (isStopping()) return;
-      await work(business, businessTime(business, services.now())).catch(onError);
+      await work(business, businessTime(business, services.realTime())).catch(onError);
     }
   }
   return new PeriodicWorker({ interval, run, onError });

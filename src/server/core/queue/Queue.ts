@@ -2,7 +2,7 @@ import type { Environment } from '#contract/generated/config.ts';
 import type { Database } from '../../database/database.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import type { QUEUES } from '../../database/schema/index.ts';
-import type { Clocked } from '../clock/businessTime.ts';
+import type { BusinessClock, Clocked } from '../clock/businessTime.ts';
 import type { Shares } from './Shares.ts';
 
 /** Name of a kind of background work. */
@@ -33,14 +33,16 @@ export interface BusinessTask extends Task {
   readonly scope: BusinessScope;
 }
 
-/** What a handler may use of the worker. */
-export interface TaskRun {
+/** A worker, which takes tasks by the real time. */
+export interface WorkerRun {
   readonly database: Database;
-  /** The time of the task's business, which may be ahead in test mode; the real time for work of no business. */
-  now(): Date;
+  realTime(): Date;
   /** Whether the process is shutting down: long work returns `again` at once. */
   isStopping(): boolean;
 }
+
+/** What a handler may use of the worker. The time is that of the task's business; the real time for work of no business. */
+export interface TaskRun extends Omit<WorkerRun, 'realTime'>, BusinessClock {}
 
 /** Result of a task that did not fail. */
 export type TaskResult =

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
 import { correctFuture, dueQueues, LEASE_MS, renewLeases, returnTask, takeTask } from './leases.ts';
-import { type Admission, businessShare, type Queue, type QueueName, type Task, type TaskRun } from './Queue.ts';
+import { type Admission, businessShare, type Queue, type QueueName, type Task, type WorkerRun } from './Queue.ts';
 import { runOf, runTask } from './runTask.ts';
 import { Shares } from './Shares.ts';
 
@@ -27,7 +27,7 @@ interface Lane {
 /** Connection, clock and error log of a worker. */
 export interface WorkerContext {
   readonly database: Database;
-  now(): Date;
+  realTime(): Date;
   onError(error: unknown, queue: QueueName | undefined): void;
 }
 
@@ -40,7 +40,7 @@ export class QueueWorker {
   private readonly lanes: ReadonlyMap<QueueName, Lane>;
   private readonly pending = new Set<QueueName>();
   private readonly timers: NodeJS.Timeout[] = [];
-  private readonly run: TaskRun;
+  private readonly run: WorkerRun;
   private taking: Promise<void> | undefined;
   private stopping = false;
 
@@ -48,8 +48,8 @@ export class QueueWorker {
     queues: readonly Queue[],
     private readonly context: WorkerContext,
   ) {
-    const { database, now } = context;
-    this.run = { database, now: () => now(), isStopping: () => this.stopping };
+    const { database, realTime } = context;
+    this.run = { database, realTime: () => realTime(), isStopping: () => this.stopping };
     this.lanes = new Map(queues.map((queue) => [queue.name, laneOf(queue)]));
   }
 
@@ -95,20 +95,20 @@ export class QueueWorker {
 
   private async poll(): Promise<void> {
     if (this.stopping || this.taking !== undefined) return;
-    const { database, now } = this.context;
+    const { database, realTime } = this.context;
     const free = [...this.lanes.values()].filter(hasRoom).map(({ queue }) => queue.name);
     if (free.length === 0) return;
-    for (const name of await dueQueues(database, free, now())) this.pending.add(name);
+    for (const name of await dueQueues(database, free, realTime())) this.pending.add(name);
     this.takePending();
   }
 
   private async renew(): Promise<void> {
     const tasks = [...this.lanes.values()].flatMap(({ underway }) => [...underway.keys()]);
-    if (tasks.length > 0) await renewLeases(this.context.database, tasks, this.context.now());
+    if (tasks.length > 0) await renewLeases(this.context.database, tasks, this.context.realTime());
   }
 
   private async correct(): Promise<void> {
-    if (!this.stopping) await correctFuture(this.context.database, this.context.now());
+    if (!this.stopping) await correctFuture(this.context.database, this.context.realTime());
   }
 
   private takePending(): void {
@@ -130,12 +130,12 @@ export class QueueWorker {
   /** Takes a task and starts it; returns `false` when none may be taken. */
   private async begin(lane: Lane): Promise<boolean> {
     const { queue, occupied, underway } = lane;
-    const { database, now } = this.context;
-    const task = await takeTask(database, queue, now(), occupied.full());
+    const { database, realTime } = this.context;
+    const task = await takeTask(database, queue, realTime(), occupied.full());
     if (task === undefined) return false;
     const admission = await this.admit(lane, task);
     if ('until' in admission) {
-      await returnTask(database, task, { due: admission.until, held: admission.held }, now());
+      await returnTask(database, task, { due: admission.until, held: admission.held }, realTime());
       return true;
     }
     const release = occupied.take(admission.occupies);

@@ -86,7 +86,7 @@ describe('workers that crash, fail and have wrong clocks', () => {
         const held: (Task | undefined)[] = [undefined, undefined, undefined];
         const waits = doublingWaits(SECOND, HOUR, DAY);
         const runAs = (task: Task, handle: Queue['handle']) =>
-          runTask(queueOf({ waits, handle }), task, { database, now, isStopping: () => false });
+          runTask(queueOf({ waits, handle }), task, { database, realTime: now, isStopping: () => false });
         for (const step of steps) {
           if (typeof step === 'number') passed += step;
           else if ('jump' in step) ahead = step.jump;
@@ -144,7 +144,11 @@ describe('workers that crash, fail and have wrong clocks', () => {
     };
     const errors: unknown[] = [];
     const workers = Array.from({ length: 3 }, () => {
-      const context = { database, now: () => new Date(BEGIN), onError: (error: unknown) => void errors.push(error) };
+      const context = {
+        database,
+        realTime: () => new Date(BEGIN),
+        onError: (error: unknown) => void errors.push(error),
+      };
       return new QueueWorker([queueOf({ concurrency: 4, handle })], context);
     });
     for (const worker of workers) worker.start();
@@ -232,7 +236,7 @@ describe('a task', () => {
     const late = await takeTask(database, queueOf(), new Date(BEGIN));
     const again = new Date(BEGIN + LEASE_MS);
     const taken = await takeTask(database, queueOf(), again);
-    const run = { database, now: () => again, isStopping: () => false };
+    const run = { database, realTime: () => again, isStopping: () => false };
     const fails = async () => Promise.reject(new Error('Too late.'));
     if (late === undefined || taken === undefined) throw new Error('Expected the task to be taken twice.');
     await expect(runTask(queueOf({ waits: [], handle: fails }), late, run)).rejects.toThrow('Too late.');
@@ -264,7 +268,7 @@ describe('the worker', () => {
       return new Promise((resolve) => release.push(() => resolve(effectOf(task))));
     };
     const onError = (error: unknown) => expect.unreachable(String(error));
-    const worker = new QueueWorker([queueOf({ handle, ...queue })], { database, now, onError });
+    const worker = new QueueWorker([queueOf({ handle, ...queue })], { database, realTime: now, onError });
     worker.start();
     return { worker, began, release };
   }

@@ -45,9 +45,9 @@ function startWorker(): void {
       pending.push({ url, answer: resolve });
     });
   const env = { demo: true } as Services['env'];
-  const services = { database, pool: database.pool, env, now: () => clock } as Services;
+  const services = { database, pool: database.pool, env, realTime: () => clock } as Services;
   const onError = (error: unknown) => expect.unreachable(String(error));
-  worker = new QueueWorker([callbackQueue(services, send)], { database, now: () => clock, onError });
+  worker = new QueueWorker([callbackQueue(services, send)], { database, realTime: () => clock, onError });
   worker.start();
 }
 

@@ -51,8 +51,7 @@ async function admit(task: Task, occupied: Shares, { database, now }: TaskRun): 
 export function callbackQueue(services: Services, send: DeliveryContext['send'] = sendCallback): Queue {
   let signer: CallbackSigner | undefined;
   // The key is only required when there is a callback to sign.
-  const realTime = services.now;
-  const context: DeliveryContext = { ...services, realTime, send, signer: () => (signer ??= new CallbackSigner()) };
+  const context = { ...services, send, signer: () => (signer ??= new CallbackSigner()) };
   return {
     name: 'callback',
     concurrency: CONCURRENCY,

@@ -27,7 +27,7 @@ const MAX_EVENTS = 100;
  */
 export function callbackRoutes(
   app: FastifyInstance,
-  { pool, config, now: realTime, operationHandler }: EngineServices,
+  { pool, config, realTime, operationHandler }: EngineServices,
 ): void {
   const counts = new CappedCounts();
 

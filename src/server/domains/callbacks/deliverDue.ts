@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { formatRecordId } from '#contract/ids/recordId.ts';
+import type { BusinessClock } from '../../core/clock/businessTime.ts';
 import { addNotification } from '../../core/notifications/addNotification.ts';
 import type { TaskResult } from '../../core/queue/Queue.ts';
 import type { Services } from '../../core/services.ts';
@@ -26,10 +27,8 @@ const MINUTE = 60_000;
 /** Prefix of callback ids. */
 const CALLBACK_PREFIX = 'cb';
 
-/** Context for delivering callbacks. */
-export interface DeliveryContext extends Pick<Services, 'database' | 'pool' | 'now' | 'env'> {
-  /** The time of signatures, by which receivers refuse old ones. */
-  readonly realTime: () => Date;
+/** Context for delivering callbacks; `realTime` is that of signatures, by which receivers refuse old ones. */
+export interface DeliveryContext extends Pick<Services, 'database' | 'pool' | 'realTime' | 'env'>, BusinessClock {
   readonly signer: () => CallbackSigner;
   readonly send: (outgoing: Outgoing) => Promise<Delivery>;
 }

@@ -8,7 +8,7 @@ const POLL_INTERVAL_MS = 5 * 60_000;
 
 /** Expires records, one business at a time. Any number of processes may run it. */
 export function recordExpiryWorker(
-  services: Pick<Services, 'database' | 'pool' | 'config' | 'now'>,
+  services: Pick<Services, 'database' | 'pool' | 'config' | 'realTime'>,
   onError: (error: unknown) => void,
 ): PeriodicWorker {
   return forEachBusiness(services, POLL_INTERVAL_MS, onError, (business, now) =>

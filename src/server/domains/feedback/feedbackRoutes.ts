@@ -61,7 +61,7 @@ function payloadOf({ user, business, facts }: SessionContext, body: FeedbackRequ
  * Feedback of people, and the prompt for it.
  * Rule notifications.feedback, notifications.feedback-prompt.
  */
-export function feedbackRoutes(app: FastifyInstance, { pool, database, now }: Services): void {
+export function feedbackRoutes(app: FastifyInstance, { pool, database, realTime }: Services): void {
   app.post<{ Body: FeedbackRequest }>(
     '/api/user/feedback',
     { config: { policy: 'person' }, schema: { body: sessionSchema('feedback') } },
@@ -70,11 +70,15 @@ export function feedbackRoutes(app: FastifyInstance, { pool, database, now }: Se
       requireOnScale(request.body);
       const { id, kind, score } = request.body;
       await inBusiness(pool, session.scope, async (transaction) => {
-        const payload = payloadOf(session, request.body, now());
+        const payload = payloadOf(session, request.body, realTime());
         const key = `${session.user.id} ${id}`;
-        await enqueue(transaction, { queue: 'feedback', key, scope: session.scope, due: now(), payload }, now());
+        await enqueue(
+          transaction,
+          { queue: 'feedback', key, scope: session.scope, due: realTime(), payload },
+          realTime(),
+        );
         const activity = { ...sessionActivity(session, 'FEEDBACK_SENT', request), after: { kind, score } };
-        await recordActivity(transaction, activity, now());
+        await recordActivity(transaction, activity, realTime());
       });
       await reply.code(204).send();
     },
@@ -82,7 +86,7 @@ export function feedbackRoutes(app: FastifyInstance, { pool, database, now }: Se
 
   app.get('/api/user/feedback-prompt', { config: { policy: 'person' } }, async (request): Promise<FeedbackPrompt> => {
     const [history, joined] = await readHistory(database.drizzle, request.session().user.id);
-    return { due: isPromptDue(history, joined, now()) };
+    return { due: isPromptDue(history, joined, realTime()) };
   });
 
   app.patch<{ Body: FeedbackPromptRequest }>(
@@ -94,7 +98,7 @@ export function feedbackRoutes(app: FastifyInstance, { pool, database, now }: Se
         // Of two tabs one shows it.
         await transaction.select().from(users).where(eq(users.user_id, user_id)).for('update');
         const [history, joined] = await readHistory(transaction, user_id);
-        const at = now();
+        const at = realTime();
         if (request.body.event === 'PUT_OFF') {
           await transaction
             .update(feedback_prompts)

@@ -124,7 +124,7 @@ export async function requestByToken(
   const address = await findPayerAddress(services, token);
   requireTestAddress(address);
   return inBusiness(services.pool, address.scope, async (transaction) => {
-    const now = await readBusinessTime(transaction, address.scope, services.now());
+    const now = await readBusinessTime(transaction, address.scope, services.realTime());
     return viewOf(await choose(transaction, services, address, choice, now), now);
   });
 }
@@ -148,13 +148,13 @@ async function findRequest(
 
 /** A payment request of the record at an address. Throws DATA_NOT_FOUND_ERROR. */
 export async function readRequestByToken(
-  services: Pick<Services, 'database' | 'pool' | 'now'>,
+  services: Pick<Services, 'database' | 'pool' | 'realTime'>,
   token: string,
   id: string,
 ): Promise<PayerPaymentRequest> {
   const address = await findPayerAddress(services, token);
   return inBusiness(services.pool, address.scope, async (transaction) => {
-    const now = await readBusinessTime(transaction, address.scope, services.now());
+    const now = await readBusinessTime(transaction, address.scope, services.realTime());
     return viewOf(await findRequest(transaction, address, id), now);
   });
 }
@@ -168,7 +168,7 @@ export async function simulateByToken(services: Services, token: string, id: str
   const address = await findPayerAddress(services, token);
   requireTestAddress(address);
   return inBusiness(services.pool, address.scope, async (transaction) => {
-    const now = await readBusinessTime(transaction, address.scope, services.now());
+    const now = await readBusinessTime(transaction, address.scope, services.realTime());
     const business = await loadBusiness(transaction, services.config, address.scope);
     const row = await findRequest(transaction, address, id);
     if (row.status === 'PAID') return viewOf(row, now);

@@ -62,12 +62,12 @@ function stateOf(record: PayableRecord, timeZone: string, now: Date): PayerState
  * Rule invoices.payer-page.
  */
 export async function readPayerPage(
-  services: Pick<Services, 'database' | 'pool' | 'now'>,
+  services: Pick<Services, 'database' | 'pool' | 'realTime'>,
   token: string,
 ): Promise<PayerPage> {
   const address = await findPayerAddress(services, token);
   return inBusiness(services.pool, address.scope, async (transaction) => {
-    const now = await readBusinessTime(transaction, address.scope, services.now());
+    const now = await readBusinessTime(transaction, address.scope, services.realTime());
     const record = await readPayableRecord(transaction, address);
     const { business, settings } = await readPayee(transaction, address);
     const { country, time_zone: timeZone } = business;

@@ -8,7 +8,7 @@ const POLL_INTERVAL_MS = 15 * 60_000;
 
 /** Reminds payers, one business at a time. Any number of processes may run it. */
 export function payerReminderWorker(
-  services: Pick<Services, 'database' | 'pool' | 'config' | 'now'>,
+  services: Pick<Services, 'database' | 'pool' | 'config' | 'realTime'>,
   onError: (error: unknown) => void,
 ): PeriodicWorker {
   return forEachBusiness(services, POLL_INTERVAL_MS, onError, (business, now) => remindPayers(services, business, now));

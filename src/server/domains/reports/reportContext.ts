@@ -1,3 +1,4 @@
+import type { BusinessClock } from '../../core/clock/businessTime.ts';
 import type { FileStore } from '../../core/files/FileStore.ts';
 import type { Services } from '../../core/services.ts';
 import { isRecord } from '../../database/belongsTo.ts';
@@ -6,7 +7,8 @@ import { reports } from '../../database/schema/index.ts';
 
 /** Context for generating reports. */
 export interface ReportContext {
-  readonly services: Services;
+  /** With the clock of the business. */
+  readonly services: Services & BusinessClock;
   readonly files: FileStore;
   /** Whether the process is shutting down: reports in progress are left to another process. */
   isStopping(): boolean;

@@ -35,7 +35,7 @@ export function reportQueue(services: Services, files: FileStore, onError: (erro
     async bury(transaction, task) {
       const { key: id, scope } = ofBusiness(task);
       await enterBusiness(transaction, scope);
-      await markFailed(transaction, { id, scope }, 'SERVER_ERROR', businessTime(task, services.now()));
+      await markFailed(transaction, { id, scope }, 'SERVER_ERROR', businessTime(task, services.realTime()));
     },
   };
 }

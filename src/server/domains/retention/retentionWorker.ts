@@ -8,7 +8,7 @@ const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 
 /** Deletes expired data at startup and every hour. Any number of processes may run it. */
 export function retentionWorker(
-  services: Pick<Services, 'database' | 'config' | 'now'>,
+  services: Pick<Services, 'database' | 'config' | 'realTime'>,
   store: FileStore,
   onError: (error: unknown) => void,
 ): PeriodicWorker {

@@ -18,7 +18,7 @@ import { sweepRows } from './sweepRows.ts';
 
 /** Context for deleting expired data. */
 export interface SweepContext {
-  readonly services: Pick<Services, 'database' | 'config' | 'now'>;
+  readonly services: Pick<Services, 'database' | 'config' | 'realTime'>;
   readonly store: FileStore;
   /** Whether the process is shutting down: the business in progress is finished and no other is started. */
   isStopping(): boolean;
@@ -37,7 +37,7 @@ async function deleteMessages({ drizzle }: Database, before: Date): Promise<void
 /** Deletes expired data of all businesses (`RETENTION`). An error in one business is logged, and others continue. */
 export async function sweepAll({ services, store, isStopping, onError }: SweepContext): Promise<void> {
   const { database, config } = services;
-  const now = services.now();
+  const now = services.realTime();
   await deleteMessages(database, retainedSince('message', now));
   await database.drizzle.delete(sessions).where(lt(sessions.expires, retainedSince('session', now)));
   const links = retainedSince('mailedLink', now);

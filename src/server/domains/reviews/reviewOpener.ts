@@ -19,7 +19,7 @@ const POLL_INTERVAL_MS = 60 * 60_000;
 /** Maximum number of records of a kind and a business at a time. */
 const BATCH = 200;
 
-type OpenerServices = Pick<Services, 'database' | 'pool' | 'now'>;
+type OpenerServices = Pick<Services, 'database' | 'pool' | 'realTime'>;
 
 /** The records of a business that have an open review; `undefined` without an internal business that reviews. */
 async function reviewedIds(
@@ -54,7 +54,7 @@ export async function openWaiting(services: OpenerServices, scope: BusinessScope
     if (ids === undefined) return;
     known.set(mode, ids);
   }
-  const now = services.now();
+  const now = services.realTime();
   await inBusiness(services.pool, scope, async (transaction) => {
     for (const record of reviewedRecords()) {
       const review = reviewOf(record);

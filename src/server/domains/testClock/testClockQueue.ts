@@ -26,12 +26,14 @@ interface Mover {
 
 /** Does what is due of a family, one task after the other. Returns the number of tasks done. */
 async function doDueTasks({ services, followers, onError }: Mover, family: ClockFamily, run: TaskRun): Promise<number> {
+  const { database, realTime } = services;
+  const worker = { database, realTime, isStopping: run.isStopping };
   let done = 0;
   for (const queue of followers) {
     while (!run.isStopping()) {
-      const task = await takeTask(services.database, queue, services.now(), [], family.ids);
+      const task = await takeTask(database, queue, realTime(), [], family.ids);
       if (task === undefined) break;
-      await runTask(queue, task, { ...run, now: services.now }).catch(onError);
+      await runTask(queue, task, worker).catch(onError);
       done += 1;
     }
   }
@@ -65,28 +67,28 @@ interface Destination {
 
 /** Moves the clock step by step, and does what is due at each. Returns whether it has arrived. */
 async function moveTo(mover: Mover, businessId: string, destination: Destination, run: TaskRun): Promise<boolean> {
-  const { database, now } = mover.services;
+  const { database, realTime } = mover.services;
   const family = await readFamily(database, businessId);
   const queues = mover.followers.map(({ name }) => name);
   await doDueTasks(mover, family, run);
   for (;;) {
     const ahead = await readAhead(database, businessId);
-    const realTime = now();
-    const left = destination.until.getTime() - realTime.getTime() - ahead;
-    const wait = await untilNextTask(database, family, queues, realTime);
+    const time = realTime();
+    const left = destination.until.getTime() - time.getTime() - ahead;
+    const wait = await untilNextTask(database, family, queues, time);
     if (left <= 0 || (destination.stopsAtTask && wait === undefined)) return true;
     if (run.isStopping()) return false;
-    const expiry = await untilNextExpiry(mover, family, new Date(realTime.getTime() + ahead));
+    const expiry = await untilNextExpiry(mover, family, new Date(time.getTime() + ahead));
     const step = Math.min(left, expiry, wait ?? expiry);
-    await moveFamily(database, family, step, realTime);
+    await moveFamily(database, family, step, time);
     const done = await doDueTasks(mover, family, run);
-    await doPeriodicWork(mover, family, new Date(now().getTime() + ahead + step));
+    await doPeriodicWork(mover, family, new Date(realTime().getTime() + ahead + step));
     if (destination.stopsAtTask && done > 0) return true;
   }
 }
 
 async function handle(mover: Mover, { scope, key }: BusinessTask, run: TaskRun): Promise<TaskResult> {
-  const { pool, database, now } = mover.services;
+  const { pool, database, realTime } = mover.services;
   const isThis = isRecord(test_clocks, scope, key);
   const [clock] = await inBusiness(pool, scope, (transaction) => transaction.select().from(test_clocks).where(isThis));
   if (clock?.status !== 'MOVING') return { state: 'DONE' };
@@ -94,7 +96,7 @@ async function handle(mover: Mover, { scope, key }: BusinessTask, run: TaskRun):
   const destination = { until: clock.until ?? furthest, stopsAtTask: clock.until === null };
   const hasArrived = await moveTo(mover, scope.businessId, destination, run);
   if (!hasArrived) return { state: 'AGAIN', due: run.now() };
-  const time = new Date(now().getTime() + (await readAhead(database, scope.businessId)));
+  const time = new Date(realTime().getTime() + (await readAhead(database, scope.businessId)));
   return {
     state: 'DONE',
     async write(transaction) {

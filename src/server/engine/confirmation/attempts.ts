@@ -128,7 +128,7 @@ export async function verifyAttempt<T>(
 ): Promise<T> {
   const limits = services.config.current().limits.confirmation;
   return runSerially(userId, async () => {
-    const wrong = await beginAttempt(services, limits, userId, services.now());
+    const wrong = await beginAttempt(services, limits, userId, services.realTime());
     const proved = await check();
     if (proved !== undefined) {
       await resetConfirmationAttempts(services, userId);

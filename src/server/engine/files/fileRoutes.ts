@@ -79,7 +79,7 @@ function readType(bytes: Buffer, accept: FileAccept): FileType {
 }
 
 /** POST /api/files?accept=… uploads a file for the business; GET /api/files/<id> downloads one that the user may read. */
-export function fileRoutes(app: FastifyInstance, { pool, config, now }: Services, store: FileStore): void {
+export function fileRoutes(app: FastifyInstance, { pool, config, realTime }: Services, store: FileStore): void {
   app.post<{ Querystring: { accept: FileAccept } }>(
     '/api/files',
     {
@@ -94,14 +94,14 @@ export function fileRoutes(app: FastifyInstance, { pool, config, now }: Services
       const { scope } = session;
       const { uploads } = config.current().limits;
       // Checked before the body is read, and again with its size, when concurrent uploads are counted one by one.
-      await inBusiness(pool, scope, (transaction) => requireUploadQuota(transaction, scope, uploads, 1, now()));
+      await inBusiness(pool, scope, (transaction) => requireUploadQuota(transaction, scope, uploads, 1, realTime()));
       const { name, bytes } = await readUpload(request, accept);
       const type = readType(bytes, accept);
-      const key = { businessId: scope.businessId, fileId: uuidv7({ msecs: now().getTime() }) };
+      const key = { businessId: scope.businessId, fileId: uuidv7({ msecs: realTime().getTime() }) };
       const row = {
         ...scopeColumns(scope),
         id: key.fileId,
-        created: now(),
+        created: realTime(),
         user_id: session.user.id,
         name: maskCardNumbers(name.replaceAll('\0', '')).slice(0, MAX_NAME_LENGTH),
         type,
@@ -111,7 +111,7 @@ export function fileRoutes(app: FastifyInstance, { pool, config, now }: Services
       await store.put(key, bytes);
       try {
         await inBusiness(pool, scope, async (transaction) => {
-          await requireUploadQuota(transaction, scope, uploads, row.size, now());
+          await requireUploadQuota(transaction, scope, uploads, row.size, realTime());
           await transaction.insert(uploaded_files).values(row);
         });
       } catch (error) {

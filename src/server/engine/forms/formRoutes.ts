@@ -60,7 +60,7 @@ function openValues(form: ResolvedForm, values: Readonly<Record<string, unknown>
  * GET <path of the action>/form: the resolved form of an action with its initial values. The path is that of the action:
  * /api/<resource>/actions/<action> or /api/<resource>/<id>/actions/<action>.
  */
-export function formRoutes(app: FastifyInstance, { pool, now: realTime, operationHandler }: EngineServices): void {
+export function formRoutes(app: FastifyInstance, { pool, realTime, operationHandler }: EngineServices): void {
   app.get<{ Params: FormParams }>(
     '/api/:resource/actions/:action/form',
     { config: { policy: 'resource' } },

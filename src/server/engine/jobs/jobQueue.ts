@@ -33,7 +33,7 @@ export function jobQueue(services: EngineServices, onError: (error: unknown) => 
     async bury(transaction, task) {
       const { key: id, scope } = ofBusiness(task);
       await enterBusiness(transaction, scope);
-      await finishJob(transaction, services, { id, scope }, 'CANCELLED', businessTime(task, services.now()));
+      await finishJob(transaction, services, { id, scope }, 'CANCELLED', businessTime(task, services.realTime()));
     },
   };
 }

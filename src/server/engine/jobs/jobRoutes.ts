@@ -27,7 +27,7 @@ interface JobParams {
 
 /** The user's own jobs: GET /api/jobs lists recent ones; GET /api/jobs/<id>; POST /api/jobs/<id>/cancel. */
 export function jobRoutes(app: FastifyInstance, services: EngineServices): void {
-  const { pool, now } = services;
+  const { pool, realTime } = services;
 
   async function findJob(transaction: BusinessTransaction, session: SessionContext, id: string) {
     const claimed = { id: parseRecordId(JOB_ID_PREFIX, id) ?? '', scope: session.scope };
@@ -50,7 +50,7 @@ export function jobRoutes(app: FastifyInstance, services: EngineServices): void 
           eq(undos.id, id),
           eq(undos.user_id, session.user.id),
           isNull(undos.used),
-          gt(undos.expires, businessTime(session, now())),
+          gt(undos.expires, businessTime(session, realTime())),
         ),
       );
     if (kept === undefined) return undefined;
@@ -59,7 +59,7 @@ export function jobRoutes(app: FastifyInstance, services: EngineServices): void 
 
   app.get('/api/jobs', { config: { policy: 'person' } }, async (request): Promise<JobResponse[]> => {
     const session = request.session();
-    const since = new Date(businessTime(session, now()).getTime() - RECENT_FOR);
+    const since = new Date(businessTime(session, realTime()).getTime() - RECENT_FOR);
     const recent = await inBusiness(pool, session.scope, (transaction) =>
       transaction
         .select()
@@ -94,7 +94,7 @@ export function jobRoutes(app: FastifyInstance, services: EngineServices): void 
       return inBusiness(pool, session.scope, async (transaction) => {
         const { claimed } = await findJob(transaction, session, request.params.id);
         // A finished job stays finished; cancelling it again is not an error.
-        await finishJob(transaction, services, claimed, 'CANCELLED', businessTime(session, now()));
+        await finishJob(transaction, services, claimed, 'CANCELLED', businessTime(session, realTime()));
         const { job } = await findJob(transaction, session, request.params.id);
         return jobResponse(job);
       });

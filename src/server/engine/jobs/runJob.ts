@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { BusinessClock } from '../../core/clock/businessTime.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { job_records, jobs } from '../../database/schema/index.ts';
 import type { EngineServices } from '../operations/operation/operation.ts';
@@ -18,7 +19,11 @@ export interface JobListener {
 }
 
 /** Processes the next slice of a job's records. Returns whether the job is finished. */
-export async function runJob(services: EngineServices, claimed: ClaimedJob, listener: JobListener): Promise<boolean> {
+export async function runJob(
+  services: EngineServices & BusinessClock,
+  claimed: ClaimedJob,
+  listener: JobListener,
+): Promise<boolean> {
   const { pool, now } = services;
   const [job, records] = await inBusiness(pool, claimed.scope, async (transaction) => {
     const [going] = await transaction

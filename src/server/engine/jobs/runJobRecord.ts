@@ -3,6 +3,7 @@ import type { FastifyError } from 'fastify';
 import type { ErrorCode } from '#contract/errorCodes.ts';
 import { OPERATION_TRAITS } from '#contract/operations.ts';
 import { loadPerson } from '../../access/sessions/people/actingPerson.ts';
+import type { BusinessClock } from '../../core/clock/businessTime.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { toApiError } from '../../core/errors/errorPlugin.ts';
 import type { Services } from '../../core/services.ts';
@@ -25,7 +26,7 @@ function isRecord(claimed: ClaimedJob, recordId: string) {
 }
 
 /** The action with the user's current permissions, which are checked for each record. */
-async function openRun(services: EngineServices, claimed: ClaimedJob, job: Job): Promise<ActionRun> {
+async function openRun(services: EngineServices & BusinessClock, claimed: ClaimedJob, job: Job): Promise<ActionRun> {
   const session = await loadPerson(services, job.user_id, claimed.scope);
   const access = session?.resolution.access.get(job.resource);
   // A job may undo an action on a single record.
@@ -95,7 +96,7 @@ const TRANSIENT: ReadonlySet<ErrorCode> = new Set(['SERVICE_UNAVAILABLE_ERROR'])
  * Rule lists.selection-in-background.
  */
 export async function runJobRecord(
-  services: EngineServices,
+  services: EngineServices & BusinessClock,
   claimed: ClaimedJob,
   job: Job,
   recordId: string,

@@ -4,10 +4,10 @@ import type { Services } from '../../core/services.ts';
 import { readDismissed } from './readDismissed.ts';
 
 /** GET /api/user/notifications: the mails that the user receives, and which of them are turned off. */
-export function mailPreferenceRoutes(app: FastifyInstance, { pool, now }: Services): void {
+export function mailPreferenceRoutes(app: FastifyInstance, { pool, realTime }: Services): void {
   app.get('/api/user/notifications', { config: { policy: 'person' } }, async (request): Promise<MailPreferences> => {
     const session = request.session();
-    const off = await readDismissed(pool, session, now());
+    const off = await readDismissed(pool, session, realTime());
     const notifications = session.resolution.notifications.map((kind) => {
       const isOff = kind.notify !== undefined && off.has(kind.notify);
       return { ...kind, status: isOff ? ('INACTIVE' as const) : ('ACTIVE' as const) };

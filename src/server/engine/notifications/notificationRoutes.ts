@@ -40,7 +40,7 @@ function remindOf({ resolution }: SessionContext, { notify, status }: Change, no
 }
 
 /** PATCH /api/users/update_notification: dismisses notices for the user in this business. Rule routes.dismissals. */
-export function notificationRoutes(app: FastifyInstance, { pool, now }: Services): void {
+export function notificationRoutes(app: FastifyInstance, { pool, realTime }: Services): void {
   /** Stores one change. Returns whether anything changed, so that a retry is logged once. */
   async function storeChange(tx: BusinessTransaction, session: SessionContext, change: Change, remind: Date | null) {
     const table = account_notifications;
@@ -50,11 +50,11 @@ export function notificationRoutes(app: FastifyInstance, { pool, now }: Services
       .from(table)
       .where(and(eq(table.business_id, key.business_id), eq(table.user_id, key.user_id), eq(table.notify, key.notify)))
       .for('update');
-    const isOver = before?.remind_me != null && before.remind_me <= now();
+    const isOver = before?.remind_me != null && before.remind_me <= realTime();
     if ((before?.status ?? 'ACTIVE') === change.status && !isOver) {
       return { isChanged: false, remind: before?.remind_me ?? null };
     }
-    const set = { status: change.status, remind_me: remind, updated: now() };
+    const set = { status: change.status, remind_me: remind, updated: realTime() };
     await tx
       .insert(table)
       .values({ ...key, ...set })
@@ -73,7 +73,7 @@ export function notificationRoutes(app: FastifyInstance, { pool, now }: Services
       }
       const wanted = request.body.account_notifications.map((change) => ({
         change,
-        remind: remindOf(session, change, now()),
+        remind: remindOf(session, change, realTime()),
       }));
       return inBusiness(pool, session.scope, async (tx) => {
         const kept: AccountNotification[] = [];
@@ -86,7 +86,7 @@ export function notificationRoutes(app: FastifyInstance, { pool, now }: Services
           await recordActivity(
             tx,
             { ...sessionActivity(session, actionOf(change), request), after: loggedValues(change, remindMe) },
-            now(),
+            realTime(),
           );
         }
         return { account_notifications: kept };

@@ -51,7 +51,7 @@ interface ActionResponse {
  * record, or starts a job on selected ones (202). Both need an Idempotency-Key.
  */
 export function actionRoutes(app: FastifyInstance, services: EngineServices, worker: JobStarter): void {
-  const { config, now } = services;
+  const { config, realTime } = services;
 
   async function answer(transaction: BusinessTransaction, run: ActionRun, done: ActionDone): Promise<ActionResponse> {
     await requireAgreed(transaction, run, done);
@@ -121,7 +121,7 @@ export function actionRoutes(app: FastifyInstance, services: EngineServices, wor
         limits: config.current().limits,
         access: open.access,
         session,
-        now: businessTime(session, now()),
+        now: businessTime(session, realTime()),
       };
       const started = await doAction(services, requested, async (transaction, run) => {
         const recordIds = await selectionIds({ ...reader, transaction }, selection);

@@ -16,7 +16,7 @@ import { isOpenForRecord } from './run/lockRecord.ts';
 /** GET /api/<resource>/<id>/actions/<action>/file: streams the file of an action; the download is logged. */
 export function fileRoute(
   app: FastifyInstance,
-  { pool, now, operationHandler, config }: EngineServices,
+  { pool, realTime, operationHandler, config }: EngineServices,
   files: FileStore,
 ): void {
   app.get<{ Params: { resource: string; id: string; action: string } }>(
@@ -46,7 +46,7 @@ export function fileRoute(
         await recordActivity(
           transaction,
           { ...activity, target: { type: access.record.name, id } },
-          businessTime(session, now()),
+          businessTime(session, realTime()),
         );
         return given;
       });

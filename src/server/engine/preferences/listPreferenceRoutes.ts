@@ -23,7 +23,7 @@ function openColumns(request: FastifyRequest<{ Params: ListParams }>): string[] 
 }
 
 /** A user's settings of a list: its columns in order, and its default view. Rule lists.columns-chosen. */
-export function listPreferenceRoutes(app: FastifyInstance, { pool, now }: Services): void {
+export function listPreferenceRoutes(app: FastifyInstance, { pool, realTime }: Services): void {
   app.get<{ Params: ListParams }>(
     '/api/list-preferences/:resource',
     { config: { policy: 'console' } },
@@ -65,7 +65,7 @@ export function listPreferenceRoutes(app: FastifyInstance, { pool, now }: Servic
         ]);
       }
       const key = { business_id: scope.businessId, user_id: user.id, resource: request.params.resource };
-      const updated = now();
+      const updated = realTime();
       await inBusiness(pool, scope, (tx) =>
         tx
           .insert(list_preferences)

@@ -14,7 +14,7 @@ const ADDRESS = '/api/user/im-consent';
 const POLICY = { permission: ['can_administer'] } as const;
 
 /** The consent of an administrator to messages by instant messenger. Rule notices.message-consent. */
-export function messageConsentRoutes(app: FastifyInstance, { database, now }: Services): void {
+export function messageConsentRoutes(app: FastifyInstance, { database, realTime }: Services): void {
   const { drizzle } = database;
 
   app.get(ADDRESS, { config: { policy: POLICY } }, async (request): Promise<MessageConsent> => {
@@ -32,7 +32,7 @@ export function messageConsentRoutes(app: FastifyInstance, { database, now }: Se
     async (request): Promise<MessageConsent> => {
       const session = request.session();
       const { accepted } = request.body.im_consent;
-      const at = now();
+      const at = realTime();
       await drizzle.transaction(async (transaction) => {
         await transaction
           .update(users)

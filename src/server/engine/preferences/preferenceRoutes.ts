@@ -23,7 +23,7 @@ function actionOf({ full_name, preferred_language }: PreferencesRequest): Activi
  * A user's preferences: name, language and time zone; and the businesses of which they are a member.
  * Rule routes.preferences.
  */
-export function preferenceRoutes(app: FastifyInstance, { database, now }: Services): void {
+export function preferenceRoutes(app: FastifyInstance, { database, realTime }: Services): void {
   const { drizzle } = database;
 
   app.get('/api/user/businesses', { config: { policy: 'person' } }, async (request): Promise<BusinessChoice[]> => {
@@ -66,7 +66,7 @@ export function preferenceRoutes(app: FastifyInstance, { database, now }: Servic
       await drizzle.transaction(async (tx) => {
         await tx
           .update(users)
-          .set({ ...changes, updated: now() })
+          .set({ ...changes, updated: realTime() })
           .where(eq(users.user_id, session.user.id));
         await enterBusiness(tx, session.scope);
         const before = {
@@ -78,7 +78,7 @@ export function preferenceRoutes(app: FastifyInstance, { database, now }: Servic
         await recordActivity(
           tx,
           { ...sessionActivity(session, action, request), before, after: { ...request.body } },
-          now(),
+          realTime(),
         );
       });
       return request.body;

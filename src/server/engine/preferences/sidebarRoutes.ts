@@ -16,7 +16,7 @@ function headings(navigation: readonly NavigationGroup[]): string[] {
 }
 
 /** PATCH /api/user/sidebar keeps how a person leaves the headings of the sidebar. */
-export function sidebarRoutes(app: FastifyInstance, { database, now }: Services): void {
+export function sidebarRoutes(app: FastifyInstance, { database, realTime }: Services): void {
   app.patch<{ Body: SidebarRequest }>(
     '/api/user/sidebar',
     { config: { policy: 'person' }, schema: { body: sessionSchema('sidebar') } },
@@ -29,7 +29,7 @@ export function sidebarRoutes(app: FastifyInstance, { database, now }: Services)
           { field: 'folds', message: 'contains an id that is not a heading of your sidebar', allowed },
         ]);
       }
-      const updated = now();
+      const updated = realTime();
       await database.drizzle
         .insert(sidebar_folds)
         .values({ user_id: user.id, folds, updated })

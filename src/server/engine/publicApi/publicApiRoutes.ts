@@ -125,7 +125,7 @@ export async function publicApiRoutes(app: FastifyInstance, engine: EngineServic
   }
 
   async function readOne({ reads, session }: Opened, recordId: string): Promise<ApiRecord | undefined> {
-    return readRecord({ ...engine, now: clockOf(session, engine.now) }, session.scope, reads, recordId);
+    return readRecord({ ...engine, now: clockOf(session, engine.realTime) }, session.scope, reads, recordId);
   }
 
   /**
@@ -147,13 +147,7 @@ export async function publicApiRoutes(app: FastifyInstance, engine: EngineServic
     const done = await doAction(engine, { request, body, open: opened, recordId }, async (transaction, run) => {
       const result =
         recordId === undefined ? await runOnList(transaction, run) : await runOnRecord(transaction, run, recordId);
-      changed = readChangedRecord(
-        transaction,
-        { ...engine, now: () => run.now },
-        session.scope,
-        reads,
-        result.recordId,
-      );
+      changed = readChangedRecord(transaction, { now: () => run.now }, session.scope, reads, result.recordId);
       await sendLater(transaction, changed);
       return result.recordId;
     });
@@ -168,7 +162,7 @@ export async function publicApiRoutes(app: FastifyInstance, engine: EngineServic
       const access = open(request);
       const { business, timeZone, scope } = access.session;
       const limits = config.current().limits.list;
-      const now = clockOf(access.session, engine.now);
+      const now = clockOf(access.session, engine.realTime);
       const context = { access: access.reads, limits, timeZone, currency: business.currency, now: now() };
       const query = publicQuery(request.query, access, context);
       const page = await readList({ pool, now, counts: NO_COUNTS, cap: limits.count_cap }, scope, access.reads, query);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { parseRecordId } from '#contract/ids/recordId.ts';
+import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import { clockOf } from '../../core/clock/businessTime.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { EngineServices } from '../operations/operation/operation.ts';
@@ -12,6 +13,7 @@ import { readRecord } from './readRecord.ts';
 import { readTabCounts } from './readTabCounts.ts';
 import { rejectWrites } from './rejectWrites.ts';
 import { nameRelated } from './relatedRecords.ts';
+import type { RecordReader } from './statements/selection.ts';
 
 interface ResourceParams {
   resource: string;
@@ -53,6 +55,10 @@ export function resourceRoutes(app: FastifyInstance, engine: EngineServices): vo
   const counts = new CappedCounts();
   contentRangeAfterCompression(app);
 
+  function readerOf(session: SessionContext): RecordReader {
+    return { pool, now: clockOf(session, engine.realTime) };
+  }
+
   app.get<{ Params: ResourceParams; Querystring: RawListQuery }>(
     '/api/:resource',
     { config: { policy: 'resource' } },
@@ -62,16 +68,11 @@ export function resourceRoutes(app: FastifyInstance, engine: EngineServices): vo
       const access = resolution.access.get(request.params.resource);
       if (access === undefined) throw notFound();
       const limits = config.current().limits.list;
-      const now = clockOf(session, engine.now);
-      const query = parseListQuery(request.query, {
-        access,
-        limits,
-        timeZone,
-        currency: business.currency,
-        now: now(),
-      });
-      const page = await readList({ pool, now, counts, cap: limits.count_cap }, scope, access, query);
-      await nameRelated(engine, scope, resolution.access, access.listRelations, page.records);
+      const reader = readerOf(session);
+      const context = { access, limits, timeZone, currency: business.currency, now: reader.now() };
+      const query = parseListQuery(request.query, context);
+      const page = await readList({ ...reader, counts, cap: limits.count_cap }, scope, access, query);
+      await nameRelated(reader, scope, resolution.access, access.listRelations, page.records);
       await withdrawFiles(engine, session, access, page.records);
       const unavailable = await unavailableActions(engine, session, access);
 
@@ -91,13 +92,13 @@ export function resourceRoutes(app: FastifyInstance, engine: EngineServices): vo
     async (request) => {
       const session = request.session();
       const { scope, resolution, business, timeZone } = session;
-      const now = clockOf(session, engine.now);
+      const reader = readerOf(session);
       const access = resolution.access.get(request.params.resource);
       if (access?.tabs === undefined) throw notFound();
       const limits = config.current().limits.list;
-      const context = { access, limits, timeZone, currency: business.currency, now: now() };
+      const context = { access, limits, timeZone, currency: business.currency, now: reader.now() };
       const query = parseListQuery(request.query, context);
-      return readTabCounts({ pool, now, counts, cap: limits.count_cap }, scope, access, access.tabs, query);
+      return readTabCounts({ ...reader, counts, cap: limits.count_cap }, scope, access, access.tabs, query);
     },
   );
 
@@ -107,10 +108,10 @@ export function resourceRoutes(app: FastifyInstance, engine: EngineServices): vo
     const access = resolution.access.get(request.params.resource);
     if (access?.detailView === undefined) throw notFound();
     const id = parseRecordId(access.record.idPrefix, request.params.id);
-    const record =
-      id === undefined ? undefined : await readRecord({ pool, now: clockOf(session, engine.now) }, scope, access, id);
+    const reader = readerOf(session);
+    const record = id === undefined ? undefined : await readRecord(reader, scope, access, id);
     if (record === undefined) throw notFound(access.record);
-    await nameRelated(engine, scope, resolution.access, access.detailRelations, [record]);
+    await nameRelated(reader, scope, resolution.access, access.detailRelations, [record]);
     await withdrawFiles(engine, session, access, [record]);
     const alerts = id && (await readAlerts(pool, scope, resolution.access, access, id));
     if (alerts) record.alerts = alerts;

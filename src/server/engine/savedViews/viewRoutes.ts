@@ -35,12 +35,12 @@ async function orNameTaken<T>(work: Promise<T>): Promise<T> {
 }
 
 /** /api/views: saved views of lists, restricted to the fields that the user may see. */
-export function viewRoutes(app: FastifyInstance, { pool, config, now }: Services): void {
+export function viewRoutes(app: FastifyInstance, { pool, config, realTime }: Services): void {
   const limitsNow = () => config.current().limits.list;
 
   function readingOf(request: FastifyRequest, resource: string): ViewReading {
     const session = request.session();
-    return new ViewReading(session, resource, limitsNow(), businessTime(session, now()));
+    return new ViewReading(session, resource, limitsNow(), businessTime(session, realTime()));
   }
 
   function writeOnce<T>(
@@ -50,7 +50,7 @@ export function viewRoutes(app: FastifyInstance, { pool, config, now }: Services
     const { scope, user } = request.session();
     const key = readIdempotencyKey(request.headers['idempotency-key']);
     const identity = [request.method, request.params, request.body];
-    const write = { scope, userId: user.id, key, request: identity, now: now() };
+    const write = { scope, userId: user.id, key, request: identity, now: realTime() };
     return orNameTaken(inBusiness(pool, scope, (tx) => once(tx, write, () => work(tx))));
   }
 
@@ -60,7 +60,7 @@ export function viewRoutes(app: FastifyInstance, { pool, config, now }: Services
     const viewId = parseRecordId(VIEW_ID_PREFIX, id);
     const row = viewId && (await lockView(tx, { scope, userId: user.id }, viewId));
     if (!row) throw notFound();
-    return [{ tx, reading: readingOf(request, row.resource), request, now: now() }, row];
+    return [{ tx, reading: readingOf(request, row.resource), request, now: realTime() }, row];
   }
 
   app.get<{ Querystring: { resource: string } }>(
@@ -83,7 +83,7 @@ export function viewRoutes(app: FastifyInstance, { pool, config, now }: Services
     async (request): Promise<SavedView> => {
       assertContext(request.session(), request.body);
       const reading = readingOf(request, request.body.resource);
-      return writeOnce(request, (tx) => saveView({ tx, reading, request, now: now() }, request.body));
+      return writeOnce(request, (tx) => saveView({ tx, reading, request, now: realTime() }, request.body));
     },
   );
 

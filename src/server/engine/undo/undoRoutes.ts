@@ -37,7 +37,7 @@ const UNDO_BODY_SCHEMA = {
 /** POST /api/undo, with an Idempotency-Key: undoes the user's own action, once, before it expires. */
 export function undoRoutes(
   app: FastifyInstance,
-  { pool, config, now: clock, operationHandler }: EngineServices,
+  { pool, config, realTime, operationHandler }: EngineServices,
   worker: JobStarter,
 ): void {
   app.post<{ Body: UndoBody }>(
@@ -49,7 +49,7 @@ export function undoRoutes(
       assertContext(session, body);
       const id = parseRecordId(UNDO_ID_PREFIX, body.token);
       if (id === undefined) throw notFound();
-      const now = businessTime(session, clock());
+      const now = businessTime(session, realTime());
       const key = readIdempotencyKey(request.headers['idempotency-key']);
       const write = { scope: session.scope, userId: session.user.id, key, request: ['undo', body], now };
       const answer = await inBusiness(pool, session.scope, (transaction) =>

@@ -18,7 +18,7 @@ import { showScreens } from './showScreens.ts';
 const ENVIRONMENT_COOKIE_SECONDS = 86_400;
 
 /** GET /api/console and GET /api/messages/<language>. */
-export function consoleRoutes(app: FastifyInstance, { config, database, pool, env, now }: Services): void {
+export function consoleRoutes(app: FastifyInstance, { config, database, pool, env, realTime }: Services): void {
   /** The number of businesses of the user, including the current one. */
   async function countBusinesses({ user, business }: SessionContext): Promise<number> {
     const own = await database.drizzle.$count(memberships, eq(memberships.user_id, user.id));
@@ -29,12 +29,12 @@ export function consoleRoutes(app: FastifyInstance, { config, database, pool, en
     const session = request.session();
     const facts = Object.fromEntries(session.resolution.showing.facts);
     const [dismissed, states, businessCount, sidebar] = await Promise.all([
-      readDismissed(pool, session, now()),
-      readSetupStates(pool, session, facts, businessTime(session, now())),
+      readDismissed(pool, session, realTime()),
+      readSetupStates(pool, session, facts, businessTime(session, realTime())),
       countBusinesses(session),
       readSidebarFolds(database, session.user.id),
     ]);
-    const screens = showScreens(session.resolution, { dismissed, states, now: businessTime(session, now()) });
+    const screens = showScreens(session.resolution, { dismissed, states, now: businessTime(session, realTime()) });
     const { version, body } = composeConsole(session, screens, { businessCount, sidebar }, config);
     reply.setCookie(ENVIRONMENT_COOKIE, session.environment, {
       path: '/',

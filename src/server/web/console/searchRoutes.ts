@@ -33,7 +33,7 @@ function listsInOrder({ resolution }: Pick<SessionContext, 'resolution'>) {
 }
 
 /** GET /api/search: the records that a text finds in any list of the person. Rule lists.search-everywhere. */
-export function searchRoutes(app: FastifyInstance, { pool, config, now: realTime }: Services): void {
+export function searchRoutes(app: FastifyInstance, { pool, config, realTime }: Services): void {
   const counts = new CappedCounts();
   app.get<{ Querystring: SearchQuery }>(
     '/api/search',

@@ -15,7 +15,7 @@ import { inBusiness } from '../../database/inBusiness.ts';
  * Logged in the user's business and in the staff's. The user can sign in again. Rule session.ended-by-staff.
  */
 export function endedSessionsRoute(app: FastifyInstance, services: Services): void {
-  const { database, now, pool } = services;
+  const { database, realTime, pool } = services;
 
   app.post<{ Body: MailRequest }>(
     '/api/internal/ended-sessions',
@@ -29,10 +29,10 @@ export function endedSessionsRoute(app: FastifyInstance, services: Services): vo
       const theirs = { ...signInActivity(person.business, actor, request, 'SESSION_REVOKED'), after: { email } };
       const ours = { ...sessionActivity(session, 'SESSION_REVOKED', request), after: { email } };
       await database.drizzle.transaction(async (tx) => {
-        await endSessions(tx, now(), { userId: person.userId }, 'SIGNED_OUT');
-        await recordAsBusiness(tx, theirs, now());
+        await endSessions(tx, realTime(), { userId: person.userId }, 'SIGNED_OUT');
+        await recordAsBusiness(tx, theirs, realTime());
       });
-      await inBusiness(pool, session.scope, (transaction) => recordActivity(transaction, ours, now()));
+      await inBusiness(pool, session.scope, (transaction) => recordActivity(transaction, ours, realTime()));
       return {};
     },
   );

@@ -90,7 +90,7 @@ export function payerPreviewRoutes(app: FastifyInstance, services: Services, fil
           brand: business.brand,
           country: business.country,
           timeZone: business.time_zone,
-          now: services.now(),
+          now: services.realTime(),
           look,
         };
         return { html: previewHtml(drawing, page) };

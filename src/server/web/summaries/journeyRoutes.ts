@@ -10,7 +10,7 @@ import { readSetupStates } from './setupFacts.ts';
  * GET /api/journeys/<journey>: the user's progress. GET /api/permissions: the names of permissions, which of them the user
  * has, and who can grant them.
  */
-export function journeyRoutes(app: FastifyInstance, { pool, now, database }: Services): void {
+export function journeyRoutes(app: FastifyInstance, { pool, realTime, database }: Services): void {
   app.get<{ Params: { journey: string } }>(
     '/api/journeys/:journey',
     { config: { policy: 'console' } },
@@ -18,7 +18,7 @@ export function journeyRoutes(app: FastifyInstance, { pool, now, database }: Ser
       const session = request.session();
       const open = session.resolution.journeys.get(request.params.journey);
       if (open === undefined) throw notFound();
-      const steps = await readSetupStates(pool, session, open.facts, businessTime(session, now()));
+      const steps = await readSetupStates(pool, session, open.facts, businessTime(session, realTime()));
       return { steps, total: open.own.length, left: open.own.filter((id) => steps[id] !== 'DONE').length };
     },
   );

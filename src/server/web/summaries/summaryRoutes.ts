@@ -39,7 +39,7 @@ function decimal(minor: string | null | undefined, currency: Currency): string {
 }
 
 /** GET /api/pages/<page>/blocks/<block>: the figures of a block. Returns 404 for a hidden block. */
-export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): void {
+export function summaryRoutes(app: FastifyInstance, { pool, realTime }: Services): void {
   async function readBalance({ scope, business: { currency } }: SessionContext): Promise<BalanceAnswer> {
     const accounts = await inBusiness(pool, scope, (tx) =>
       tx
@@ -62,7 +62,7 @@ export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): vo
     timeZone: string,
   ): Promise<MetricAnswer> {
     const { scope } = session;
-    const time = businessTime(session, now());
+    const time = businessTime(session, realTime());
     const current = periodDays(block.period, timeZone, time);
     const before = periodBefore(block.period, timeZone, time);
     const results = await readInBusiness(pool, scope, [
@@ -87,7 +87,7 @@ export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): vo
     timeZone: string,
   ): Promise<ChartAnswer> {
     const { scope } = session;
-    const span = periodDays(block.period, timeZone, businessTime(session, now()));
+    const span = periodDays(block.period, timeZone, businessTime(session, realTime()));
     const days = daysOf(span);
     const [result] = await readInBusiness(pool, scope, [sumByDayStatement(summary, days, timeZone, scope)]);
     const rows = new Map(((result?.rows ?? []) as Row[]).map((row) => [Number(row[0]), row]));
@@ -107,7 +107,7 @@ export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): vo
     timeZone: string,
   ): Promise<BreakdownAnswer> {
     const { scope } = session;
-    const span = periodDays(block.period, timeZone, businessTime(session, now()));
+    const span = periodDays(block.period, timeZone, businessTime(session, realTime()));
     const [result] = await readInBusiness(pool, scope, [breakdownStatement(summary, block, span, scope)]);
     return breakdownAnswer(summary, block, span, (result?.rows ?? []) as Row[]);
   }
@@ -120,7 +120,7 @@ export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): vo
       const access = session.resolution.blocks.get(`${request.params.page}/${request.params.block}`);
       if (access === undefined) throw notFound();
       if ('facts' in access)
-        return { cards: await readSetupStates(pool, session, access.facts, businessTime(session, now())) };
+        return { cards: await readSetupStates(pool, session, access.facts, businessTime(session, realTime())) };
       if ('items' in access) return readToDo(pool, session.scope, access.items);
       if (!('record' in access)) return readBalance(session);
 

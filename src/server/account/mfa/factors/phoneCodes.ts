@@ -16,7 +16,7 @@ const PURPOSE = 'VERIFY_PHONE';
 
 /** Sends the signed-in user a code; earlier codes become invalid. Throws TOO_MANY_REQUESTS. */
 export async function sendPhoneCode(
-  { database, config, now }: Services,
+  { database, config, realTime: now }: Services,
   phone: string,
   request: FastifyRequest,
 ): Promise<SentCodeAnswer> {

@@ -27,7 +27,7 @@ function notNow(message: string): ApiError {
  * add a factor; removal requires a code of the current factor. Rule verification.set-up.
  */
 export function mfaSetupRoutes(app: FastifyInstance, services: Services): void {
-  const { database, config, now } = services;
+  const { database, config, realTime: now } = services;
   const { drizzle } = database;
   const person = { policy: 'person' } as const;
 

@@ -12,7 +12,7 @@ import { recordSecurityChange } from './recordSecurityChange.ts';
 
 /** PATCH /api/user/phone_number_verification: verifies the code of POST /api/otp and stores the number. */
 export function phoneRoutes(app: FastifyInstance, services: Services): void {
-  const { database, config, now } = services;
+  const { database, config, realTime: now } = services;
   const { drizzle } = database;
 
   app.patch<{ Body: PhoneVerification }>(

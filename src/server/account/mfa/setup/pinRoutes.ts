@@ -18,7 +18,7 @@ import { recordSecurityChange } from './recordSecurityChange.ts';
  * confirmation.
  */
 export function pinRoutes(app: FastifyInstance, services: Services): void {
-  const { database, now } = services;
+  const { database, realTime: now } = services;
 
   // Rule verification.pin-confirmed.
   async function prove(request: FastifyRequest<{ Body: PinRequest }>): Promise<UseProof> {

@@ -41,7 +41,7 @@ export async function proveByCode(
   code: string,
   codes: WrongCodes = WRONG,
 ): Promise<UseProof> {
-  const { database, config, now } = services;
+  const { database, config, realTime: now } = services;
   const { drizzle } = database;
   const session = request.session();
   const userId = session.user.id;

@@ -11,7 +11,7 @@ import { type SecurityChange, securityMail } from './securityMail.ts';
  */
 export async function recordSecurityChange(
   tx: ProofTables & Parameters<typeof recordAsBusiness>[0],
-  { config, env, now }: Services,
+  { config, env, realTime: now }: Services,
   request: FastifyRequest,
   change: SecurityChange,
   after: Readonly<Record<string, unknown>> = {},

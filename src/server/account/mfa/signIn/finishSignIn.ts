@@ -46,7 +46,7 @@ export async function finishSignIn(
 ): Promise<SessionAnswer> {
   const { request, services } = exchange;
   const { drizzle } = services.database;
-  const now = services.now();
+  const now = services.realTime();
   const challenge = await findChallenge(services, token);
   const { userId, variant } = challenge;
   const person = await findSignInPerson(services, userId);

@@ -19,7 +19,7 @@ import { checkSignInCode, sendSignInCode } from './textProof.ts';
 
 /** Second factor of a sign-in. Each route begins a session. */
 export function mfaSignInRoutes(app: FastifyInstance, services: Services): void {
-  const { database, now } = services;
+  const { database, realTime: now } = services;
   const { drizzle } = database;
   const options = { rateLimit: signInRate(services) };
 

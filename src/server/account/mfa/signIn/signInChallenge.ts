@@ -33,7 +33,7 @@ export function challengeIsOver(): ApiError {
 
 /** Creates the challenge after a correct password. Rule verification.challenge. */
 export async function createChallenge(
-  { database, config, now }: Services,
+  { database, config, realTime: now }: Services,
   { userId, variant }: Pick<SignInChallenge, 'userId' | 'variant'>,
   { methods, phone }: SecondProof,
 ): Promise<SecondProofDemand> {
@@ -55,7 +55,7 @@ export async function createChallenge(
 }
 
 /** The sign-in of a challenge. Throws CHALLENGE_NOT_VALID_ERROR. */
-export async function findChallenge({ database, now }: Services, token: string): Promise<SignInChallenge> {
+export async function findChallenge({ database, realTime: now }: Services, token: string): Promise<SignInChallenge> {
   const row = await findOneTimeToken(database.drizzle, 'SIGN_IN_CHALLENGE', token, now());
   if (row === undefined || row.user_id === null) throw challengeIsOver();
   const variant = SESSION_VARIANTS.find((each) => each === row.details.variant);
@@ -76,7 +76,7 @@ export async function countChallengeTry(services: Services, { row }: SignInChall
       and(
         eq(one_time_tokens.token_hash, row.token_hash),
         isNull(one_time_tokens.used),
-        gt(one_time_tokens.expires, services.now()),
+        gt(one_time_tokens.expires, services.realTime()),
         lt(one_time_tokens.tries, tries),
       ),
     )

@@ -23,7 +23,7 @@ export async function sendSignInCode(
   token: string,
   request: FastifyRequest,
 ): Promise<SentCodeAnswer> {
-  const { database, config, now } = services;
+  const { database, config, realTime: now } = services;
   const { userId, row } = await findChallenge(services, token);
   const proof = await secondProofOf(database.drizzle, userId);
   const person = await recoverableUser(services, userId, request);

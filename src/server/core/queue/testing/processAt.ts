@@ -21,7 +21,7 @@ async function isUnderway({ name }: Queue, { pool }: Database, now: Date): Promi
  * has in progress. Returns `false` when nothing was due or in progress.
  */
 export async function processAt(queue: Queue, database: Database, now: Date): Promise<boolean> {
-  if (await processNext(queue, { database, now: () => now, isStopping: () => false })) return true;
+  if (await processNext(queue, { database, realTime: () => now, isStopping: () => false })) return true;
   if (!(await isUnderway(queue, database, now))) return false;
   for (let lookups = 0; lookups < LEASE_MS / LOOKUP_INTERVAL_MS; lookups++) {
     await wait(LOOKUP_INTERVAL_MS);

@@ -38,7 +38,7 @@ export function batchFileQueue(services: Services, files: FileStore): Queue {
         transaction,
         { id, scope },
         { code: 'NOT_READ', details: null },
-        businessTime(task, services.now()),
+        businessTime(task, services.realTime()),
       );
     },
   };

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { today } from '#contract/dates/days.ts';
 import { loadPerson } from '../../../access/sessions/people/actingPerson.ts';
 import type { ActingPerson } from '../../../access/sessions/people/SessionContext.ts';
+import type { BusinessClock } from '../../../core/clock/businessTime.ts';
 import type { FileStore } from '../../../core/files/FileStore.ts';
 import type { Services } from '../../../core/services.ts';
 import { isRecord, scopeColumns } from '../../../database/belongsTo.ts';
@@ -21,7 +22,7 @@ const ROW_FORM = 'batch-row';
 
 /** What validating a file needs. */
 export interface BatchFileContext {
-  readonly services: Services;
+  readonly services: Services & BusinessClock;
   readonly files: FileStore;
   /** Whether the process is shutting down: the file is left to another process. */
   isStopping(): boolean;

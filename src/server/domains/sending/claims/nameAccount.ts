@@ -61,7 +61,7 @@ export async function nameAccount(services: Services, token: string, request: Cl
   const addressed = await findAddressed(services, token, ['payouts']);
   const { scope, recordId } = addressed;
   await inBusiness(services.pool, scope, async (transaction) => {
-    const now = await readBusinessTime(transaction, scope, services.now());
+    const now = await readBusinessTime(transaction, scope, services.realTime());
     const write = { scope, userId: recordId, key: request.checkout, request, now };
     return once(transaction, write, async () => {
       await name(transaction, services, addressed, request, now);

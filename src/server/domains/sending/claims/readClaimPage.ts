@@ -45,12 +45,12 @@ export interface ClaimPage {
  * Rule sending.payout-claim-page.
  */
 export async function readClaimPage(
-  services: Pick<Services, 'database' | 'pool' | 'now'>,
+  services: Pick<Services, 'database' | 'pool' | 'realTime'>,
   token: string,
 ): Promise<ClaimPage> {
   const addressed = await findAddressed(services, token, ['payouts']);
   return inBusiness(services.pool, addressed.scope, async (transaction) => {
-    const now = await readBusinessTime(transaction, addressed.scope, services.now());
+    const now = await readBusinessTime(transaction, addressed.scope, services.realTime());
     const claim = await readClaim(transaction, addressed.scope, addressed.recordId, now, false);
     if (claim === undefined) throw notFound();
     const { payout, state } = claim;

@@ -21,7 +21,7 @@ export function withdrawalScheduleQueue(services: Services): Queue {
     async bury(transaction, task) {
       const { scope } = ofBusiness(task);
       await enterBusiness(transaction, scope);
-      await endRun(transaction, scope, runOf(task), 'FAILED', businessTime(task, services.now()));
+      await endRun(transaction, scope, runOf(task), 'FAILED', businessTime(task, services.realTime()));
     },
   };
 }

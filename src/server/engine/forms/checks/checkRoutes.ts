@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { today } from '#contract/dates/days.ts';
 import type { FormChecksAnswer, ResolvedForm } from '#contract/generated/api.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
+import { businessTime } from '../../../core/clock/businessTime.ts';
 import { ApiError, notFound } from '../../../core/errors/ApiError.ts';
 import type { Services } from '../../../core/services.ts';
 import { type BusinessTransaction, inBusiness } from '../../../database/inBusiness.ts';
@@ -91,7 +92,7 @@ function answer({ form }: OpenForm, checks: readonly FormCheck[]): FormChecksAns
  * field, at most once in ten seconds, and is answered before the service is; GET has the result.
  * Rule activation.tax-number-check, activation.website-check.
  */
-export function checkRoutes(app: FastifyInstance, { pool, now: clock }: Services): void {
+export function checkRoutes(app: FastifyInstance, { pool, realTime }: Services): void {
   for (const path of ['/api/:resource/actions/:action/checks', '/api/:resource/:id/actions/:action/checks']) {
     app.get<{ Params: CheckParams }>(path, { config: { policy: 'resource' } }, async (request) => {
       const opened = openForm(request);
@@ -114,7 +115,7 @@ export function checkRoutes(app: FastifyInstance, { pool, now: clock }: Services
         const own = [field.field, ...(field.check?.with === undefined ? [] : [field.check.with])];
         const input = Object.fromEntries(own.map((name) => [name, body.input[name]]));
         const { currency, country } = session.business;
-        const now = clock();
+        const now = businessTime(session, realTime());
         const errors = checkForm(opened.form, input, currency, today(session.timeZone, now), country);
         const wrong = errors.filter((error) => own.includes(error.field));
         const wanted = checkedValue(field, input);

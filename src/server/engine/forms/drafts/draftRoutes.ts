@@ -4,6 +4,7 @@ import type { FormDraftAnswer, ResolvedForm } from '#contract/generated/api.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { sendUnlessNotModified } from '../../../access/requests/sendUnlessNotModified.ts';
 import { originOf } from '../../../access/sessions/activity/originOf.ts';
+import { businessTime } from '../../../core/clock/businessTime.ts';
 import { ApiError, notFound } from '../../../core/errors/ApiError.ts';
 import type { Services } from '../../../core/services.ts';
 import { type BusinessTransaction, inBusiness } from '../../../database/inBusiness.ts';
@@ -102,7 +103,7 @@ function answer(request: FastifyRequest, { form }: OpenDraft, draft: FormDraft |
  * version that it changes, and is answered with DRAFT_CHANGED_ERROR when another person saved since.
  * Rule forms.shared-drafts.
  */
-export function draftRoutes(app: FastifyInstance, { pool, config, now: clock }: Services): void {
+export function draftRoutes(app: FastifyInstance, { pool, config, realTime }: Services): void {
   for (const path of ['/api/:resource/actions/:action/draft', '/api/:resource/:id/actions/:action/draft']) {
     app.get<{ Params: DraftParams }>(path, { config: { policy: 'resource' } }, async (request, reply) => {
       const opened = openDraft(request);
@@ -123,7 +124,7 @@ export function draftRoutes(app: FastifyInstance, { pool, config, now: clock }: 
         assertContext(session, body);
         const opened = openDraft(request);
         const { form, subject } = opened;
-        const now = clock();
+        const now = businessTime(session, realTime());
         const values = withoutSecrets(form, body.values) ?? {};
         const errors = draftErrors(form, values, session.business.currency, today(session.timeZone, now));
         if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);

@@ -43,7 +43,7 @@ class Previewed extends Error {
  * the preview uses the same code as the action. Only for actions that move money, or that show what they would have done.
  */
 export function previewRoutes(app: FastifyInstance, services: EngineServices): void {
-  const { config, pool, now: clock, operationHandler } = services;
+  const { config, pool, realTime, operationHandler } = services;
 
   async function preview(
     request: FastifyRequest<{ Body: ActionBody }>,
@@ -52,7 +52,7 @@ export function previewRoutes(app: FastifyInstance, services: EngineServices): v
   ): Promise<ActionPreview> {
     if (!hasPreview(OPERATION_TRAITS[open.action.run])) throw notFound();
     const session = request.session();
-    const now = businessTime(session, clock());
+    const now = businessTime(session, realTime());
     const input = readInput(session, open, request.body, now);
     const brand = config.brand(session.business.brand);
     const run = { ...open, session, origin: originOf(request), brand, input, now, operationHandler };
@@ -105,7 +105,7 @@ export function previewRoutes(app: FastifyInstance, services: EngineServices): v
         limits: config.current().limits,
         access: found.access,
         session,
-        now: businessTime(session, clock()),
+        now: businessTime(session, realTime()),
       };
       return preview(request, found, async (transaction, run) =>
         selectionPreview(transaction, run, await selectionIds({ ...reader, transaction }, selection)),

@@ -56,7 +56,7 @@ export async function doAction<Answer>(
 ): Promise<Answer> {
   const { request, open, recordId } = action;
   const session = request.session();
-  const now = services.now();
+  const now = services.realTime();
   const origin = originOf(request);
   const key = readIdempotencyKey(request.headers['idempotency-key']);
   const { confirmation, preview, ...body } = action.body;

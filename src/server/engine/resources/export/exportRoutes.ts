@@ -33,7 +33,7 @@ function narrowed(access: ResourceAccess, columns: readonly Column[]): ResourceA
  * the list, in its order, as a file. Returns 404 when the export is closed to the user. Concurrency is limited by
  * `ExportLimiter`.
  */
-export function exportRoutes(app: FastifyInstance, { pool, config, now: realTime }: Services): void {
+export function exportRoutes(app: FastifyInstance, { pool, config, realTime }: Services): void {
   const limiter = new ExportLimiter();
   app.get<{ Params: { resource: string }; Querystring: ExportQuery }>(
     '/api/:resource/export',

@@ -2,6 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { RecordView } from '#compiler/resolve/fields/recordView.ts';
 import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import type { ActionDeclaration } from '#contract/generated/config.ts';
+import type { BusinessClock } from '../../../core/clock/businessTime.ts';
 import { maskValue } from '../../../core/masking/maskValue.ts';
 import type { Services } from '../../../core/services.ts';
 import { computeValues, readValue } from './computeValues.ts';
@@ -10,7 +11,7 @@ import { recordTable } from './recordTable.ts';
 import { writeCell } from './writeCell.ts';
 
 /** What records are read with. */
-export type RecordReader = Pick<Services, 'pool' | 'now'>;
+export type RecordReader = Pick<Services, 'pool'> & BusinessClock;
 
 /** A row in PostgreSQL's text format, cell by cell. */
 export type Row = readonly (string | null)[];
@@ -49,7 +50,11 @@ export function selection(access: ResourceAccess, view: RecordView): SQL[] {
  * Converts rows to records: dates as ISO 8601 in UTC, amounts as decimal strings, ids with prefix, masked and computed
  * values. Fields that are only read are omitted.
  */
-export function recordWriter(access: ResourceAccess, view: RecordView, now: Services['now']): (row: Row) => ApiRecord {
+export function recordWriter(
+  access: ResourceAccess,
+  view: RecordView,
+  now: Services['realTime'],
+): (row: Row) => ApiRecord {
   const selected = selectedFields(view);
   const plan = selected.flatMap((name, index) => {
     const field = access.record.fields[name];
