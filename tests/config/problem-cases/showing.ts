@@ -56,6 +56,20 @@ export const SHOWING_CASES: readonly ProblemCase[] = [
   ),
   change(
     HOME,
+    'block-filter',
+    'a breakdown by a field that its list is not filtered by',
+    '  - type: cards\n',
+    '  - { type: breakdown, id: channels, label: home.recent, resource: payments, by: country, sum: amount, period: today, succeeded: [PAID], failed: [PENDING], guard: { anyone: true } }\n  - type: cards\n',
+  ),
+  change(
+    HOME,
+    'unknown-action',
+    'what a person is to do that no record has',
+    '  - type: cards\n',
+    '  - { type: to-do, id: to-do, label: home.recent, guard: { anyone: true }, items: [{ id: lost, label: home.recent, resource: payments, where: { status: [PENDING] }, action: find, guard: { anyone: true } }] }\n  - type: cards\n',
+  ),
+  change(
+    HOME,
     'value-not-offered',
     'a block of records that its list is not narrowed to for all',
     '  - type: cards\n',

@@ -1,6 +1,7 @@
 import type { Block, PageFile } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
+import { suggest } from '../../nearest.ts';
 import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
 import { listedConditions } from '../reading/listedConditions.ts';
@@ -37,6 +38,30 @@ function checkBlockFilters(draft: Draft, source: Source<PageFile>): Problem[] {
   return problems;
 }
 
+/** An item leads to a list of its own, and what the person is to do there is an action on its records. */
+function checkToDoItems(draft: Draft, source: Source<PageFile>): Problem[] {
+  const problems: Problem[] = [];
+  for (const [position, block] of (source.value.blocks ?? []).entries()) {
+    if (block.type !== 'to-do') continue;
+    for (const [index, { resource: name, action }] of block.items.entries()) {
+      const resource = draft.resources.get(name);
+      if (resource === undefined || draft.partial.has(resource.file)) continue;
+      const node = ['blocks', position, 'items', index];
+      if (resource.value.path === undefined) {
+        const what = `The list of ${name} has no path.`;
+        problems.push(problem('card-target', source.place([...node, 'resource']), what, 'Use a resource with a path.'));
+      }
+      const known = (resource.value.actions ?? []).filter(({ scope }) => scope !== 'list').map(({ id }) => id);
+      if (action === undefined || known.includes(action)) continue;
+      const what = `There is no action "${action}" on a record of ${name}.`;
+      problems.push(
+        problem('unknown-action', source.place([...node, 'action']), what, suggest(action, known, 'action')),
+      );
+    }
+  }
+  return problems;
+}
+
 /** Filters are shown above rows only, and only if the list has some that the block has not set. */
 function checkFilters(draft: Draft, source: Source<PageFile>): Problem[] {
   const problems: Problem[] = [];
@@ -66,7 +91,11 @@ export function checkPages(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const source of draft.pages.values()) {
     if (draft.partial.has(source.file)) continue;
-    problems.push(...checkBlockFilters(draft, source), ...checkFilters(draft, source));
+    problems.push(
+      ...checkBlockFilters(draft, source),
+      ...checkToDoItems(draft, source),
+      ...checkFilters(draft, source),
+    );
     const { blocks, island } = source.value;
     if ((blocks === undefined) !== (island === undefined)) continue;
     const what = blocks === undefined ? 'The page is empty.' : 'The page has both blocks and an island.';

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { businessNameProblem } from '#contract/names/nameProblem.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
+import { ApiError, fieldError } from '../../core/errors/ApiError.ts';
 import { asOwner } from '../../database/inBusiness.ts';
 import { businesses } from '../../database/schema/index.ts';
 import type { OperationContext } from '../../engine/operations/operation/operation.ts';
@@ -14,7 +14,7 @@ export function enteredAccount({ input }: OperationContext): Pick<Business, 'nam
   const code = businessNameProblem(name);
   if (code !== undefined) {
     const message = code === 'name_controls' ? 'must be a single line' : 'must not contain an address';
-    throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [{ field: 'name', message, code }]);
+    throw fieldError('name', message, code);
   }
   return { name, email: String(input.email).trim().toLowerCase() };
 }

@@ -26,3 +26,13 @@ export class ApiError extends Error {
 export function notFound(record?: Pick<RecordSchema, 'notFound'>): ApiError {
   return new ApiError(record?.notFound ?? 'DATA_NOT_FOUND_ERROR', 'Not found, or you do not have access to it.');
 }
+
+/** The response for values that are wrong, each at its field. */
+export function invalidFields(errors: readonly FieldError[]): ApiError {
+  return new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
+}
+
+/** The response for one wrong value. `amount`: a limit that the text names, a decimal string. */
+export function fieldError(field: string, message: string, code: string, amount?: string): ApiError {
+  return invalidFields([{ field, message, code, ...(amount !== undefined && { amount }) }]);
+}

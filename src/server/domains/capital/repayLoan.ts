@@ -1,26 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
 import { chargeBalance } from '../../core/ledger/chargeBalance.ts';
+import { requireAtMost } from '../../core/validation/requireAtMost.ts';
 import { scopeColumns } from '../../database/belongsTo.ts';
 import { capital_repayments } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
-import { type Loan, lockLoan, REPAID } from './loan.ts';
+import { lockLoan, REPAID } from './loan.ts';
 import { reduceLoan, repaymentJournal } from './repayment.ts';
-
-/** Throws API_VALIDATION_ERROR for an amount that is more than what is owed. */
-function requireOwed({ outstanding, currency }: Loan, amount: bigint): void {
-  if (amount <= outstanding) return;
-  const shown = toDecimal(outstanding, currency);
-  const error = {
-    field: 'amount',
-    message: `is more than ${shown}, what is still owed`,
-    code: 'more_than_owed',
-    amount: shown,
-  };
-  throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [error]);
-}
 
 /**
  * `capital_loans.repay`: repays a loan, or part of it, out of the balance. Throws ACTION_NOT_AVAILABLE_ERROR for a loan that
@@ -37,7 +24,7 @@ export async function repayLoan({
   const loan = await lockLoan(transaction, scope, recordId);
   if (loan === undefined || !REPAID.includes(loan.status)) throw notAvailable();
   const amount = parseDecimal(String(input.amount), loan.currency);
-  requireOwed(loan, amount);
+  requireAtMost(amount, loan.outstanding, loan.currency, { what: 'what is still owed', code: 'more_than_owed' });
   const message = 'The balance does not cover the repayment.';
   await chargeBalance(transaction, scope, repaymentJournal(loan, amount), message, now);
   const left = await reduceLoan(transaction, scope, loan, amount, now);

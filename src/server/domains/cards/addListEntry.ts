@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { FraudIpForm } from '#contract/generated/forms.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
+import { type ApiError, fieldError } from '../../core/errors/ApiError.ts';
 import { scopeColumns } from '../../database/belongsTo.ts';
 import { fraud_list_entries } from '../../database/schema/index.ts';
 import type { CreationOutcome, OperationContext } from '../../engine/operations/operation/operation.ts';
@@ -9,7 +9,7 @@ import { listValue } from './listValue.ts';
 type Entry = typeof fraud_list_entries.$inferSelect;
 
 function refused(code: string, message: string): ApiError {
-  return new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [{ field: 'value', message, code }]);
+  return fieldError('value', message, code);
 }
 
 /**

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { CreditCardRefundForm } from '#contract/generated/forms.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
+import { type ApiError, fieldError } from '../../core/errors/ApiError.ts';
 import { tryCharge } from '../../core/ledger/chargeBalance.ts';
 import type { Journal } from '../../core/ledger/journal.ts';
 import { scopeColumns } from '../../database/belongsTo.ts';
@@ -20,7 +20,7 @@ import { refundable, refundError } from './refundError.ts';
 const REFUND_PREFIX = 'ccrf';
 
 function refused(code: string, message: string): ApiError {
-  return new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [{ field: 'amount', message, code }]);
+  return fieldError('amount', message, code);
 }
 
 async function post({ transaction, session, now }: RecordContext, journal: Journal): Promise<void> {

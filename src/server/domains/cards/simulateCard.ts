@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SimulatedCardPaymentForm } from '#contract/generated/forms.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
+import { type ApiError, fieldError } from '../../core/errors/ApiError.ts';
 import { cardDigest } from '../../core/masking/cardDigest.ts';
 import { belongsToGiven } from '../../database/belongsTo.ts';
 import { preparedOn } from '../../database/preparedOn.ts';
@@ -32,7 +32,7 @@ function sandboxIntake(context: OperationContext): CardIntake {
 }
 
 function rejected(field: string, code: string, message: string): ApiError {
-  return new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [{ field, message, code }]);
+  return fieldError(field, message, code);
 }
 
 /** A test card, as a card of a payer would arrive. Its number is used here and stored nowhere. */

@@ -1,7 +1,7 @@
 import type { SimulatedChargebackForm } from '#contract/generated/forms.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
+import { fieldError } from '../../core/errors/ApiError.ts';
 import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { findPayment } from '../cards/findPayment.ts';
@@ -23,8 +23,7 @@ export async function simulateChargeback(context: RecordContext): Promise<Operat
   const amount = parseDecimal(input.amount, payment.currency);
   if (payment.open_disputes > 0 || amount > refundable(payment)) throw notAvailable();
   if (amount <= 0n) {
-    const error = { field: 'amount', message: 'must be greater than zero', code: 'more_than_nothing' };
-    throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [error]);
+    throw fieldError('amount', 'must be greater than zero', 'more_than_nothing');
   }
   const { reason } = input;
   const id = await openChargeback(transaction, session.scope, payment, { reason, amount }, now);

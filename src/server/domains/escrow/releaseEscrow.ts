@@ -1,8 +1,9 @@
 import type { EscrowReleaseForm } from '#contract/generated/forms.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
+import { fieldError } from '../../core/errors/ApiError.ts';
 import { type Charges, escrowCharges } from '../../core/ledger/sendingCharges.ts';
+import { requireAtMost } from '../../core/validation/requireAtMost.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import { escrow_customers } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
@@ -23,10 +24,6 @@ import {
 export type Destination = Partial<
   Pick<EscrowEntry, 'recipient_name' | 'recipient_reference' | 'bank' | 'account_number'>
 >;
-
-function fieldError(field: string, message: string, error: { readonly code: string; readonly amount?: string }) {
-  return new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [{ field, message, ...error }]);
-}
 
 /** The movements of a release: what arrives, and the fee, which together come to what is released. Minor units. */
 export function releaseMovements(
@@ -56,7 +53,7 @@ async function recipientOf(
           .from(escrow_customers)
           .where(isRecord(escrow_customers, session.scope, id));
   if (recipient?.status !== 'VERIFIED' || recipient.account_id !== account.id)
-    throw fieldError('recipient_id', 'is not another verified customer of this escrow account', { code: 'gone' });
+    throw fieldError('recipient_id', 'is not another verified customer of this escrow account', 'gone');
   const { name: recipient_name, reference: recipient_reference } = recipient;
   return { recipient_name, recipient_reference, bank, account_number };
 }
@@ -69,10 +66,8 @@ async function openHolding({ transaction, session, recordId }: RecordContext): P
 }
 
 /** Throws API_VALIDATION_ERROR for more than what is held. */
-function requireHeld({ customer: { held_amount: held, currency } }: Holding, amount: bigint): void {
-  if (amount <= held) return;
-  const shown = toDecimal(held, currency);
-  throw fieldError('amount', `is more than ${shown}, what is held`, { code: 'more_than_held', amount: shown });
+function requireHeld({ customer: { held_amount, currency } }: Holding, amount: bigint): void {
+  requireAtMost(amount, held_amount, currency, { what: 'what is held', code: 'more_than_held' });
 }
 
 function describe(recipient: Destination): string | undefined {
@@ -109,7 +104,7 @@ export async function releaseEscrow(context: RecordContext): Promise<OperationOu
   const cost = charges.fee + charges.tax;
   if (amount <= cost) {
     const shown = toDecimal(cost, currency);
-    throw fieldError('amount', `must be more than the fee of ${shown}`, { code: 'covers_fee', amount: shown });
+    throw fieldError('amount', `must be more than the fee of ${shown}`, 'covers_fee', shown);
   }
   const destination = input.release_to === 'RECIPIENT' ? await recipientOf(context, holding, input) : {};
   const about = {

@@ -1,6 +1,6 @@
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
 import { chargeBalance } from '../../core/ledger/chargeBalance.ts';
+import { requireAtMost } from '../../core/validation/requireAtMost.ts';
 import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { payoutLines } from '../payments/paymentLines.ts';
@@ -14,20 +14,6 @@ import {
   lockInvestor,
 } from './investor.ts';
 import { type InvestorTransaction, investorJournal } from './investorLines.ts';
-
-/** Throws API_VALIDATION_ERROR for more than what is available. */
-function requireAvailable(investor: Investor, amount: bigint): void {
-  const available = availableOf(investor);
-  if (amount <= available) return;
-  const shown = toDecimal(available, investor.currency);
-  const error = {
-    field: 'amount',
-    message: `is more than ${shown}, what is available`,
-    code: 'more_than_held',
-    amount: shown,
-  };
-  throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [error]);
-}
 
 /** Adds a pending movement of the action's investor, and orders it from the bank of the account. */
 async function order(
@@ -63,7 +49,8 @@ function logged(made: InvestorTransaction): Pick<OperationOutcome, 'activity' | 
 async function takeOut(context: RecordContext, type: 'FUNDING' | 'WITHDRAWAL'): Promise<OperationOutcome> {
   const { investor, amount } = await openInvestor(context);
   const { transaction, session, now } = context;
-  requireAvailable(investor, amount);
+  const available = availableOf(investor);
+  requireAtMost(amount, available, investor.currency, { what: 'what is available', code: 'more_than_held' });
   const made = await order(context, investor, type, -amount);
   await keepInvestor(transaction, session.scope, { ...investor, reserved: investor.reserved + amount }, now);
   return { facts: { amount, recipient: investor.name, unmoved: true }, ...logged(made) };

@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
+import { parseDecimal } from '#contract/money/decimal.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
 import { postJournal } from '../../core/ledger/postJournal.ts';
+import { requireAtMost } from '../../core/validation/requireAtMost.ts';
 import { belongsTo, isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { issuing_transactions } from '../../database/schema/index.ts';
@@ -105,13 +105,7 @@ export async function refundSpending(context: RecordContext): Promise<OperationO
   const { currency, reference } = spending;
   const amount = parseDecimal(String(input.amount), currency);
   const left = await refundableOf(context, spending);
-  if (amount > left) {
-    const shown = toDecimal(left, currency);
-    const message = `is more than ${shown}, what was not refunded`;
-    throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [
-      { field: 'amount', message, code: 'more_than_left', amount: shown },
-    ]);
-  }
+  requireAtMost(amount, left, currency, { what: 'what was not refunded', code: 'more_than_left' });
   const { id } = newCardTransaction(now);
   const refund = { id, type: 'REFUND', status: 'SETTLED', amount, created: now, updated: now, settled: now } as const;
   await transaction.insert(issuing_transactions).values({ ...spending, ...scopeColumns(scope), ...refund });

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { BatchPaymentLinkForm } from '#contract/generated/forms.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
+import { invalidFields } from '../../core/errors/ApiError.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
 import { scopeColumns } from '../../database/belongsTo.ts';
 import { payment_links } from '../../database/schema/index.ts';
@@ -41,7 +41,7 @@ export async function createLinkBatch(context: OperationContext): Promise<Creati
   const { rows } = context.input as unknown as BatchPaymentLinkForm;
   const { currency } = session.business;
   const errors = await duplicateRows(context, rows, payment_links);
-  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
+  if (errors.length > 0) throw invalidFields(errors);
   const amounts = rows.map(({ amount }) => parseDecimal(amount, currency));
   const made = await createRecord(context, () => ({
     status: 'COMPLETED',

@@ -4,7 +4,7 @@ import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
+import { fieldError } from '../../core/errors/ApiError.ts';
 import { chargeBalance } from '../../core/ledger/chargeBalance.ts';
 import { inOtherBusiness } from '../../core/ledger/inOtherBusiness.ts';
 import { belongsTo, scopeColumns } from '../../database/belongsTo.ts';
@@ -24,10 +24,6 @@ interface Transfer {
   readonly amount: bigint;
   readonly externalId: string;
   readonly description: string | null;
-}
-
-function fieldError(field: string, message: string, code: string): ApiError {
-  return new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [{ field, message, code }]);
 }
 
 /** The chosen account: the platform itself, or one below it. Throws API_VALIDATION_ERROR for any other. */

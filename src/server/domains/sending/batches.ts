@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { FieldError } from '#contract/generated/api.ts';
 import type { OperationName } from '#contract/generated/config.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
-import { ApiError, notFound } from '../../core/errors/ApiError.ts';
+import { invalidFields, notFound } from '../../core/errors/ApiError.ts';
 import { sendingCharges } from '../../core/ledger/sendingCharges.ts';
 import { scopeColumns } from '../../database/belongsTo.ts';
 import { createJob } from '../../engine/jobs/createJob.ts';
@@ -78,7 +78,7 @@ export async function createBatch(context: OperationContext): Promise<CreationOu
     ...(await duplicateRows(context, rowsOf(context), openRecord(session, kind.record).table)),
     ...(await rowsOverLimit(context)),
   ];
-  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
+  if (errors.length > 0) throw invalidFields(errors);
   const rules = await sendingRules(transaction, session.scope);
   let amount = 0n;
   for (const row of rowsOf(context)) amount += parseDecimal(row.amount ?? '0', session.business.currency);

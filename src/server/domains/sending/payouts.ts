@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Country } from '#contract/generated/config.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
+import { ApiError, invalidFields } from '../../core/errors/ApiError.ts';
 import { sendingCharges } from '../../core/ledger/sendingCharges.ts';
 import { belongsTo, scopeColumns } from '../../database/belongsTo.ts';
 import { payouts } from '../../database/schema/index.ts';
@@ -48,7 +48,7 @@ async function requireWithinLimit(
   const errors = amounts.flatMap(({ text, field }) =>
     overLimit(rules, { amount: parseDecimal(String(text), currency), currency, field }),
   );
-  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
+  if (errors.length > 0) throw invalidFields(errors);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/errors/ApiError.ts';
+import { invalidFields } from '../../core/errors/ApiError.ts';
 import { sendingCharges } from '../../core/ledger/sendingCharges.ts';
 import { transactions } from '../../database/schema/index.ts';
 import type {
@@ -68,7 +68,7 @@ export async function createSending(context: OperationContext): Promise<Creation
     const sending = sendingOf(context, row);
     facts = factsOf(context, sending);
     const errors = overLimit(rules, { ...sending, field: 'amount' });
-    if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
+    if (errors.length > 0) throw invalidFields(errors);
     needed = approvalsNeeded(rules, sending.amount);
     if (needed > 0) return { ...waitingColumns(needed), fee: 0n, tax: 0n };
     return { status: 'PENDING', ...(await sendMoney(transaction, senderOf(session), sending, now)) };

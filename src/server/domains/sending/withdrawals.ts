@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
+import { fieldError } from '../../core/errors/ApiError.ts';
 import { sendingCharges } from '../../core/ledger/sendingCharges.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { bank_accounts, transactions } from '../../database/schema/index.ts';
@@ -29,13 +29,6 @@ function isChannel(bank: string): bank is Sending['bank'] {
   return CHANNELS.includes(bank);
 }
 
-function fieldError(
-  field: string,
-  error: { readonly message: string; readonly code: string; readonly amount?: string },
-) {
-  return new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [{ field, ...error }]);
-}
-
 /** The chosen account, or the primary one. Throws API_VALIDATION_ERROR when it is not verified. */
 async function accountOf({ transaction, session }: OperationContext, chosen: unknown): Promise<Account> {
   const isWanted = typeof chosen === 'string' ? eq(bank_accounts.id, chosen) : eq(bank_accounts.is_primary, true);
@@ -45,7 +38,7 @@ async function accountOf({ transaction, session }: OperationContext, chosen: unk
     .where(and(belongsTo(bank_accounts, session.scope), isWanted))
     .for('share');
   if (account?.status === 'VERIFIED') return account;
-  throw fieldError('bank_account_id', { message: 'is not a verified bank account', code: 'not_verified' });
+  throw fieldError('bank_account_id', 'is not a verified bank account', 'not_verified');
 }
 
 /** The minimum of config/limits.yaml, minor units; 0 without one in the business's currency. */
@@ -61,7 +54,7 @@ function requireMinimum({ session }: OperationContext, amount: bigint): void {
   const least = withdrawalMinimum(session);
   if (amount >= least) return;
   const shown = toDecimal(least, currency);
-  throw fieldError('amount', { message: `is less than ${shown}, the minimum`, code: 'minimum', amount: shown });
+  throw fieldError('amount', `is less than ${shown}, the minimum`, 'minimum', shown);
 }
 
 /**

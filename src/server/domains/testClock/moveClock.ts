@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/errors/ApiError.ts';
+import { fieldError } from '../../core/errors/ApiError.ts';
 import { enqueue } from '../../core/queue/enqueue.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import { test_clocks } from '../../database/schema/index.ts';
@@ -34,8 +34,7 @@ export async function moveClock({
   if (clock?.status !== 'READY') throw notAvailable();
   const length = STEPS[String(input.step)];
   if (clockAhead + (length ?? 0) > FURTHEST) {
-    const error = { field: 'step', message: 'is more than 400 days ahead of the real time', code: 'too_far_ahead' };
-    throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [error]);
+    throw fieldError('step', 'is more than 400 days ahead of the real time', 'too_far_ahead');
   }
   const until = length === undefined ? null : new Date(now.getTime() + length);
   await transaction

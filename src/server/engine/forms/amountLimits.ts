@@ -2,7 +2,7 @@ import { evaluate } from '#compiler/expression/evaluate.ts';
 import { readExpression } from '#compiler/expression/readExpression.ts';
 import { type AmountLimits, limitErrors } from '#contract/forms/limitErrors.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
+import { invalidFields } from '../../core/errors/ApiError.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import type { ActionTarget } from '../operations/run/lockRecord.ts';
 import { recordScope } from '../operations/run/recordScope.ts';
@@ -44,5 +44,5 @@ export async function requireWithinLimits(
   const limits = await amountLimits(transaction, form, target, now);
   if (form === undefined || limits === undefined) return;
   const errors = limitErrors(form, input, limits).map((error) => fieldError(error, 'exceeds the remaining amount'));
-  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
+  if (errors.length > 0) throw invalidFields(errors);
 }

@@ -1,5 +1,5 @@
 import type { ResolvedForm } from '#contract/generated/api.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
+import { invalidFields } from '../../core/errors/ApiError.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import type { ActionTarget } from '../operations/run/lockRecord.ts';
 import { isRecordInScope } from '../resources/statements/recordConditions.ts';
@@ -23,5 +23,5 @@ export async function requireOwnValues(
   const errors = own
     .filter(({ field }) => input[field] !== row?.[field])
     .map(({ field }) => ({ field, message: 'must be that of the record', code: 'of_record' }));
-  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
+  if (errors.length > 0) throw invalidFields(errors);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Country } from '#contract/generated/config.ts';
 import { TRANSITIONS } from '#contract/generated/transitions.ts';
-import { ApiError } from '../../../core/errors/ApiError.ts';
+import { fieldError } from '../../../core/errors/ApiError.ts';
 import { scopeColumns } from '../../../database/belongsTo.ts';
 import { insertRow } from '../../../database/insertRow.ts';
 import { credit_card_payments, credit_card_tokenizations } from '../../../database/schema/index.ts';
@@ -142,8 +142,7 @@ export async function acceptCard(given: CardIntake, arriving: ArrivingPayment): 
   }
 
   if (payment.installment_months !== null && !features.has('INSTALLMENT_ENABLED')) {
-    const error = { field: 'installment_months', message: 'are not enabled', code: 'installments_off' };
-    throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [error]);
+    throw fieldError('installment_months', 'are not enabled', 'installments_off');
   }
   if (withoutCvn && !features.has('CAN_SKIP_CVN')) return declinePayment(intake, payment, 'CVN_REQUIRED');
   if (!isAuthenticated(features, payment)) return authorizePayment(intake, payment, { withoutCvn });

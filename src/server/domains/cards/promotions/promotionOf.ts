@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { today } from '#contract/dates/days.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
-import { ApiError } from '../../../core/errors/ApiError.ts';
+import { type ApiError, fieldError } from '../../../core/errors/ApiError.ts';
 import { belongsTo, isRecord } from '../../../database/belongsTo.ts';
 import { credit_card_promotions } from '../../../database/schema/index.ts';
 import type { CardIntake, CardPayment } from '../intake/CardIntake.ts';
@@ -17,8 +17,7 @@ const MESSAGES: Readonly<Record<PromotionError, string>> = {
 };
 
 function rejected(code: PromotionError, amount?: string): ApiError {
-  const error = { field: 'promotion_code', message: MESSAGES[code], code, ...(amount && { amount }) };
-  return new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [error]);
+  return fieldError('promotion_code', MESSAGES[code], code, amount);
 }
 
 /**

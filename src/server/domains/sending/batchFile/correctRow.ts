@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { FieldError } from '#contract/generated/api.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
-import { ApiError } from '../../../core/errors/ApiError.ts';
+import { invalidFields } from '../../../core/errors/ApiError.ts';
 import { isRecord } from '../../../database/belongsTo.ts';
 import { batch_disbursements, batch_rows } from '../../../database/schema/index.ts';
 import { notAvailable } from '../../../engine/operations/operation/notAvailable.ts';
@@ -55,7 +55,7 @@ export async function updateRow(context: RecordContext): Promise<OperationOutcom
   const row = await currentRow(context);
   const batchId = await lockBatch(context, row);
   const errors = await correctionErrors(context, batchId);
-  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
+  if (errors.length > 0) throw invalidFields(errors);
   const outcome = await updateRecord(context, () => ({ status: 'VALID', problems: [], amount_text: null }));
   const reference = typeof row.external_id === 'string' ? row.external_id : null;
   await releaseReference(transaction, session.scope, { batchId, reference, now });

@@ -1,7 +1,7 @@
 import { and, asc, gt } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { FieldError } from '#contract/generated/api.ts';
-import { ApiError } from '../../../core/errors/ApiError.ts';
+import { ApiError, invalidFields } from '../../../core/errors/ApiError.ts';
 import { findFile } from '../../../core/files/findFile.ts';
 import { scopeColumns } from '../../../database/belongsTo.ts';
 import { batch_rows, disbursements } from '../../../database/schema/index.ts';
@@ -44,7 +44,7 @@ export async function uploadBatch(context: OperationContext): Promise<CreationOu
     const uploaded = await findFile(transaction, scope, String(file));
     if (uploaded?.type !== 'text/csv') {
       const errors = [{ field: 'file', message: 'is not a CSV file', code: 'format_file' }];
-      throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
+      throw invalidFields(errors);
     }
     const counts = { total_count: 0, checked_count: 0, invalid_count: 0, sent_count: 0, failed_count: 0, amount: 0n };
     return { ...counts, status: 'VALIDATING', file_name: uploaded.name, prepared_by: user.email };

@@ -3,7 +3,7 @@ import { today } from '#contract/dates/days.ts';
 import type { FormChecksAnswer, ResolvedForm } from '#contract/generated/api.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { businessTime } from '../../../core/clock/businessTime.ts';
-import { ApiError, notFound } from '../../../core/errors/ApiError.ts';
+import { ApiError, invalidFields, notFound } from '../../../core/errors/ApiError.ts';
 import type { Services } from '../../../core/services.ts';
 import { type BusinessTransaction, inBusiness } from '../../../database/inBusiness.ts';
 import { notAvailable } from '../../operations/operation/notAvailable.ts';
@@ -119,8 +119,7 @@ export function checkRoutes(app: FastifyInstance, { pool, realTime }: Services):
         const errors = checkForm(opened.form, input, currency, today(session.timeZone, now), country);
         const wrong = errors.filter((error) => own.includes(error.field));
         const wanted = checkedValue(field, input);
-        if (wrong.length > 0 || wanted === undefined)
-          throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', wrong);
+        if (wrong.length > 0 || wanted === undefined) throw invalidFields(wrong);
         return inBusiness(pool, opened.subject.scope, async (transaction) => {
           await requireOpen(transaction, opened);
           if (!(await requestCheck(transaction, opened.subject, wanted, true, now)))

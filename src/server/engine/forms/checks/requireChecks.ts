@@ -1,6 +1,6 @@
 import type { FieldError, ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
-import { ApiError } from '../../../core/errors/ApiError.ts';
+import { invalidFields } from '../../../core/errors/ApiError.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
 import { isRecordInScope } from '../../resources/statements/recordConditions.ts';
 import { writableTable } from '../../resources/statements/recordTable.ts';
@@ -60,7 +60,7 @@ export async function requireChecks(
     if (check?.value === wanted.value && check.name === wanted.name) errors.push(...checkError(check));
     else await requestCheck(transaction, own, wanted, false, now);
   }
-  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
+  if (errors.length > 0) throw invalidFields(errors);
 }
 
 /** A record, and the form with which it is filled in. */

@@ -5,7 +5,7 @@ import { parseRecordId } from '#contract/ids/recordId.ts';
 import { sendUnlessNotModified } from '../../../access/requests/sendUnlessNotModified.ts';
 import { originOf } from '../../../access/sessions/activity/originOf.ts';
 import { businessTime } from '../../../core/clock/businessTime.ts';
-import { ApiError, notFound } from '../../../core/errors/ApiError.ts';
+import { ApiError, invalidFields, notFound } from '../../../core/errors/ApiError.ts';
 import type { Services } from '../../../core/services.ts';
 import { type BusinessTransaction, inBusiness } from '../../../database/inBusiness.ts';
 import { notAvailable } from '../../operations/operation/notAvailable.ts';
@@ -127,7 +127,7 @@ export function draftRoutes(app: FastifyInstance, { pool, config, realTime }: Se
         const now = businessTime(session, realTime());
         const values = withoutSecrets(form, body.values) ?? {};
         const errors = draftErrors(form, values, session.business.currency, today(session.timeZone, now));
-        if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
+        if (errors.length > 0) throw invalidFields(errors);
         const { id: user_id, fullName: user_name } = session.user;
         const draft = await inBusiness(pool, subject.scope, async (transaction) => {
           await requireOpen(transaction, opened, lockRecord);

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { FieldError } from '#contract/generated/api.ts';
-import { ApiError } from '../../../core/errors/ApiError.ts';
+import { invalidFields } from '../../../core/errors/ApiError.ts';
 import { scopeColumns } from '../../../database/belongsTo.ts';
 import { writableTable } from '../../resources/statements/recordTable.ts';
 import { loggable } from '../operation/loggable.ts';
@@ -49,7 +49,7 @@ export async function createRecord(
     ...(record.fields.updated && { updated: now }),
   };
   const errors = missing(context, columns);
-  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
+  if (errors.length > 0) throw invalidFields(errors);
   const { scope } = session;
   const row = { ...columns, ...scopeColumns(scope) };
   await releaseOnlyOne(context, recordId, columns);

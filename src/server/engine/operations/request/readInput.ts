@@ -1,7 +1,7 @@
 import { today } from '#contract/dates/days.ts';
 import { pruneEmpty } from '#contract/forms/pruneEmpty.ts';
 import type { SessionContext } from '../../../access/sessions/people/SessionContext.ts';
-import { ApiError, notFound } from '../../../core/errors/ApiError.ts';
+import { ApiError, invalidFields, notFound } from '../../../core/errors/ApiError.ts';
 import { checkForm } from '../../forms/checkForm.ts';
 import type { ActionBody, OpenAction } from './actionRequest.ts';
 
@@ -25,6 +25,6 @@ export function readInput(
   if (form === undefined) throw notFound();
   const input = pruneEmpty(sent);
   const errors = checkForm(form, input, business.currency, today(timeZone, now), business.country);
-  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
+  if (errors.length > 0) throw invalidFields(errors);
   return input;
 }
