@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Area } from '#contract/generated/api.ts';
-import { processAt } from '#server/core/queue/testing/processAt.ts';
-import { reviewQueue } from '#server/domains/reviews/reviewQueue.ts';
+import { openOffice, type ReviewOffice } from '../helpers/access/reviewOffice.ts';
 import { mailTo } from '../helpers/mails.ts';
 import { type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 import { uploadDocument } from '../helpers/uploadFile.ts';
 
 let test: TestApp;
-let first: Person;
-let second: Person;
-let office: string;
+let office: ReviewOffice;
 
 /** The owner of a business that is not live. */
 interface Owner {
@@ -21,9 +18,7 @@ interface Owner {
 
 beforeAll(async () => {
   test = await startTestApp();
-  first = await signIn(test, 'staff@beranda.test');
-  second = await signIn(test, 'reviewer@beranda.test');
-  office = (await first.request('/api/console')).json.business.id;
+  office = await openOffice(test);
 }, 120_000);
 afterAll(() => test.close());
 
@@ -32,11 +27,6 @@ async function ownerOf(email: string): Promise<Owner> {
   const { business } = (await person.request('/api/console')).json;
   const [{ id }] = (await person.request('/api/activation')).json;
   return { person, business: business.id, id };
-}
-
-/** Does what is queued for reviews. */
-async function settle(): Promise<void> {
-  while (await processAt(reviewQueue(test), test.database, new Date(Date.now() + 1_000)));
 }
 
 const goLive = async ({ person }: Owner) => (await person.request('/api/console')).json.business.go_live_status;
@@ -56,24 +46,8 @@ function saveDraft({ person, business, id }: Owner, values: object, version: num
 async function submit({ person, business, id }: Owner, input: object) {
   const body = { business_id: business, environment: 'DEVELOPMENT' as const, input };
   const { status, json } = await write(person, `/api/activation/${id}/actions/fill-in`, body);
-  await settle();
+  await office.settle();
   return { status, json };
-}
-
-async function review(person: Person, id: string, action: string, input?: object) {
-  const body = { business_id: office, environment: 'PRODUCTION' as const, ...(input && { input }) };
-  const { status, json } = await write(person, `/api/reviews/${id}/actions/${action}`, body);
-  await settle();
-  return [status, json.error_code];
-}
-
-/** The newest review of an activation, as a reviewer reads it in live mode. */
-async function reviewOf(id: string) {
-  const { rows } = await test.database.pool.query<{ id: string }>(
-    `select 'rev_' || replace(id::text, '-', '') as id from reviews where subject_id = $1 order by created desc limit 1`,
-    [id],
-  );
-  return (await first.request(`/api/reviews/${rows[0]?.id}?environment=PRODUCTION`)).json;
 }
 
 /** An address in Bandung, as it is chosen from the areas. */
@@ -270,20 +244,20 @@ describe('an activation', () => {
     ]);
     expect(rows).toEqual([]);
 
-    const opened = await reviewOf(owner.id);
+    const opened = await office.reviewOf(owner.id);
     expect(opened).toMatchObject({ kind: 'ACTIVATION', status: 'NEW', subject_name: 'PT Baru Jaya', four_eyes: true });
     expect(opened.after).toMatchObject({ tax_number: form.tax_number, primary_id_file: form.primary_id_file });
-    const file = await first.request(`/api/files/${form.primary_id_file}?environment=PRODUCTION`);
+    const file = await office.first.request(`/api/files/${form.primary_id_file}?environment=PRODUCTION`);
     expect([file.status, file.headers['content-type']]).toEqual([200, 'image/png']);
     // A file of the same business that the form does not name stays closed.
     const stray = await uploadDocument(owner.person, 'DEVELOPMENT');
-    expect((await first.request(`/api/files/${stray}?environment=PRODUCTION`)).status).toBe(404);
+    expect((await office.first.request(`/api/files/${stray}?environment=PRODUCTION`)).status).toBe(404);
 
-    expect(await review(first, opened.id, 'take')).toEqual([200, undefined]);
-    expect(await review(first, opened.id, 'approve', {})).toEqual([200, undefined]);
+    expect(await office.review(office.first, opened.id, 'take')).toEqual([200, undefined]);
+    expect(await office.review(office.first, opened.id, 'approve', {})).toEqual([200, undefined]);
     expect(await goLive(owner)).toBe('PENDING_VERIFICATION');
-    expect((await review(first, opened.id, 'confirm'))[1]).toBe('FOUR_EYES_ERROR');
-    expect(await review(second, opened.id, 'confirm')).toEqual([200, undefined]);
+    expect((await office.review(office.first, opened.id, 'confirm'))[1]).toBe('FOUR_EYES_ERROR');
+    expect(await office.review(office.second, opened.id, 'confirm')).toEqual([200, undefined]);
     expect(await goLive(owner)).toBe('LIVE');
     const profile = { legal_name: 'PT Baru Jaya', tax_number: form.tax_number, city: 'Kota Bandung' };
     const { rows: profiles } = await test.database.pool.query(
@@ -303,10 +277,13 @@ describe('an activation', () => {
     expect([tried.status, await goLive(owner)]).toEqual([200, 'LIVE_TESTMODE']);
     expect((await owner.person.request('/api/transactions?environment=PRODUCTION')).status).toBe(403);
 
-    const opened = await reviewOf(owner.id);
-    await review(first, opened.id, 'take');
-    await review(first, opened.id, 'decline', { reason: 'UNREADABLE', note: 'The picture of the KTP is dark.' });
-    await review(second, opened.id, 'confirm');
+    const opened = await office.reviewOf(owner.id);
+    await office.review(office.first, opened.id, 'take');
+    await office.review(office.first, opened.id, 'decline', {
+      reason: 'UNREADABLE',
+      note: 'The picture of the KTP is dark.',
+    });
+    await office.review(office.second, opened.id, 'confirm');
     expect(await activationOf(owner)).toMatchObject({ status: 'DECLINED', reason: 'UNREADABLE' });
     expect(await goLive(owner)).toBe('AWAITING_DOCS');
     expect((await mailTo(test, 'docs@baru.test', /tidak dapat disetujui/)).text).toContain('The picture of the KTP');

@@ -1,28 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Environment } from '#contract/generated/config.ts';
-import { processAt } from '#server/core/queue/testing/processAt.ts';
-import { reviewQueue } from '#server/domains/reviews/reviewQueue.ts';
+import { openOffice, type ReviewOffice } from '../helpers/access/reviewOffice.ts';
 import { mailTo } from '../helpers/mails.ts';
-import { type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
+import { signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 import { uploadDocument } from '../helpers/uploadFile.ts';
 
 let test: TestApp;
-let first: Person;
-let second: Person;
-let office: string;
+let office: ReviewOffice;
 
 beforeAll(async () => {
   test = await startTestApp();
-  first = await signIn(test, 'staff@beranda.test');
-  second = await signIn(test, 'reviewer@beranda.test');
-  office = (await first.request('/api/console')).json.business.id;
+  office = await openOffice(test);
 }, 120_000);
 afterAll(() => test.close());
-
-/** Does what is queued for reviews. */
-async function settle(): Promise<void> {
-  while (await processAt(reviewQueue(test), test.database, new Date(Date.now() + 1_000)));
-}
 
 /** A person who applies for a product, in one mode. */
 async function applicant(email: string, resource: string, environment: Environment) {
@@ -33,7 +23,7 @@ async function applicant(email: string, resource: string, environment: Environme
   const act = async (action: string, input?: object) => {
     const body = { business_id: business.id, environment, ...(input && { input }) };
     const { status, json } = await write(person, `/api/${resource}/${id}/actions/${action}`, body);
-    await settle();
+    await office.settle();
     return [status, json.error_code ?? json.record?.status];
   };
   const path = `/api/${resource}/${id}/actions/fill-in/draft`;
@@ -76,22 +66,6 @@ async function platformForm({ person }: Applicant, environment: Environment) {
     terms_file: await uploadDocument(person, environment),
     agreed: true,
   };
-}
-
-async function review(person: Person, id: string, action: string, input?: object) {
-  const body = { business_id: office, environment: 'PRODUCTION' as const, ...(input && { input }) };
-  const { status, json } = await write(person, `/api/reviews/${id}/actions/${action}`, body);
-  await settle();
-  return [status, json.error_code];
-}
-
-/** The newest review of a record, as a reviewer reads it in live mode. */
-async function reviewOf(id: string) {
-  const { rows } = await test.database.pool.query<{ id: string }>(
-    `select 'rev_' || replace(id::text, '-', '') as id from reviews where subject_id = $1 order by created desc limit 1`,
-    [id],
-  );
-  return (await first.request(`/api/reviews/${rows[0]?.id}?environment=PRODUCTION`)).json;
 }
 
 const ACCOUNTS = 'xenplatform-accounts';
@@ -149,13 +123,13 @@ describe('a business that applies to be a platform', () => {
     expect((await owner.record()).status).toBe('DATA_PROVIDED');
     // The business cannot answer its own request in live mode.
     expect((await owner.act('approve'))[0]).toBe(404);
-    const opened = await reviewOf(owner.id);
+    const opened = await office.reviewOf(owner.id);
     expect(opened).toMatchObject({ kind: 'PLATFORM', subject_name: 'Kopi Nusantara', four_eyes: true });
-    if (opened.assignee !== null) await review(first, opened.id, 'give-back');
-    await review(first, opened.id, 'take');
-    expect(await review(first, opened.id, 'approve', {})).toEqual([200, undefined]);
+    if (opened.assignee !== null) await office.review(office.first, opened.id, 'give-back');
+    await office.review(office.first, opened.id, 'take');
+    expect(await office.review(office.first, opened.id, 'approve', {})).toEqual([200, undefined]);
     expect((await owner.record()).status).toBe('DATA_PROVIDED');
-    expect(await review(second, opened.id, 'confirm')).toEqual([200, undefined]);
+    expect(await office.review(office.second, opened.id, 'confirm')).toEqual([200, undefined]);
     await mailTo(test, 'owner@kopi.test', /disetujui|approved/);
     expect(await owner.opens(ACCOUNTS)).toEqual([404, 404]);
 
@@ -181,10 +155,10 @@ describe('a business that applies to be a platform', () => {
     expect((await owner.record()).status).toBe('AWAITING_DATA');
     const form = await platformForm(owner, 'PRODUCTION');
     expect((await owner.act('fill-in', { ...form, phone_number: '+639171234567' }))[0]).toBe(200);
-    const opened = await reviewOf(owner.id);
+    const opened = await office.reviewOf(owner.id);
     expect(opened).toMatchObject({ kind: 'PLATFORM', status: 'NEW' });
     await owner.act('withdraw');
-    expect((await reviewOf(owner.id)).status).toBe('WITHDRAWN');
+    expect((await office.reviewOf(owner.id)).status).toBe('WITHDRAWN');
   });
 
   // Rule access.each-request, activation.platform.
@@ -262,10 +236,10 @@ describe('a business that applies for e-receipts', () => {
 
     const live = await applicant(email, 'ereceipt-activation', 'PRODUCTION');
     expect((await live.act('fill-in', await ereceiptForm(live, 'PRODUCTION')))[0]).toBe(200);
-    const opened = await reviewOf(live.id);
+    const opened = await office.reviewOf(live.id);
     expect(opened).toMatchObject({ kind: 'ERECEIPTS', status: 'NEW', subject_name: 'Beranda Manila' });
-    await review(first, opened.id, 'take');
-    expect(await review(first, opened.id, 'approve', {})).toEqual([200, undefined]);
+    await office.review(office.first, opened.id, 'take');
+    expect(await office.review(office.first, opened.id, 'approve', {})).toEqual([200, undefined]);
     expect((await live.record()).status).toBe('PASSED');
     expect(await live.opens('ereceipts')).toEqual([200, 200]);
   });

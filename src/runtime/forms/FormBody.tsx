@@ -32,6 +32,7 @@ import { Cancelled } from './values/Cancelled.ts';
 import type { FormContext } from './values/FormContext.ts';
 import type { FormValues } from './values/FormValues.ts';
 import { FormValuesContext } from './values/FormValuesContext.ts';
+import { useFormContext } from './values/useFormContext.ts';
 import { uiSchemaOf } from './widgets/uiSchemaOf.ts';
 
 export interface FormBodyProps {
@@ -79,17 +80,8 @@ export function FormBody(props: FormBodyProps) {
   const step = steps?.current;
   const stepLabel = form.steps?.find(({ id }) => id === step)?.label ?? 'shell.form.review';
   const stepTitle = steps === undefined ? undefined : translate(stepLabel);
-  const changing = useRef(draft);
-  useEffect(() => {
-    changing.current = draft;
-  });
-  const formContext = useMemo<FormContext>(() => {
-    const fill: FormContext['fill'] = (values) => {
-      const current = changing.current.values;
-      changing.current.change({ ...current, ...(typeof values === 'function' ? values(current) : values) });
-    };
-    return { form, address, title: stepTitle ?? title, limits, charges, invalidRows, revealed, fill, step };
-  }, [form, address, stepTitle, title, limits, charges, invalidRows, revealed, step]);
+  const shown = { form, address, title: stepTitle ?? title, limits, charges, invalidRows, revealed, step };
+  const formContext = useFormContext(shown, draft);
   useLeaveGuard(draft.isDirty);
   useEffect(() => onDirty(draft.isDirty), [onDirty, draft.isDirty]);
 
