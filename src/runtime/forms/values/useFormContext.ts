@@ -1,13 +1,19 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Draft } from '../drafts/Draft.ts';
 import type { FormContext } from './FormContext.ts';
+import type { FormValues } from './FormValues.ts';
+
+/** What is filled in, and how it changes. */
+interface Filled {
+  readonly values: FormValues;
+  readonly change: (values: FormValues) => void;
+}
 
 /** What the widgets of a form share. It stays the same while its parts do: what is typed does not render every field again. */
-export function useFormContext(parts: Omit<FormContext, 'fill'>, draft: Draft): FormContext {
+export function useFormContext(parts: Omit<FormContext, 'fill'>, filled: Filled): FormContext {
   const { form, address, title, limits, charges, invalidRows, revealed, step } = parts;
-  const changing = useRef(draft);
+  const changing = useRef(filled);
   useEffect(() => {
-    changing.current = draft;
+    changing.current = filled;
   });
   return useMemo(() => {
     const fill: FormContext['fill'] = (values) => {

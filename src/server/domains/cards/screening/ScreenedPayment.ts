@@ -18,11 +18,11 @@ export type ScreeningRule = Pick<
   'id' | 'attribute' | 'comparison' | 'value' | 'action'
 >;
 
-/** How often a card and an address were used. */
+/** How often a card and an address were used, counted up to 100. Rule fraud.counted. */
 export interface Velocity {
   /** Payments with the same card in the hour before the payment, itself included. */
   readonly payments_per_hour: number;
-  /** Cards that were used from the same address in the 24 hours before the payment, its own included. */
+  /** Cards of the newest 1,000 payments from the same address in the 24 hours before the payment, its own included. */
   readonly cards_per_day: number;
 }
 

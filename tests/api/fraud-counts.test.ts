@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
+
+const ENVIRONMENT = 'DEVELOPMENT';
+
+let test: TestApp;
+let owner: Person;
+let business: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  owner = await signIn(test, 'owner@kopi.test');
+  business = (await owner.request('/api/console')).json.business.id;
+  const active = `update fraud_rules set status = 'INACTIVE' where environment = $1`;
+  await test.database.pool.query(active, [ENVIRONMENT]);
+});
+afterAll(() => test.close());
+
+function act(address: string, input: object) {
+  return write(owner, address, { business_id: business, environment: ENVIRONMENT, key: randomUUID(), input });
+}
+
+async function pay(amount: string) {
+  const input = { test_card: 'JCB_CHARGED', amount, external_id: randomUUID() };
+  const { status, json } = await act('/api/credit-card-payments/actions/simulate', input);
+  expect(status).toBe(200);
+  const { rows } = await test.database.pool.query(
+    `select p.status, p.failure_code, f.cause from credit_card_payments p join fraud_predictions f on f.payment_id = p.id
+     and f.business_id = p.business_id and f.environment = p.environment where p.external_id = $1`,
+    [input.external_id],
+  );
+  expect(rows, JSON.stringify(json)).toHaveLength(1);
+  return rows[0];
+}
+
+interface Copies {
+  readonly count: number;
+  /** Minor units. */
+  readonly amount: number;
+  /** Seconds by which all are older than their original; each is one second older than the one before. */
+  readonly older: number;
+  /** Follows the digest of the card: copies are of another card. */
+  readonly card?: string;
+}
+
+/** Copies the newest payment by JCB. */
+async function copyNewest({ count, amount, older, card = '' }: Copies) {
+  const { pool } = test.database;
+  const { rows: columns } = await pool.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_name = 'credit_card_payments' and is_generated = 'NEVER'`,
+  );
+  const changed: Readonly<Record<string, string>> = {
+    id: 'gen_random_uuid()',
+    created: 'p.created - make_interval(secs => n + $4)',
+    external_id: `'COPY-' || gen_random_uuid()`,
+    amount: '$2::bigint',
+    card_digest: 'p.card_digest || $5',
+    status: `'CHARGED'`,
+    failure_code: 'null',
+  };
+  const names = columns.map(({ name }) => name);
+  await pool.query(
+    `insert into credit_card_payments (${names.join(', ')})
+     select ${names.map((name) => changed[name] ?? `p.${name}`).join(', ')}
+     from (select * from credit_card_payments where environment = $3 and card_brand = 'JCB'
+       order by created desc limit 1) p, generate_series(1, $1::int) n`,
+    [count, amount, ENVIRONMENT, older, card],
+  );
+}
+
+function rule(attribute: string, value: string) {
+  const named = { name: `${attribute} ${value}`, attribute, comparison: 'AT_LEAST', value, action: 'BLOCK' };
+  return act('/api/fraud-rules/actions/create', named);
+}
+
+// Rule fraud.risk-score.
+it('the usual amount is that of the newest 200 payments', async () => {
+  await pay('10000');
+  await copyNewest({ count: 300, amount: 1_000_000_000, older: 300, card: '-other' });
+  await copyNewest({ count: 200, amount: 10_000, older: 0, card: '-other' });
+  expect((await pay('90000')).cause).toBe('NOTHING_UNUSUAL');
+  expect((await pay('9000000')).cause).toBe('UNUSUAL_AMOUNT');
+});
+
+// Rule fraud.counted.
+it('payments with a card are counted up to 100, and a rule names no more', async () => {
+  await copyNewest({ count: 150, amount: 10_000, older: 0 });
+  for (const attribute of ['PAYMENTS_PER_HOUR', 'CARDS_PER_DAY']) {
+    const { status, json } = await rule(attribute, '101');
+    expect(status).toBe(400);
+    expect(json.errors).toMatchObject([{ field: 'value', code: 'counted' }]);
+  }
+  expect((await pay('10000')).status).toBe('CHARGED');
+  expect((await rule('PAYMENTS_PER_HOUR', '100')).status).toBe(200);
+  expect(await pay('10000')).toEqual({ status: 'FAILED', failure_code: 'FRAUD_GUARD_BLOCKED', cause: 'RULE' });
+});
