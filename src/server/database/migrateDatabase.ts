@@ -9,7 +9,7 @@ import { packageRoot } from './packageRoot.ts';
 import { ensureRequestRole } from './requestRole.ts';
 import { StartError } from './StartError.ts';
 import { ensureSearchExtensions } from './searchExtensions.ts';
-import { applyTransitions } from './transitionTriggers.ts';
+import { applyTransitions } from './triggers/transitionTriggers.ts';
 
 /** The oldest supported version of PostgreSQL. */
 const OLDEST_VERSION = 15;

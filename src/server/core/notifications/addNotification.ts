@@ -24,7 +24,7 @@ function textOf(value: unknown): string | null {
 
 /**
  * Writes a notification in the transaction of what it reports. Events of config/transitions write theirs themselves
- * (database/notificationTriggers.ts).
+ * (database/triggers/notificationTriggers.ts).
  * Rule notifications.with-the-event.
  */
 export async function addNotification(

@@ -1,30 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { today } from '#contract/dates/days.ts';
-import type { FormChecksAnswer, ResolvedForm } from '#contract/generated/api.ts';
-import { parseRecordId } from '#contract/ids/recordId.ts';
+import type { FormChecksAnswer } from '#contract/generated/api.ts';
 import { businessTime } from '../../../core/clock/businessTime.ts';
 import { ApiError, invalidFields, notFound } from '../../../core/errors/ApiError.ts';
 import type { Services } from '../../../core/services.ts';
-import { type BusinessTransaction, inBusiness } from '../../../database/inBusiness.ts';
-import { notAvailable } from '../../operations/operation/notAvailable.ts';
+import { inBusiness } from '../../../database/inBusiness.ts';
 import {
   assertContext,
-  findAction,
-  type OpenAction,
   WRITE_CONTEXT_PROPERTIES,
   WRITE_CONTEXT_SCHEMA,
   type WriteContext,
 } from '../../operations/request/actionRequest.ts';
-import { isOpenForRecord } from '../../operations/run/lockRecord.ts';
 import { checkForm } from '../checkForm.ts';
+import { type ActionParams, type OpenForm, openActionForm, requireOpenRecord } from '../openActionForm.ts';
 import { type CheckSubject, type FormCheck, REPEAT_SECONDS, readChecks, requestCheck } from './checkStore.ts';
 import { checkedFields, checkedValue } from './requireChecks.ts';
-
-interface CheckParams {
-  resource: string;
-  id?: string;
-  action: string;
-}
 
 interface CheckBody extends WriteContext {
   /** The field to check. */
@@ -43,35 +33,20 @@ const CHECK_BODY_SCHEMA = {
   },
 };
 
-/** The form of an action that is open to the user, with a field that a service checks. */
-interface OpenForm {
-  readonly open: OpenAction;
-  readonly form: ResolvedForm;
+/** A form that is open to the user, with a field that a service checks. */
+interface CheckedForm extends OpenForm {
   readonly subject: CheckSubject;
 }
 
-function openForm(request: FastifyRequest<{ Params: CheckParams }>): OpenForm {
-  const { resource, id, action } = request.params;
-  const session = request.session();
-  const open = findAction(request, resource, action, id === undefined ? ['list'] : ['record']);
-  const form = open.action.form === undefined ? undefined : session.resolution.forms.get(open.action.form);
-  const { record } = open.access;
-  const recordId = id === undefined ? undefined : parseRecordId(record.idPrefix, id);
-  if (form === undefined || checkedFields(form).length === 0 || (id !== undefined && recordId === undefined))
-    throw notFound();
-  return { open, form, subject: { scope: session.scope, form: form.form, record: record.name, recordId } };
+function openChecks(request: FastifyRequest<{ Params: ActionParams }>): CheckedForm {
+  const opened = openActionForm(request);
+  const { form, open, recordId } = opened;
+  if (checkedFields(form).length === 0) throw notFound();
+  const { scope } = request.session();
+  return { ...opened, subject: { scope, form: form.form, record: open.access.record.name, recordId } };
 }
 
-/** Throws for a record that does not exist, or for which the action is not open. */
-async function requireOpen(transaction: BusinessTransaction, { open, subject }: OpenForm): Promise<void> {
-  const { scope, recordId } = subject;
-  if (recordId === undefined) return;
-  const isOpen = await isOpenForRecord(transaction, { ...open, scope, recordId });
-  if (isOpen === undefined) throw notFound(open.access.record);
-  if (!isOpen) throw notAvailable();
-}
-
-function answer({ form }: OpenForm, checks: readonly FormCheck[]): FormChecksAnswer {
+function answer({ form }: CheckedForm, checks: readonly FormCheck[]): FormChecksAnswer {
   const names = new Set(checkedFields(form).map(({ field }) => field));
   return {
     checks: checks
@@ -94,22 +69,22 @@ function answer({ form }: OpenForm, checks: readonly FormCheck[]): FormChecksAns
  */
 export function checkRoutes(app: FastifyInstance, { pool, realTime }: Services): void {
   for (const path of ['/api/:resource/actions/:action/checks', '/api/:resource/:id/actions/:action/checks']) {
-    app.get<{ Params: CheckParams }>(path, { config: { policy: 'resource' } }, async (request) => {
-      const opened = openForm(request);
+    app.get<{ Params: ActionParams }>(path, { config: { policy: 'resource' } }, async (request) => {
+      const opened = openChecks(request);
       return inBusiness(pool, opened.subject.scope, async (transaction) => {
-        await requireOpen(transaction, opened);
+        await requireOpenRecord(transaction, opened, opened.subject.scope);
         return answer(opened, await readChecks(transaction, opened.subject));
       });
     });
 
-    app.post<{ Params: CheckParams; Body: CheckBody }>(
+    app.post<{ Params: ActionParams; Body: CheckBody }>(
       path,
       { config: { policy: 'resource' }, schema: { body: CHECK_BODY_SCHEMA } },
       async (request): Promise<FormChecksAnswer> => {
         const session = request.session();
         const { body } = request;
         assertContext(session, body);
-        const opened = openForm(request);
+        const opened = openChecks(request);
         const field = checkedFields(opened.form).find((each) => each.field === body.field);
         if (field === undefined) throw notFound();
         const own = [field.field, ...(field.check?.with === undefined ? [] : [field.check.with])];
@@ -121,7 +96,7 @@ export function checkRoutes(app: FastifyInstance, { pool, realTime }: Services):
         const wanted = checkedValue(field, input);
         if (wrong.length > 0 || wanted === undefined) throw invalidFields(wrong);
         return inBusiness(pool, opened.subject.scope, async (transaction) => {
-          await requireOpen(transaction, opened);
+          await requireOpenRecord(transaction, opened, opened.subject.scope);
           if (!(await requestCheck(transaction, opened.subject, wanted, true, now)))
             throw new ApiError(
               'TOO_MANY_REQUESTS',

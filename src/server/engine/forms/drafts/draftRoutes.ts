@@ -1,37 +1,28 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { today } from '#contract/dates/days.ts';
 import type { FormDraftAnswer, ResolvedForm } from '#contract/generated/api.ts';
-import { parseRecordId } from '#contract/ids/recordId.ts';
 import { sendUnlessNotModified } from '../../../access/requests/sendUnlessNotModified.ts';
 import { originOf } from '../../../access/sessions/activity/originOf.ts';
 import { businessTime } from '../../../core/clock/businessTime.ts';
 import { ApiError, invalidFields, notFound } from '../../../core/errors/ApiError.ts';
 import type { Services } from '../../../core/services.ts';
-import { type BusinessTransaction, inBusiness } from '../../../database/inBusiness.ts';
-import { notAvailable } from '../../operations/operation/notAvailable.ts';
+import { inBusiness } from '../../../database/inBusiness.ts';
 import {
   assertContext,
-  findAction,
-  type OpenAction,
   WRITE_CONTEXT_PROPERTIES,
   WRITE_CONTEXT_SCHEMA,
   type WriteContext,
 } from '../../operations/request/actionRequest.ts';
 import { withoutSecrets } from '../../operations/request/withoutSecrets.ts';
-import { isOpenForRecord, lockRecord } from '../../operations/run/lockRecord.ts';
+import { lockRecord } from '../../operations/run/lockRecord.ts';
 import { formFields } from '../formFields.ts';
+import { type ActionParams, type OpenForm, openActionForm, requireOpenRecord } from '../openActionForm.ts';
 import { beginDraft } from './beginDraft.ts';
 import { draftErrors } from './draftErrors.ts';
 import { type DraftSubject, type FormDraft, readDraft, saveDraft } from './draftStore.ts';
 
 /** Maximum size of a draft, in bytes. */
 const BODY_LIMIT = 128 * 1024;
-
-interface DraftParams {
-  resource: string;
-  id?: string;
-  action: string;
-}
 
 interface DraftBody extends WriteContext {
   readonly values: Readonly<Record<string, unknown>>;
@@ -49,34 +40,16 @@ const DRAFT_BODY_SCHEMA = {
   },
 };
 
-/** The form with steps of an action that is open to the user, and the record. */
-interface OpenDraft {
-  readonly open: OpenAction;
-  readonly form: ResolvedForm;
+/** A form with steps that is open to the user. */
+interface OpenDraft extends OpenForm {
   readonly subject: DraftSubject;
 }
 
-function openDraft(request: FastifyRequest<{ Params: DraftParams }>): OpenDraft {
-  const { resource, id, action } = request.params;
-  const session = request.session();
-  const open = findAction(request, resource, action, id === undefined ? ['list'] : ['record']);
-  const form = open.action.form === undefined ? undefined : session.resolution.forms.get(open.action.form);
-  const recordId = id === undefined ? undefined : parseRecordId(open.access.record.idPrefix, id);
-  if (form?.steps === undefined || (id !== undefined && recordId === undefined)) throw notFound();
-  return { open, form, subject: { scope: session.scope, form: form.form, recordId } };
-}
-
-/** Throws for a record that does not exist, or for which the action is not open. */
-async function requireOpen(
-  transaction: BusinessTransaction,
-  { open, subject }: OpenDraft,
-  read: typeof isOpenForRecord,
-): Promise<void> {
-  const { scope, recordId } = subject;
-  if (recordId === undefined) return;
-  const isOpen = await read(transaction, { ...open, scope, recordId });
-  if (isOpen === undefined) throw notFound(open.access.record);
-  if (!isOpen) throw notAvailable();
+function openDraft(request: FastifyRequest<{ Params: ActionParams }>): OpenDraft {
+  const opened = openActionForm(request);
+  const { form, recordId } = opened;
+  if (form.steps === undefined) throw notFound();
+  return { ...opened, subject: { scope: request.session().scope, form: form.form, recordId } };
 }
 
 function isOpen(form: ResolvedForm, name: string): boolean {
@@ -105,17 +78,17 @@ function answer(request: FastifyRequest, { form }: OpenDraft, draft: FormDraft |
  */
 export function draftRoutes(app: FastifyInstance, { pool, config, realTime }: Services): void {
   for (const path of ['/api/:resource/actions/:action/draft', '/api/:resource/:id/actions/:action/draft']) {
-    app.get<{ Params: DraftParams }>(path, { config: { policy: 'resource' } }, async (request, reply) => {
+    app.get<{ Params: ActionParams }>(path, { config: { policy: 'resource' } }, async (request, reply) => {
       const opened = openDraft(request);
       const draft = await inBusiness(pool, opened.subject.scope, async (transaction) => {
-        await requireOpen(transaction, opened, isOpenForRecord);
+        await requireOpenRecord(transaction, opened, opened.subject.scope);
         return readDraft(transaction, opened.subject);
       });
       const body = answer(request, opened, draft);
       return sendUnlessNotModified(request, reply, `draft-${body.version}-${body.updated ?? ''}`, body);
     });
 
-    app.put<{ Params: DraftParams; Body: DraftBody }>(
+    app.put<{ Params: ActionParams; Body: DraftBody }>(
       path,
       { config: { policy: 'resource' }, bodyLimit: BODY_LIMIT, schema: { body: DRAFT_BODY_SCHEMA } },
       async (request): Promise<FormDraftAnswer> => {
@@ -130,7 +103,7 @@ export function draftRoutes(app: FastifyInstance, { pool, config, realTime }: Se
         if (errors.length > 0) throw invalidFields(errors);
         const { id: user_id, fullName: user_name } = session.user;
         const draft = await inBusiness(pool, subject.scope, async (transaction) => {
-          await requireOpen(transaction, opened, lockRecord);
+          await requireOpenRecord(transaction, opened, subject.scope, lockRecord);
           const stored = await readDraft(transaction, subject);
           const all = { ...closedValues(form, stored), ...values };
           const saved = { values: all, seen: body.version, user_id, user_name };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { scopeColumns } from './belongsTo.ts';
-import type { Database } from './database.ts';
-import { type BusinessTransaction, inBusiness } from './inBusiness.ts';
-import { customers } from './schema/index.ts';
-import { openTestDatabase } from './testing/openTestDatabase.ts';
+import { scopeColumns } from '../belongsTo.ts';
+import type { Database } from '../database.ts';
+import { type BusinessTransaction, inBusiness } from '../inBusiness.ts';
+import { customers } from '../schema/index.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { applyTransitions, transitionTriggers } from './transitionTriggers.ts';
 
 type Status = (typeof customers.$inferInsert)['status'];

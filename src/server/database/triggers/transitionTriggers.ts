@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { type StateField, stateFields } from '#contract/transitions.ts';
+import { REQUEST_ROLE } from '../requestRole.ts';
 import { notificationTriggers } from './notificationTriggers.ts';
-import { REQUEST_ROLE } from './requestRole.ts';
+import { literal } from './triggerSql.ts';
 import { unlockTriggers } from './unlockTriggers.ts';
 
 /** Raises check_violation in the name of the trigger. Its comment says which transitions the triggers keep. */
 const FUNCTION = 'reject_transition';
-
-function literal(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
-}
 
 /** The conditions are evaluated without calling a function: a declared change costs a comparison. */
 function triggersOf({ table, field, first, changes }: StateField): string[] {
@@ -28,14 +25,19 @@ export function transitionTriggers(): string[] {
   return stateFields().flatMap(triggersOf);
 }
 
+/** The statements that create the triggers of all transitions, of notifications and of what is unlocked. */
+export function declaredTriggers(): string[] {
+  return [...transitionTriggers(), ...notificationTriggers(), ...unlockTriggers()];
+}
+
 /**
  * Lets the role of requests write only the states that config/transitions leads to. The owner, who migrates and loads, may
- * write any. The triggers of notifications and of what is unlocked are created with them. Does nothing where the triggers are those of these
- * transitions; adding and changing them does not wait for reads.
+ * write any. The triggers of notifications and of what is unlocked are created with them. Does nothing where the triggers are
+ * those of these transitions; adding and changing them does not wait for reads.
  * Rule config-language.transitions.
  */
 export async function applyTransitions(client: PoolClient): Promise<void> {
-  const statements = [...transitionTriggers(), ...notificationTriggers(), ...unlockTriggers()];
+  const statements = declaredTriggers();
   const version = createHash('sha256').update(statements.join()).digest('hex');
   const { rows } = await client.query<{ version: string | null }>(
     `select obj_description('${FUNCTION}'::regproc, 'pg_proc') as version`,
