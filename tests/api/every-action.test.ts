@@ -26,8 +26,6 @@ const EITHER: Readonly<Record<string, string>> = {
 
 /** Actions that never succeed here, each with why. */
 const NEVER: Readonly<Record<string, string>> = {
-  'xenplatform-accounts invite DEVELOPMENT':
-    'the test invites the same account twice; tests/api/platform-registration.test.ts invites one',
   'xenplatform-transfers create DEVELOPMENT': 'the two accounts differ; tests/api/platform-transfers.test.ts makes one',
   'xenplatform-transfers create PRODUCTION': 'the two accounts differ; tests/api/platform-transfers.test.ts makes one',
   'activation fill-in DEVELOPMENT':
