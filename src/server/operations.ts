@@ -4,6 +4,7 @@ import { registerAccount } from './account/subAccounts/registerAccount.ts';
 import { createApiKey } from './domains/apiKeys/createApiKey.ts';
 import { endOldKey, rotateApiKey } from './domains/apiKeys/rotateApiKey.ts';
 import { createBankAccount } from './domains/bankAccounts/createBankAccount.ts';
+import { payBill } from './domains/billing/payBill.ts';
 import { removeCallbackUrl } from './domains/callbacks/removeCallbackUrl.ts';
 import { resendCallback, resendEvent } from './domains/callbacks/resendCallback.ts';
 import { testCallbackUrl } from './domains/callbacks/testCallbackUrl.ts';
@@ -119,6 +120,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'disbursements.create': { kind: 'list', run: createSending },
   'disbursements.return': { kind: 'record', run: returnRow },
   'disbursements.send': { kind: 'record', run: sendRow, afterJob: returnUnsentBatches('disbursement') },
+  'billing_statements.pay': { kind: 'record', run: payBill },
   'capital_loans.repay': { kind: 'record', run: repayLoan },
   'issued_cards.create': { kind: 'list', run: issueCard },
   'issued_cards.simulate': { kind: 'record', run: simulateSpending },

@@ -556,6 +556,7 @@ export type OperationName =
   | 'fraud_lists.add'
   | 'fraud_rules.create'
   | 'fraud_rules.update'
+  | 'billing_statements.pay'
   | 'capital_loans.repay'
   | 'issued_cards.create'
   | 'issued_cards.simulate'
@@ -6098,7 +6099,8 @@ export interface TransitionEvent {
     | 'PLATFORM_FEE'
     | 'TRANSFER'
     | 'ESCROW'
-    | 'INVESTOR';
+    | 'INVESTOR'
+    | 'BILL';
   /**
    * The product of the callback that it sends.
    */

@@ -463,6 +463,15 @@ export const OPERATIONS = {
     ],
     "input": true
   },
+  "billing_statements.pay": {
+    "description": "Pays a bill out of the balance. The person confirms it by their PIN.",
+    "record": "billing-statement",
+    "scopes": [
+      "record"
+    ],
+    "confirmation": "pin",
+    "moves": true
+  },
   "capital_loans.repay": {
     "description": "Repays a loan, or part of it, out of the balance. The person confirms it by their PIN.",
     "record": "capital-loan",

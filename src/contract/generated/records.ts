@@ -1256,6 +1256,10 @@ export interface BillingStatement {
    * When it was paid, UTC.
    */
   paid?: string | null;
+  /**
+   * Where its payment came from.
+   */
+  paid_from?: 'BALANCE' | 'BANK_TRANSFER' | null;
 }
 /**
  * What a business says of itself.
@@ -4004,7 +4008,8 @@ export interface LedgerEntry {
     | 'PLATFORM_FEE'
     | 'TRANSFER'
     | 'ESCROW'
-    | 'INVESTOR';
+    | 'INVESTOR'
+    | 'BILL';
   /**
    * Signed; positive is money in.
    */
@@ -6764,7 +6769,8 @@ export interface SubAccountEntry {
     | 'PLATFORM_FEE'
     | 'TRANSFER'
     | 'ESCROW'
-    | 'INVESTOR';
+    | 'INVESTOR'
+    | 'BILL';
   /**
    * The reference of what it belongs to.
    */

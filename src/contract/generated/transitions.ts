@@ -482,11 +482,25 @@ export const TRANSITIONS = {
         ],
         "to": "PAID",
         "by": [
-          "person",
+          "person"
+        ],
+        "fills": [
+          "paid",
+          "paid_from"
+        ],
+        "journal": "BILL"
+      },
+      "receive": {
+        "from": [
+          "UNPAID"
+        ],
+        "to": "PAID",
+        "by": [
           "reviewer"
         ],
         "fills": [
-          "paid"
+          "paid",
+          "paid_from"
         ],
         "planned": true
       },

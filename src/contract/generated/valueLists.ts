@@ -1044,7 +1044,8 @@ export const VALUE_LISTS = {
     "PLATFORM_FEE",
     "TRANSFER",
     "ESCROW",
-    "INVESTOR"
+    "INVESTOR",
+    "BILL"
   ],
   "transaction-types": [
     "PAYMENT",

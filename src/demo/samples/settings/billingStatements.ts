@@ -37,6 +37,11 @@ function charges(demo: SampleScene, statement: Statement): Charge[] {
   return rows;
 }
 
+/** The newest paid bill came out of the balance. */
+function paidFrom(back: number): Statement['paid_from'] {
+  return back === 2 ? 'BALANCE' : 'BANK_TRANSFER';
+}
+
 export const BILLING_STATEMENTS = sample(billing_statements, (demo) => {
   if (demo.isTest) return [];
   const rows: Statement[] = [];
@@ -49,7 +54,8 @@ export const BILLING_STATEMENTS = sample(billing_statements, (demo) => {
     // One business has overdue bills.
     const isLate = demo.business.key === 'manila';
     const term = back > 6 || (back === 1 && !isLate) ? 'NET_30' : back > 4 ? 'NET_7' : 'NET_14';
-    const amount = demo.amount(1_500_000, 9_000_000);
+    // Its balance covers the bill.
+    const amount = isLate ? demo.amount(200_000, 600_000) : demo.amount(1_500_000, 9_000_000);
     const tax = (amount * PERCENT[demo.business.country] + 50n) / 100n;
     rows.push({
       ...demo.key(created),
@@ -64,6 +70,7 @@ export const BILLING_STATEMENTS = sample(billing_statements, (demo) => {
       due_date: demo.daysAfter(created, Number(term.slice(4))),
       due_date_term: term,
       paid: status === 'PAID' ? demo.after(created, 100) : null,
+      paid_from: status === 'PAID' ? paidFrom(back) : null,
     });
   }
   return rows;

@@ -22,6 +22,7 @@ export const billing_statements = pgTable(
     due_date: moment('due_date').notNull(),
     due_date_term: text('due_date_term', { enum: ['NET_7', 'NET_14', 'NET_30'] }).notNull(),
     paid: moment('paid'),
+    paid_from: text('paid_from', { enum: ['BALANCE', 'BANK_TRANSFER'] }),
     number_search: searchColumn('number'),
   },
   (table) => [
@@ -30,6 +31,7 @@ export const billing_statements = pgTable(
     oneOf('billing_statements_status_check', table.status, ['UNPAID', 'PAID', 'VOID']),
     oneOf('billing_statements_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     oneOf('billing_statements_due_date_term_check', table.due_date_term, ['NET_7', 'NET_14', 'NET_30']),
+    oneOf('billing_statements_paid_from_check', table.paid_from, ['BALANCE', 'BANK_TRANSFER']),
     ...listIndexes('billing_statements', table, [['created'], ['status', 'created']]),
     ...uniqueIndexes('billing_statements', table, ['number']),
   ],
