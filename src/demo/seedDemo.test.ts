@@ -117,8 +117,8 @@ describe('the demo', () => {
     };
     const [kopi] = await rows<{ flags: string[] }>(`select flags from businesses where name = 'Kopi Nusantara'`);
     expect(kopi?.flags).toEqual([...FEATURE_FLAGS]);
-    // Reviews are of the internal business alone.
-    const ours = flags.map(({ id }) => id).filter((id) => id !== 'reviews');
+    // Reviews are of the internal business alone, instant activation of businesses that are not live.
+    const ours = flags.map(({ id }) => id).filter((id) => id !== 'reviews' && id !== 'instant-activation');
     expect(FEATURE_FLAGS).toEqual(expect.arrayContaining(ours));
   });
 
