@@ -164,7 +164,7 @@ describe('before a business is live', () => {
       await page.goto('/home');
       await waitForScreen(page, 'home');
       await page.getByText(words('notices.not_activated')).waitFor();
-      await page.getByText(words('block.chart_empty')).waitFor();
+      await page.locator('#volume').getByText(words('block.chart_empty')).waitFor();
       await expectAccessible(page);
       const mode = `${words('shell.environment.label')}: ${words('shell.environment.test')}`;
       await page.getByRole('button', { name: mode }).click();
