@@ -3670,11 +3670,46 @@ export const TRANSITIONS = {
     "table": "store_channels",
     "events": {
       "connect": {
+        "to": "PENDING",
+        "by": [
+          "record"
+        ]
+      },
+      "connect_again": {
+        "from": [
+          "REFUSED",
+          "DISCONNECTED",
+          "EXPIRED"
+        ],
+        "to": "PENDING",
+        "by": [
+          "person",
+          "record"
+        ]
+      },
+      "authorize": {
+        "from": [
+          "PENDING"
+        ],
         "to": "CONNECTED",
         "by": [
-          "person"
+          "provider"
+        ]
+      },
+      "refuse": {
+        "from": [
+          "PENDING"
         ],
-        "planned": true
+        "to": "REFUSED",
+        "by": [
+          "provider"
+        ]
+      },
+      "open_own": {
+        "to": "CONNECTED",
+        "by": [
+          "record"
+        ]
       },
       "expire": {
         "from": [
@@ -3718,8 +3753,7 @@ export const TRANSITIONS = {
         "to": "DISABLED",
         "by": [
           "record"
-        ],
-        "planned": true
+        ]
       },
       "enable": {
         "from": [
@@ -3750,8 +3784,7 @@ export const TRANSITIONS = {
         "to": "LISTED",
         "by": [
           "record"
-        ],
-        "planned": true
+        ]
       },
       "unlist": {
         "from": [
@@ -3760,6 +3793,7 @@ export const TRANSITIONS = {
         ],
         "to": "UNLISTED",
         "by": [
+          "person",
           "record"
         ]
       },
@@ -3770,6 +3804,7 @@ export const TRANSITIONS = {
         ],
         "to": "LISTED",
         "by": [
+          "person",
           "record"
         ]
       },
@@ -3867,8 +3902,13 @@ export const TRANSITIONS = {
         "to": "ACTIVE",
         "by": [
           "person"
-        ],
-        "planned": true
+        ]
+      },
+      "create_sold_out": {
+        "to": "OUT_OF_STOCK",
+        "by": [
+          "record"
+        ]
       },
       "deactivate": {
         "from": [
@@ -3898,8 +3938,7 @@ export const TRANSITIONS = {
         "to": "OUT_OF_STOCK",
         "by": [
           "record"
-        ],
-        "planned": true
+        ]
       },
       "restock": {
         "from": [
@@ -3907,9 +3946,8 @@ export const TRANSITIONS = {
         ],
         "to": "ACTIVE",
         "by": [
-          "person"
-        ],
-        "planned": true
+          "record"
+        ]
       }
     }
   },
@@ -3920,8 +3958,7 @@ export const TRANSITIONS = {
         "to": "DRAFT",
         "by": [
           "person"
-        ],
-        "planned": true
+        ]
       },
       "publish": {
         "from": [
@@ -3931,8 +3968,7 @@ export const TRANSITIONS = {
         "to": "ACTIVE",
         "by": [
           "person"
-        ],
-        "planned": true
+        ]
       },
       "close": {
         "from": [
@@ -3941,8 +3977,7 @@ export const TRANSITIONS = {
         "to": "CLOSED",
         "by": [
           "person"
-        ],
-        "planned": true
+        ]
       }
     }
   },
