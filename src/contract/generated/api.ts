@@ -810,6 +810,10 @@ export interface ResolvedColumn {
   sortable: boolean;
   hidden: boolean;
   copy?: boolean;
+  /**
+   * A file that is a picture is shown.
+   */
+  picture?: boolean;
   mono?: boolean;
   sign?: boolean;
   /**

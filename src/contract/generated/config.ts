@@ -1810,6 +1810,10 @@ export interface FileColumn {
    * The words shown where there is no value. Default: a dash.
    */
   empty?: LocaleKey;
+  /**
+   * A JPEG or PNG is shown as a picture above its name.
+   */
+  picture?: true;
 }
 /**
  * What a report is of, as reports keep it: the list by its name, and the columns that the report has.

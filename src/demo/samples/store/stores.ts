@@ -69,7 +69,7 @@ export const STORES_SAMPLE = sample(stores, (demo) => {
       secondary_colour: '#1285e2',
       font: 'INTER' as const,
       language: 'id' as const,
-      payment_methods: index === 1 ? ['BCA' as const, 'QRIS' as const] : null,
+      payment_methods: index === 1 ? ['QRIS' as const, 'MANDIRI' as const] : null,
       ttl_hours: 24,
       shipping_fee: 12_000n,
       country_id: 228,

@@ -81,7 +81,6 @@ ALTER TABLE "stores" ADD COLUMN "weight" integer;--> statement-breakpoint
 ALTER TABLE "stores" ADD COLUMN "width" integer;--> statement-breakpoint
 ALTER TABLE "stores" ADD COLUMN "length" integer;--> statement-breakpoint
 ALTER TABLE "stores" ADD COLUMN "height" integer;--> statement-breakpoint
-CREATE INDEX "channel_authorizations_expires_idx" ON "channel_authorizations" USING btree ("expires");--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "store_products_picture_file_idx" ON "store_products" USING btree ("business_id","environment","picture_file" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "store_products_second_picture_file_idx" ON "store_products" USING btree ("business_id","environment","second_picture_file" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "store_products_third_picture_file_idx" ON "store_products" USING btree ("business_id","environment","third_picture_file" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
@@ -92,4 +91,4 @@ ALTER TABLE "store_channels" ADD CONSTRAINT "store_channels_status_check" CHECK 
 ALTER TABLE "stores" ADD CONSTRAINT "stores_font_check" CHECK ("stores"."font" in ('INTER', 'NUNITO_SANS', 'ROBOTO', 'LATO'));--> statement-breakpoint
 ALTER TABLE "stores" ADD CONSTRAINT "stores_language_check" CHECK ("stores"."language" in ('id', 'en'));
 --> statement-breakpoint
-SELECT protect_tenant_table('channel_authorizations', 'SELECT, INSERT, UPDATE');
+SELECT protect_tenant_table('channel_authorizations', 'SELECT, INSERT, UPDATE, DELETE');

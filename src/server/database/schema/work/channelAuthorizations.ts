@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { businessId, bytes, ENVIRONMENTS, environment, moment, oneOf } from '../columns.ts';
 
 /**
@@ -21,6 +21,5 @@ export const channel_authorizations = pgTable(
   (table) => [
     primaryKey({ columns: [table.business_id, table.environment, table.state_hash] }),
     oneOf('channel_authorizations_environment_check', table.environment, ENVIRONMENTS),
-    index('channel_authorizations_expires_idx').on(table.expires),
   ],
 );

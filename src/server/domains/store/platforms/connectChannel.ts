@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { createToken, hashToken } from '../../../access/sessions/credentials/tokens.ts';
 import { fieldError } from '../../../core/errors/ApiError.ts';
@@ -21,6 +21,10 @@ async function leadToPlatform(
   { transaction, session, now }: RecordContext,
   { id, platform }: Pick<Channel, 'id' | 'platform'>,
 ): Promise<string> {
+  const expired = lt(channel_authorizations.expires, now);
+  await transaction
+    .delete(channel_authorizations)
+    .where(and(belongsTo(channel_authorizations, session.scope), expired));
   const state = createToken();
   await transaction.insert(channel_authorizations).values({
     ...scopeColumns(session.scope),
