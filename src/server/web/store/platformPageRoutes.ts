@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { channelName } from '#contract/columns/channelName.ts';
 import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
 import { isToken } from '../../access/sessions/credentials/tokens.ts';
+import { fillWords } from '../../core/language/fillWords.ts';
 import type { Services } from '../../core/services.ts';
 import { payerRate } from '../../domains/payer/payerRate.ts';
 import { LEAVING_PATH } from '../../domains/store/platforms/connectChannel.ts';
@@ -46,7 +46,7 @@ function returnAddress({ platform, state }: PlatformVisit, answer: Readonly<Reco
 
 /** The sandbox's page of a platform: what is allowed, and two buttons. */
 function sandboxHtml(drawing: ReturnType<typeof payerDrawing>, { platform }: PlatformVisit): string {
-  const name = channelName(platform) ?? platform;
+  const name = fillWords(drawing.brand, drawing.language, `values.common.${platform}`, {});
   const title = words(drawing, 'platform.title', { platform: name });
   const uses = ['stock', 'orders', 'products'].map((use) => html`<li>${words(drawing, `platform.${use}`)}</li>`);
   const main = html`<section class="pay-panel"><h1>${title}</h1><p>${words(drawing, 'platform.text', { platform: name })}</p><ul class="pay-uses">${uses}</ul><form method="post" action="${drawing.path}" class="pay-choice"><button class="pay-button" name="decision" value="allow">${words(drawing, 'platform.allow')}</button><button class="pay-button pay-button-plain" name="decision" value="deny">${words(drawing, 'platform.deny')}</button></form></section>`;

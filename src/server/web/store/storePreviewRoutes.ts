@@ -62,7 +62,7 @@ interface ShownProduct {
 }
 
 function productCard(drawing: PayerDrawing, { name, variant, price }: ShownProduct): Html {
-  const label = variant === null ? undefined : html`<span class="pay-hint">${variant}</span>`;
+  const label = variant === null ? undefined : html`<span>${variant}</span>`;
   return html`<li class="pay-good"><span class="pay-picture" aria-hidden="true"></span><strong>${name}</strong>${label}<span>${price}</span><span class="pay-button">${words(drawing, 'store.buy')}</span></li>`;
 }
 
