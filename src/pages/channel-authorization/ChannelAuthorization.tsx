@@ -15,7 +15,7 @@ import {
 
 type Outcome =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'refused' | 'incomplete' | 'unavailable' }
+  | { readonly kind: 'refused' | 'incomplete' | 'unavailable' | 'start' }
   | { readonly kind: 'failed'; readonly error: Error };
 
 /** Where people come back to from the page of a sales platform: it connects the channel, or says why not. */
@@ -34,6 +34,7 @@ export function ChannelAuthorization() {
     const state = query.get('state');
     const code = query.get('code');
     const error = query.get('error');
+    if (search === '') return setOutcome({ kind: 'start' });
     if (state === null || (code === null && error === null)) return setOutcome({ kind: 'incomplete' });
     const { body } = await request('/api/sales-channels/authorization', {
       method: 'POST',
@@ -62,9 +63,16 @@ export function ChannelAuthorization() {
   if (outcome.kind === 'waiting') return <Skeleton lines={3} height={20} />;
   const text =
     outcome.kind === 'failed' ? describe(outcome.error).text : translate(`channel_authorization.${outcome.kind}`);
+  const isStart = outcome.kind === 'start';
   return (
-    <Message role="alert" title={translate('channel_authorization.failed')} text={text}>
-      <ButtonLink to="/store/saleschannels">{translate('channel_authorization.back')}</ButtonLink>
+    <Message
+      role={isStart ? 'status' : 'alert'}
+      title={translate(isStart ? 'channel_authorization.title' : 'channel_authorization.failed')}
+      text={text}
+    >
+      <ButtonLink to={isStart ? '/store/onlinestore' : '/store/saleschannels'}>
+        {translate(isStart ? 'channel_authorization.stores' : 'channel_authorization.back')}
+      </ButtonLink>
     </Message>
   );
 }

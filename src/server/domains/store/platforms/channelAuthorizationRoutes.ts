@@ -87,7 +87,7 @@ async function listOn(
 
 /**
  * POST /api/sales-channels/authorization: what a person comes back with from the page of a platform. The state is used
- * once, whatever came back. Rule store.channel-authorization.
+ * once, also by a person who denied. Rule store.channel-authorization.
  */
 export function channelAuthorizationRoutes(
   app: FastifyInstance,
