@@ -34,7 +34,11 @@ describe('the screen of an address', () => {
       ...CONSOLE,
       resources: { methods: { path: '/methods', detail: { path: '/methods/{id}' }, actions: [edit] } },
     } as unknown as Console;
-    expect(findScreen(withAction, '/methods/edit/mth_1')).toMatchObject({ kind: 'detail', id: 'mth_1', action: 'edit' });
+    expect(findScreen(withAction, '/methods/edit/mth_1')).toMatchObject({
+      kind: 'detail',
+      id: 'mth_1',
+      action: 'edit',
+    });
     expect(findScreen(withAction, '/methods/edit')).toMatchObject({ kind: 'detail', id: 'edit' });
     expect(findScreen(CONSOLE, '/methods/edit/mth_1')).toBeUndefined();
     expect(recordActionPath(edit, 'mth_1')).toBe('/methods/edit/mth_1');
