@@ -99,6 +99,8 @@ export default defineConfig({
       '/api': server,
       '^/pay/': server,
       '^/claim/': server,
+      '^/sales-platforms/': server,
+      '^/sandbox/': server,
       '/brands': server,
       '/favicon.ico': server,
       '/manifest.webmanifest': server,

@@ -15,6 +15,8 @@ export const ISLANDS: Islands = {
     'payment-timeline': async () => (await import('./payment-timeline/PaymentTimeline.tsx')).PaymentTimeline,
   },
   pages: {
+    'channel-authorization': async () =>
+      (await import('./channel-authorization/ChannelAuthorization.tsx')).ChannelAuthorization,
     'config-docs': async () => (await import('./config-docs/ConfigDocs.tsx')).ConfigDocs,
     'ereceipt-preview': async () => (await import('./ereceipt-preview/EreceiptPreview.tsx')).EreceiptPreview,
     'notification-center': async () => (await notifications()).NotificationCenter,

@@ -20,6 +20,8 @@ import { LOG_SERIALIZERS } from './core/errors/logSerializers.ts';
 import { folderStore } from './core/files/folderStore.ts';
 import type { Services } from './core/services.ts';
 import { requestValidators } from './core/validation/requestValidators.ts';
+import type { SalesPlatforms } from './domains/store/platforms/SalesPlatform.ts';
+import { defaultSalesPlatforms } from './domains/store/platforms/simulatedPlatform.ts';
 import type { EngineServices } from './engine/operations/operation/operation.ts';
 import { operationHandler } from './operations.ts';
 import { publicScope } from './publicScope.ts';
@@ -48,6 +50,8 @@ export interface AppOptions extends Ports {
   /** Folder of the built pages; without it only the API is served. */
   readonly clientDir?: string | undefined;
   readonly logger?: FastifyServerOptions['logger'];
+  /** Where people sell besides their own store; the sandbox's if left out. */
+  readonly salesPlatforms?: SalesPlatforms;
 }
 
 /** The API: a shared rate limit by address, then the scopes. */
@@ -111,7 +115,8 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
 
   const { clientDir } = options;
   const pages = payerFiles(clientDir);
-  await app.register(apiScopes, { services, files, jobs, payerFiles: pages });
-  await app.register(siteScope, { services, clientDir, payerFiles: pages });
+  const { salesPlatforms = defaultSalesPlatforms(services.env) } = options;
+  await app.register(apiScopes, { services, files, jobs, payerFiles: pages, salesPlatforms });
+  await app.register(siteScope, { services, clientDir, payerFiles: pages, salesPlatforms });
   return app;
 }

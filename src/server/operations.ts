@@ -72,7 +72,10 @@ import {
   failWithdrawal,
 } from './domains/sending/withdrawals.ts';
 import { simulateSettlement } from './domains/settlements/simulateSettlement.ts';
+import { authorizeChannel, connectChannel } from './domains/store/platforms/connectChannel.ts';
+import { createProduct, listAgain, updateProduct } from './domains/store/products.ts';
 import { disconnectChannel, reconnectChannel } from './domains/store/salesChannels.ts';
+import { addAddress, createStore, publishStore, updateAddress, updateStore } from './domains/store/stores.ts';
 import { askInSandbox } from './domains/support/answerCase.ts';
 import { raiseCase, writeToCase } from './domains/support/writeCase.ts';
 import { moveClock } from './domains/testClock/moveClock.ts';
@@ -137,6 +140,16 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'qr_codes.create': { kind: 'list', run: createQrCode },
   'sub_accounts.invite': { kind: 'list', run: inviteAccount },
   'sub_accounts.register': { kind: 'list', run: registerAccount },
+  'store_products.create': { kind: 'list', run: createProduct },
+  'store_products.update': { kind: 'record', run: updateProduct },
+  'store_listings.list': { kind: 'record', run: listAgain },
+  'stores.create': { kind: 'list', run: createStore },
+  'stores.update': { kind: 'record', run: updateStore },
+  'stores.publish': { kind: 'record', run: publishStore },
+  'store_addresses.add': { kind: 'record', run: addAddress },
+  'store_addresses.update': { kind: 'record', run: updateAddress },
+  'store_channels.connect': { kind: 'record', run: connectChannel },
+  'store_channels.authorize': { kind: 'record', run: authorizeChannel },
   'store_channels.disconnect': { kind: 'record', run: disconnectChannel },
   'store_channels.reconnect': { kind: 'record', run: reconnectChannel },
   'recurring_plans.create': { kind: 'list', run: createPlan },

@@ -22,6 +22,8 @@ import { readableBodyPlugin } from './core/validation/readableBodyPlugin.ts';
 import { areaRoutes } from './domains/addresses/areaRoutes.ts';
 import { callbackRoutes } from './domains/callbacks/callbackRoutes.ts';
 import { feedbackRoutes } from './domains/feedback/feedbackRoutes.ts';
+import { channelAuthorizationRoutes } from './domains/store/platforms/channelAuthorizationRoutes.ts';
+import type { SalesPlatforms } from './domains/store/platforms/SalesPlatform.ts';
 import { fileRoutes } from './engine/files/fileRoutes.ts';
 import { checkRoutes } from './engine/forms/checks/checkRoutes.ts';
 import { draftRoutes } from './engine/forms/drafts/draftRoutes.ts';
@@ -52,6 +54,7 @@ import { searchRoutes } from './web/console/searchRoutes.ts';
 import type { PayerFiles } from './web/payer/payerFiles.ts';
 import { payerPreviewRoutes } from './web/payer/payerPreviewRoutes.ts';
 import { subAccountRoutes } from './web/platform/subAccountRoutes.ts';
+import { storePreviewRoutes } from './web/store/storePreviewRoutes.ts';
 import { journeyRoutes } from './web/summaries/journeyRoutes.ts';
 import { summaryRoutes } from './web/summaries/summaryRoutes.ts';
 
@@ -60,6 +63,7 @@ export interface SignedInOptions {
   readonly files: FileStore;
   readonly jobs: JobStarter;
   readonly payerFiles: PayerFiles;
+  readonly salesPlatforms: SalesPlatforms;
 }
 
 /** The user's own account and their team. */
@@ -79,7 +83,10 @@ function accountRoutes(app: FastifyInstance, { services }: SignedInOptions): voi
 }
 
 /** What the console shows around its resources. */
-function consoleDataRoutes(app: FastifyInstance, { services, jobs, payerFiles }: SignedInOptions): void {
+function consoleDataRoutes(
+  app: FastifyInstance,
+  { services, jobs, payerFiles, salesPlatforms }: SignedInOptions,
+): void {
   consoleRoutes(app, services);
   screenRoutes(app, services);
   searchRoutes(app, services);
@@ -94,6 +101,8 @@ function consoleDataRoutes(app: FastifyInstance, { services, jobs, payerFiles }:
   companyDetailRoute(app, services);
   subAccountRoutes(app, services);
   payerPreviewRoutes(app, services, payerFiles);
+  storePreviewRoutes(app, services, payerFiles);
+  channelAuthorizationRoutes(app, services, salesPlatforms);
   notificationRoutes(app, services);
   mailPreferenceRoutes(app, services);
   centreRoutes(app, services);

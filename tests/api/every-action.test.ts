@@ -31,6 +31,18 @@ const NEVER: Readonly<Record<string, string>> = {
   'xenplatform-transfers create PRODUCTION': 'the two accounts differ; tests/api/platform-transfers.test.ts makes one',
   'activation fill-in DEVELOPMENT':
     'the areas of an address depend on each other; tests/api/activation.test.ts sends one',
+  'stores create DEVELOPMENT': 'the areas of an address depend on each other; tests/api/store-editor.test.ts gives one',
+  'stores create PRODUCTION': 'the areas of an address depend on each other; tests/api/store-editor.test.ts gives one',
+  'stores add-address DEVELOPMENT':
+    'the areas of an address depend on each other; tests/api/store-editor.test.ts gives one',
+  'stores add-address PRODUCTION':
+    'the areas of an address depend on each other; tests/api/store-editor.test.ts gives one',
+  'store-logistics add-address DEVELOPMENT':
+    'the areas of an address depend on each other; tests/api/store-editor.test.ts gives one',
+  'store-logistics add-address PRODUCTION':
+    'the areas of an address depend on each other; tests/api/store-editor.test.ts gives one',
+  'stores connect-channel DEVELOPMENT': 'the first platform is connected; tests/api/channel-authorization.test.ts',
+  'stores connect-channel PRODUCTION': 'the first platform is connected; tests/api/channel-authorization.test.ts',
   'credit-card-payments capture DEVELOPMENT':
     'no payment of the demo waits; tests/api/card-intake.test.ts captures one',
   'credit-card-payments fail-challenge DEVELOPMENT': 'no payment of the demo waits; tests/api/card-intake.test.ts',

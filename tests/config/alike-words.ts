@@ -5,6 +5,8 @@ export const LOAN_WORDS: readonly string[] = [
   'Administrator',
   'BIN',
   'Bank',
+  'Banner',
+  'Barangay',
   'Batch',
   'Beta',
   'CSV',
@@ -17,15 +19,17 @@ export const LOAN_WORDS: readonly string[] = [
   'Escrow',
   'Excel (XLSX)',
   'File',
+  'Font',
   'GET',
   'ID',
   'Interval',
   'Investor',
   'Invoice',
   'Live',
+  'Logo',
   'Marketplace',
-  'Merchant',
   'Merchant ID (MID)',
+  'Merchant',
   'Minimum',
   'Normal',
   'PATCH',
@@ -41,15 +45,14 @@ export const LOAN_WORDS: readonly string[] = [
   'Settlement',
   'Status',
   'Token',
-  'Total',
   'Total %{total}',
+  'Total',
   'Transfer',
   'URL',
   'Valid',
-  'Virtual',
   'Virtual Account',
+  'Virtual',
   'Void',
-  'Barangay',
 ];
 
 /** Examples of what is typed, which is written alike everywhere. */
@@ -59,6 +62,7 @@ export const EXAMPLES: readonly string[] = [
   'Budi Santoso',
   'https://',
   'http://localhost:3000/callback',
+  'kopi-nusantara',
 ];
 
 /** Names of languages, countries, regions, banks, wallets, shops, carriers, card networks, official documents, typefaces and programs. */

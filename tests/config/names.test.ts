@@ -36,6 +36,7 @@ describe('a named list of values', () => {
       'daily-close',
       ...['disbursement', 'escrow-account', 'escrow-entry', 'payment-request', 'payout', 'remittance-payout'],
       'settlement',
+      'store',
       ...['sub-account-transaction', 'top-up-account', 'transaction', 'virtual-account', 'virtual-account-payment'],
     ]);
     const declarations = [...config.forms].filter(([, form]) => JSON.stringify(form.values).includes('"JAGO"'));
@@ -50,7 +51,7 @@ describe('a named list of values', () => {
         'remittance-payout',
         'simulated-link-payment',
       ],
-      ...['simulated-payment', 'virtual-account'],
+      ...['simulated-payment', 'store-payments', 'virtual-account'],
     ]);
     const lists = [...config.resources].filter(([, { value }]) => JSON.stringify(value.list).includes('"JAGO"'));
     expect(lists.map(([name]) => name).sort()).toEqual([

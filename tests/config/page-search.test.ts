@@ -22,7 +22,9 @@ function screensOf(branded: Config, facts: GuardFacts) {
   const { screens } = resolve(branded, facts);
   const { pages, resources } = screens;
   const paths = Object.values(resources).flatMap(({ path, actions }) =>
-    [path, ...actions.map((action) => action.path)].filter((each) => each !== undefined),
+    [path, ...actions.map((action) => (action.scope === 'list' ? action.path : undefined))].filter(
+      (each) => each !== undefined,
+    ),
   );
   return { found: searchScreens(branded, screens), open: [...Object.values(pages).map(({ path }) => path), ...paths] };
 }

@@ -134,6 +134,10 @@ export const SPEC_ROUTES: readonly SpecRoutes[] = [
       '/store/onlinestore/logistics/{id}',
       '/store/onlinestore/products/{id}',
       '/store/onlinestore/orders/{id}',
+      '/store/onlinestore/customize-appearance/{storeId}',
+      '/store/onlinestore/payment-configuration',
+      '/store/products/create',
+      '/store/products/edit/{productId}',
       '/store/orders',
       '/store/orders/{id}',
       '/store/orders-completed',
@@ -227,13 +231,4 @@ export interface RoutesToCome {
   readonly routes: readonly string[];
 }
 
-export const ROUTES_TO_COME: readonly RoutesToCome[] = [
-  {
-    reason: 'editors of how payers see a business come later; /settings/checkout sets what they would',
-    routes: ['/store/onlinestore/customize-appearance/{storeId}', '/store/onlinestore/payment-configuration'],
-  },
-  {
-    reason: 'the store’s editors come later; its lists and details are there',
-    routes: ['/store/products/create', '/store/products/edit/{productId}'],
-  },
-];
+export const ROUTES_TO_COME: readonly RoutesToCome[] = [];

@@ -64,7 +64,9 @@ function headingsOf(path: string, items: readonly Listed[]): readonly string[] {
 function otherScreens({ pages, resources }: Screens): Omit<Listed, 'groups'>[] {
   const lists = Object.values(resources).flatMap(({ path, label, actions }) => [
     ...(path === undefined ? [] : [{ to: path, label }]),
-    ...actions.flatMap((action) => (action.path === undefined ? [] : [{ to: action.path, label: action.label }])),
+    ...actions.flatMap(({ path: to, label: words, scope }) =>
+      to === undefined || scope !== 'list' ? [] : [{ to, label: words }],
+    ),
   ]);
   return [...Object.values(pages).map(({ path, label }) => ({ to: path, label })), ...lists];
 }

@@ -16,6 +16,11 @@ export const PATTERN_CODES: ReadonlyMap<string, string> = new Map([
   // Rule forms.promotion-code.
   ['^[A-Z0-9_]+$', 'pattern_promotion_code'],
   ['^[A-Z0-9]+$', 'pattern_capitals'],
+  // Rule store.store-editor.
+  ['^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$', 'pattern_slug'],
+  // Rule store.address.
+  ['^-?(90(\\.0+)?|[1-8]?[0-9](\\.[0-9]{1,8})?)$', 'pattern_latitude'],
+  ['^-?(180(\\.0+)?|(1[0-7][0-9]|[1-9]?[0-9])(\\.[0-9]{1,8})?)$', 'pattern_longitude'],
   // Rule forms.retail-prefix.
   ['^[A-HJ-NP-Z2-9]+$', 'pattern_clear_capitals'],
   ['^([A-Z]{2}|[0-9]+)$', 'pattern_country_or_number'],

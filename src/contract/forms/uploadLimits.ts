@@ -11,6 +11,8 @@ interface UploadLimit {
 /** The files that may be uploaded in a file field of a form. */
 export const UPLOAD_LIMITS: Readonly<Record<FileAccept, UploadLimit>> = {
   image: { size: 1024 * 1024, types: ['image/jpeg', 'image/png'] },
+  // Rule forms.product-image-limit.
+  picture: { size: 10 * 1024 * 1024, types: ['image/jpeg', 'image/png'] },
   // Rule forms.document-limit.
   document: { size: 8 * 1024 * 1024, types: ['image/jpeg', 'image/png', 'application/pdf'] },
   // Rule sending.batch-file.

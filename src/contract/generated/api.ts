@@ -206,14 +206,20 @@ export type Period = 'today' | 'last-7-days' | 'last-30-days';
  */
 export type RecordsShow = 'rows' | 'cards' | 'record';
 /**
- * What the values look like to others, shown beside them. payer-page: the page on which payers pay, in the look of checkout settings.
+ * What the values look like to others, shown beside them. payer-page: the page on which payers pay, in the look of checkout settings. store-page: the pages of a store, in its look.
  */
-export type Preview = 'payer-page';
+export type Preview = 'payer-page' | 'store-page';
 /**
  * A part that is a whole screen.
  */
 export type PageIslandName =
-  'config-docs' | 'brand-preview' | 'ereceipt-preview' | 'notification-center' | 'profile' | 'team-invite';
+  | 'config-docs'
+  | 'brand-preview'
+  | 'ereceipt-preview'
+  | 'notification-center'
+  | 'profile'
+  | 'team-invite'
+  | 'channel-authorization';
 /**
  * What the person is offered: `retry` the same again, `reload` the page, `sign-out` (the session ends), `contact-support` (mail to the brand's), or nothing.
  */
@@ -256,7 +262,7 @@ export type LiveCategory = 'BANK_TRANSFER' | 'RETAIL_OUTLET' | 'EWALLET' | 'DIRE
  * A small calculation over the fields of the record, worked out on the server and never sent: + - * /, = != < <= > >=, and, or, not, brackets, 'text' in quotes, and the functions abs, coalesce, concat, contains, days_between, hours_between, if, is_null, length, lower, max, min, now, round, starts_with, upper. A field without a value makes the whole null, and so does a division by zero. Amounts are added to amounts of the same currency, and compared with amounts or with a number of major units.
  */
 export type Expression = string;
-export type FileAccept = 'image' | 'document' | 'rows';
+export type FileAccept = 'image' | 'picture' | 'document' | 'rows';
 /**
  * What has to hold between fields of a form. The browser and the server evaluate it alike, once each field is valid by itself.
  */
@@ -804,6 +810,10 @@ export interface ResolvedColumn {
   sortable: boolean;
   hidden: boolean;
   copy?: boolean;
+  /**
+   * A file that is a picture is shown.
+   */
+  picture?: boolean;
   mono?: boolean;
   sign?: boolean;
   /**
@@ -3303,6 +3313,22 @@ export interface PreferencesRequest {
    * What others read of the person.
    */
   full_name?: string;
+}
+/**
+ * Body of POST /api/sales-channels/authorization: what a person comes back with from a sales platform. Without a code they denied.
+ */
+export interface ChannelAuthorization {
+  business_id: string;
+  environment: 'DEVELOPMENT' | 'PRODUCTION';
+  state: string;
+  code?: string;
+}
+/**
+ * What has become of the sales channel.
+ */
+export interface ChannelAuthorizationAnswer {
+  id: string;
+  status: 'CONNECTED' | 'REFUSED';
 }
 /**
  * Body of POST /api/user/feedback.

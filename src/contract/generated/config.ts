@@ -258,9 +258,9 @@ export type FormPart =
  */
 export type FormFields = FormField[];
 /**
- * What the values look like to others, shown beside them. payer-page: the page on which payers pay, in the look of checkout settings.
+ * What the values look like to others, shown beside them. payer-page: the page on which payers pay, in the look of checkout settings. store-page: the pages of a store, in its look.
  */
-export type Preview = 'payer-page';
+export type Preview = 'payer-page' | 'store-page';
 /**
  * What has to hold between fields of a form. The browser and the server evaluate it alike, once each field is valid by itself.
  */
@@ -415,7 +415,13 @@ export type RecordsShow = 'rows' | 'cards' | 'record';
  * A part that is a whole screen.
  */
 export type PageIslandName =
-  'config-docs' | 'brand-preview' | 'ereceipt-preview' | 'notification-center' | 'profile' | 'team-invite';
+  | 'config-docs'
+  | 'brand-preview'
+  | 'ereceipt-preview'
+  | 'notification-center'
+  | 'profile'
+  | 'team-invite'
+  | 'channel-authorization';
 /**
  * Which way the money of the amount goes. in: to the business. out: from it; shown with a minus. signed: the stored amount has its sign. none: nothing moves, such as a price, a limit or a bill.
  */
@@ -621,7 +627,17 @@ export type OperationName =
   | 'reviews.simulate'
   | 'reviews.advance'
   | 'reviews.revoke'
-  | 'payment_methods.advance';
+  | 'payment_methods.advance'
+  | 'store_products.create'
+  | 'store_products.update'
+  | 'store_listings.list'
+  | 'stores.create'
+  | 'stores.update'
+  | 'stores.publish'
+  | 'store_addresses.add'
+  | 'store_addresses.update'
+  | 'store_channels.connect'
+  | 'store_channels.authorize';
 /**
  * person: an action of the dashboard; payer; recipient: of money that is sent; provider: a bank, acquirer or partner; clock: its time is over; record: the state of a record that it belongs to; reviewer: our own staff; sandbox: the business itself in test mode, in place of a payer, provider or reviewer.
  */
@@ -1795,6 +1811,10 @@ export interface FileColumn {
    * The words shown where there is no value. Default: a dash.
    */
   empty?: LocaleKey;
+  /**
+   * A JPEG or PNG is shown as a picture above its name.
+   */
+  picture?: true;
 }
 /**
  * What a report is of, as reports keep it: the list by its name, and the columns that the report has.
@@ -2700,6 +2720,10 @@ export interface MultiSelectFormField {
   width?: 'full' | 'half';
   values?: OfferedOptions;
   /**
+   * Only payment methods of this category, or of any, that are live for the business are offered and taken: the values are their channels.
+   */
+  live?: 'BANK_TRANSFER' | 'RETAIL_OUTLET' | 'EWALLET' | 'DIRECT_DEBIT' | 'PAY_LATER' | 'ANY';
+  /**
    * What is different for some; the first that is open counts.
    *
    * @minItems 1
@@ -3065,9 +3089,9 @@ export interface FileFormField {
    */
   width?: 'full' | 'half';
   /**
-   * image: JPEG or PNG up to 1 MB. document: JPEG, PNG or PDF up to 8 MB. rows: CSV up to 5 MB.
+   * image: JPEG or PNG up to 1 MB. picture: JPEG or PNG up to 10 MB. document: JPEG, PNG or PDF up to 8 MB. rows: CSV up to 5 MB.
    */
-  accept: 'image' | 'document' | 'rows';
+  accept: 'image' | 'picture' | 'document' | 'rows';
   /**
    * What is different for some; the first that is open counts.
    *
@@ -5903,9 +5927,9 @@ export interface ActionDeclaration {
    */
   scope: ActionScope;
   /**
-   * A route of its own: it shows the list with the form of the action open. Only for an action that makes a record in a list with a route.
+   * A route of its own: it shows the list, or the record, with the form of the action open. Only for an action with a form: one that makes a record in a list with a route, or one on a record with a screen, whose route has the id of the record, such as /customers/edit/{id}.
    */
-  path?: RoutePath;
+  path?: string;
   guard: Guard;
   /**
    * The event of config/transitions/<record>.yaml that it causes: it is offered in the states from which the event can happen, and records.create, records.update and records.change set the state that follows.

@@ -72,7 +72,13 @@ export interface Bundle {
   'forms/simulated-link-payment.schema.json'?: SimulatedLinkPaymentForm;
   'forms/simulated-payment.schema.json'?: SimulatedPaymentForm;
   'forms/simulated-spending.schema.json'?: SimulatedSpendingForm;
+  'forms/store-address.schema.json'?: StoreAddressForm;
+  'forms/store-appearance.schema.json'?: StoreAppearanceForm;
+  'forms/store-channel.schema.json'?: StoreChannelForm;
+  'forms/store-payments.schema.json'?: StorePaymentsForm;
+  'forms/store-product.schema.json'?: StoreProductForm;
   'forms/store-shipment.schema.json'?: StoreShipmentForm;
+  'forms/store.schema.json'?: StoreForm;
   'forms/sub-account-invited.schema.json'?: SubAccountInvitedForm;
   'forms/sub-account-owned.schema.json'?: SubAccountOwnedForm;
   'forms/support-answer.schema.json'?: SupportAnswerForm;
@@ -2656,6 +2662,178 @@ export interface SimulatedSpendingForm {
     | 'VN';
 }
 /**
+ * An address that a store sends from.
+ */
+export interface StoreAddressForm {
+  /**
+   * What it is called.
+   */
+  name: string;
+  /**
+   * Who is there.
+   */
+  contact_person: string;
+  /**
+   * Phone.
+   */
+  phone_number: string;
+  /**
+   * Where it is registered.
+   */
+  address: {
+    country: string;
+    area_1: string;
+    area_1_name: string;
+    area_2: string;
+    area_2_name: string;
+    area_3: string;
+    area_3_name: string;
+    area_4: string;
+    area_4_name: string;
+    postal_code: string;
+    line: string;
+  };
+  /**
+   * Latitude in decimal degrees.
+   */
+  lat?: string;
+  /**
+   * Longitude in decimal degrees.
+   */
+  lng?: string;
+  /**
+   * Whether it is shown as the store's.
+   */
+  is_store_address?: boolean;
+  /**
+   * Whether couriers come there.
+   */
+  is_pickup_address?: boolean;
+}
+/**
+ * How a store looks.
+ */
+export interface StoreAppearanceForm {
+  /**
+   * Colour of buttons.
+   */
+  primary_colour: string;
+  /**
+   * Colour of what is pointed at.
+   */
+  secondary_colour: string;
+  /**
+   * The typeface.
+   */
+  font: 'INTER' | 'NUNITO_SANS' | 'ROBOTO' | 'LATO';
+  /**
+   * The language it begins in.
+   */
+  language: 'id' | 'en';
+  /**
+   * The picture at the top of its pages.
+   */
+  banner_file?: string;
+}
+/**
+ * A sales channel to connect.
+ */
+export interface StoreChannelForm {
+  /**
+   * The platform.
+   */
+  platform: 'TOKOPEDIA' | 'SHOPEE' | 'LAZADA' | 'BUKALAPAK' | 'SHOPIFY' | 'WOOCOMMERCE';
+}
+/**
+ * How buyers of a store may pay.
+ */
+export interface StorePaymentsForm {
+  /**
+   * The payment methods.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  payment_methods: (
+    | 'BCA'
+    | 'MANDIRI'
+    | 'BNI'
+    | 'BRI'
+    | 'PERMATA'
+    | 'BSI'
+    | 'CIMB'
+    | 'QRIS'
+    | 'OVO'
+    | 'DANA'
+    | 'SHOPEEPAY'
+    | 'LINKAJA'
+    | 'ALFAMART'
+    | 'INDOMARET'
+    | 'KREDIVO'
+  )[];
+  /**
+   * Hours until a checkout ends.
+   */
+  ttl_hours: number;
+}
+/**
+ * Something that a store sells.
+ */
+export interface StoreProductForm {
+  /**
+   * What it is called.
+   */
+  name: string;
+  /**
+   * Size, colour or taste.
+   */
+  variant?: string;
+  /**
+   * The business's own number.
+   */
+  sku?: string;
+  /**
+   * What it says of itself.
+   */
+  description?: string;
+  /**
+   * What one costs.
+   */
+  price: string;
+  /**
+   * How many there are.
+   */
+  stock: number;
+  /**
+   * Grams.
+   */
+  weight: number;
+  /**
+   * Packed, in centimetres.
+   */
+  width?: number;
+  /**
+   * Packed, in centimetres.
+   */
+  length?: number;
+  /**
+   * Packed, in centimetres.
+   */
+  height?: number;
+  /**
+   * The picture that buyers see first.
+   */
+  picture_file?: string;
+  /**
+   * Another picture.
+   */
+  second_picture_file?: string;
+  /**
+   * Another picture.
+   */
+  third_picture_file?: string;
+}
+/**
  * How an order was sent.
  */
 export interface StoreShipmentForm {
@@ -2667,6 +2845,75 @@ export interface StoreShipmentForm {
    * What the courier calls it.
    */
   tracking_number: string;
+}
+/**
+ * An online store.
+ */
+export interface StoreForm {
+  /**
+   * What it is called.
+   */
+  name: string;
+  /**
+   * The beginning of its address.
+   */
+  slug: string;
+  /**
+   * What it says of itself.
+   */
+  description?: string;
+  /**
+   * Its logo.
+   */
+  logo_file?: string;
+  /**
+   * Who answers for it.
+   */
+  contact_person: string;
+  /**
+   * Phone.
+   */
+  phone_number: string;
+  /**
+   * Where buyers write to.
+   */
+  email?: string;
+  /**
+   * Where it is registered.
+   */
+  address: {
+    country: string;
+    area_1: string;
+    area_1_name: string;
+    area_2: string;
+    area_2_name: string;
+    area_3: string;
+    area_3_name: string;
+    area_4: string;
+    area_4_name: string;
+    postal_code: string;
+    line: string;
+  };
+  /**
+   * What shipping costs where no courier says.
+   */
+  shipping_fee: string;
+  /**
+   * Grams.
+   */
+  weight?: number;
+  /**
+   * Centimetres.
+   */
+  width?: number;
+  /**
+   * Centimetres.
+   */
+  length?: number;
+  /**
+   * Centimetres.
+   */
+  height?: number;
 }
 /**
  * An account that a platform invites to register below it.

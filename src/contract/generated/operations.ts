@@ -1003,5 +1003,90 @@ export const OPERATIONS = {
     "scopes": [
       "record"
     ]
+  },
+  "store_products.create": {
+    "description": "Adds a product, and lists it on the connected sales channels. Without stock it is sold out.",
+    "record": "store-product",
+    "scopes": [
+      "list"
+    ],
+    "set": true,
+    "input": true
+  },
+  "store_products.update": {
+    "description": "Changes a product and what its listings repeat of it: without stock it is sold out, with stock it is sold again.",
+    "record": "store-product",
+    "scopes": [
+      "record"
+    ],
+    "set": true,
+    "input": true
+  },
+  "store_listings.list": {
+    "description": "Lists a product on a sales channel again, with its present price and stock.",
+    "record": "store-listing",
+    "scopes": [
+      "record"
+    ],
+    "set": true
+  },
+  "stores.create": {
+    "description": "Adds a store as a draft, with its first address, its own sales channel and the couriers that it can choose from.",
+    "record": "store",
+    "scopes": [
+      "list"
+    ],
+    "set": true,
+    "input": true
+  },
+  "stores.update": {
+    "description": "Changes a store and its own address.",
+    "record": "store",
+    "scopes": [
+      "record"
+    ],
+    "set": true,
+    "input": true
+  },
+  "stores.publish": {
+    "description": "Publishes a store that has a courier and an address where parcels are picked up.",
+    "record": "store",
+    "scopes": [
+      "record"
+    ],
+    "set": true
+  },
+  "store_addresses.add": {
+    "description": "Adds an address to a store.",
+    "record": "store",
+    "scopes": [
+      "record"
+    ],
+    "input": true
+  },
+  "store_addresses.update": {
+    "description": "Changes an address of a store.",
+    "record": "store-address",
+    "scopes": [
+      "record"
+    ],
+    "set": true,
+    "input": true
+  },
+  "store_channels.connect": {
+    "description": "Leads the person to the platform's own page, where they allow the store to sell there. The sales channel waits until then.",
+    "record": "store",
+    "scopes": [
+      "record"
+    ],
+    "input": true
+  },
+  "store_channels.authorize": {
+    "description": "Leads the person to the platform's own page again.",
+    "record": "store-channel",
+    "scopes": [
+      "record"
+    ],
+    "set": true
   }
 } as const;

@@ -6081,6 +6081,10 @@ export interface StoreAddress {
    */
   full_address?: string;
   /**
+   * The whole address, with the ids of its areas.
+   */
+  address?: {} | null;
+  /**
    * Area.
    */
   area?: string;
@@ -6156,7 +6160,7 @@ export interface StoreChannel {
   /**
    * Whether it is connected.
    */
-  status?: 'CONNECTED' | 'DISCONNECTED' | 'EXPIRED';
+  status?: 'PENDING' | 'CONNECTED' | 'DISCONNECTED' | 'EXPIRED' | 'REFUSED';
   /**
    * When it was last brought in line, UTC.
    */
@@ -6488,6 +6492,18 @@ export interface StoreProduct {
    */
   description?: string | null;
   /**
+   * The picture that buyers see first.
+   */
+  picture_file?: string | null;
+  /**
+   * Another picture.
+   */
+  second_picture_file?: string | null;
+  /**
+   * Another picture.
+   */
+  third_picture_file?: string | null;
+  /**
    * What one costs.
    */
   price?: string;
@@ -6602,6 +6618,10 @@ export interface Store {
    */
   name?: string;
   /**
+   * The beginning of its address; no two stores have the same.
+   */
+  slug?: string;
+  /**
    * Where it is.
    */
   link?: string;
@@ -6610,6 +6630,14 @@ export interface Store {
    */
   description?: string | null;
   /**
+   * Its logo.
+   */
+  logo_file?: string | null;
+  /**
+   * The picture at the top of its pages.
+   */
+  banner_file?: string | null;
+  /**
    * Who answers for it.
    */
   contact_person?: string;
@@ -6617,6 +6645,14 @@ export interface Store {
    * E.164.
    */
   phone_number?: string;
+  /**
+   * Where buyers write to.
+   */
+  email?: string | null;
+  /**
+   * Where it is, with the ids of its areas.
+   */
+  address?: {} | null;
   /**
    * Street and number.
    */
@@ -6642,6 +6678,40 @@ export interface Store {
    */
   secondary_colour?: string;
   /**
+   * The typeface.
+   */
+  font?: 'INTER' | 'NUNITO_SANS' | 'ROBOTO' | 'LATO';
+  /**
+   * The language it begins in.
+   */
+  language?: 'id' | 'en';
+  /**
+   * How buyers may pay; every live payment method where none is chosen.
+   */
+  payment_methods?:
+    | (
+        | 'BCA'
+        | 'MANDIRI'
+        | 'BNI'
+        | 'BRI'
+        | 'PERMATA'
+        | 'BSI'
+        | 'CIMB'
+        | 'QRIS'
+        | 'OVO'
+        | 'DANA'
+        | 'SHOPEEPAY'
+        | 'LINKAJA'
+        | 'ALFAMART'
+        | 'INDOMARET'
+        | 'KREDIVO'
+      )[]
+    | null;
+  /**
+   * Hours until a checkout ends.
+   */
+  ttl_hours?: number;
+  /**
    * What shipping costs where no courier says.
    */
   shipping_fee?: string;
@@ -6649,6 +6719,26 @@ export interface Store {
    * ISO 4217 code.
    */
   currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * The country as the couriers' gateway knows it: 228 is Indonesia.
+   */
+  country_id?: number;
+  /**
+   * Of a parcel whose product does not say, in grams.
+   */
+  weight?: number | null;
+  /**
+   * Of such a parcel, in centimetres.
+   */
+  width?: number | null;
+  /**
+   * Of such a parcel, in centimetres.
+   */
+  length?: number | null;
+  /**
+   * Of such a parcel, in centimetres.
+   */
+  height?: number | null;
 }
 /**
  * Who did what in an account below a platform master.

@@ -3684,11 +3684,46 @@ export const TRANSITIONS = {
     "table": "store_channels",
     "events": {
       "connect": {
+        "to": "PENDING",
+        "by": [
+          "record"
+        ]
+      },
+      "connect_again": {
+        "from": [
+          "REFUSED",
+          "DISCONNECTED",
+          "EXPIRED"
+        ],
+        "to": "PENDING",
+        "by": [
+          "person",
+          "record"
+        ]
+      },
+      "authorize": {
+        "from": [
+          "PENDING"
+        ],
         "to": "CONNECTED",
         "by": [
-          "person"
+          "provider"
+        ]
+      },
+      "refuse": {
+        "from": [
+          "PENDING"
         ],
-        "planned": true
+        "to": "REFUSED",
+        "by": [
+          "provider"
+        ]
+      },
+      "open_own": {
+        "to": "CONNECTED",
+        "by": [
+          "record"
+        ]
       },
       "expire": {
         "from": [
@@ -3732,8 +3767,7 @@ export const TRANSITIONS = {
         "to": "DISABLED",
         "by": [
           "record"
-        ],
-        "planned": true
+        ]
       },
       "enable": {
         "from": [
@@ -3764,8 +3798,7 @@ export const TRANSITIONS = {
         "to": "LISTED",
         "by": [
           "record"
-        ],
-        "planned": true
+        ]
       },
       "unlist": {
         "from": [
@@ -3774,6 +3807,7 @@ export const TRANSITIONS = {
         ],
         "to": "UNLISTED",
         "by": [
+          "person",
           "record"
         ]
       },
@@ -3784,6 +3818,7 @@ export const TRANSITIONS = {
         ],
         "to": "LISTED",
         "by": [
+          "person",
           "record"
         ]
       },
@@ -3881,8 +3916,13 @@ export const TRANSITIONS = {
         "to": "ACTIVE",
         "by": [
           "person"
-        ],
-        "planned": true
+        ]
+      },
+      "create_sold_out": {
+        "to": "OUT_OF_STOCK",
+        "by": [
+          "record"
+        ]
       },
       "deactivate": {
         "from": [
@@ -3912,8 +3952,7 @@ export const TRANSITIONS = {
         "to": "OUT_OF_STOCK",
         "by": [
           "record"
-        ],
-        "planned": true
+        ]
       },
       "restock": {
         "from": [
@@ -3921,9 +3960,8 @@ export const TRANSITIONS = {
         ],
         "to": "ACTIVE",
         "by": [
-          "person"
-        ],
-        "planned": true
+          "record"
+        ]
       }
     }
   },
@@ -3934,8 +3972,7 @@ export const TRANSITIONS = {
         "to": "DRAFT",
         "by": [
           "person"
-        ],
-        "planned": true
+        ]
       },
       "publish": {
         "from": [
@@ -3945,8 +3982,7 @@ export const TRANSITIONS = {
         "to": "ACTIVE",
         "by": [
           "person"
-        ],
-        "planned": true
+        ]
       },
       "close": {
         "from": [
@@ -3955,8 +3991,7 @@ export const TRANSITIONS = {
         "to": "CLOSED",
         "by": [
           "person"
-        ],
-        "planned": true
+        ]
       }
     }
   },

@@ -652,6 +652,14 @@ export const VALUE_LISTS = {
     "HOST_NOT_FOUND",
     "TIMEOUT"
   ],
+  "connected-platforms": [
+    "TOKOPEDIA",
+    "SHOPEE",
+    "LAZADA",
+    "BUKALAPAK",
+    "SHOPIFY",
+    "WOOCOMMERCE"
+  ],
   "sales-platforms": [
     "ONLINE_STORE",
     "TOKOPEDIA",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Console } from '#contract/generated/api.ts';
-import { findScreen } from './findScreen.ts';
+import { findScreen, recordActionPath } from './findScreen.ts';
 
 const CONSOLE = {
   pages: {},
@@ -25,5 +25,24 @@ describe('the screen of an address', () => {
     });
     expect(findScreen(CONSOLE, '/methods')).toMatchObject({ kind: 'list', name: 'methods' });
     expect(findScreen(CONSOLE, '/elsewhere')).toBeUndefined();
+  });
+
+  // Rule store.product-editor.
+  it('is a record with an action that has a route of its own, before a list that has none there', () => {
+    const edit = { id: 'edit', scope: 'record', path: '/methods/edit/{methodId}', form: 'method' };
+    const withAction = {
+      ...CONSOLE,
+      resources: { methods: { path: '/methods', detail: { path: '/methods/{id}' }, actions: [edit] } },
+    } as unknown as Console;
+    expect(findScreen(withAction, '/methods/edit/mth_1')).toMatchObject({
+      kind: 'detail',
+      id: 'mth_1',
+      action: 'edit',
+    });
+    expect(findScreen(withAction, '/methods/edit')).toMatchObject({ kind: 'detail', id: 'edit' });
+    expect(findScreen(CONSOLE, '/methods/edit/mth_1')).toBeUndefined();
+    expect(recordActionPath(edit, 'mth_1')).toBe('/methods/edit/mth_1');
+    expect(recordActionPath(edit, '../x')).toBeUndefined();
+    expect(recordActionPath({}, 'mth_1')).toBeUndefined();
   });
 });

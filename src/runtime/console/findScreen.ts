@@ -1,5 +1,12 @@
 import { matchPath } from 'react-router-dom';
-import type { ClosedRoute, Console, ResolvedDetail, ResolvedPage, ResolvedResource } from '#contract/generated/api.ts';
+import type {
+  ClosedRoute,
+  Console,
+  ResolvedAction,
+  ResolvedDetail,
+  ResolvedPage,
+  ResolvedResource,
+} from '#contract/generated/api.ts';
 import type { ApiRecord } from './providers/ApiRecord.ts';
 
 /** The screen that a route shows. */
@@ -14,6 +21,8 @@ export type FoundScreen =
       readonly id: string;
       /** The id of the parent record, if the route has one. */
       readonly parentId: string | undefined;
+      /** The id of the action whose route it is: its form opens with the record. */
+      readonly action?: string | undefined;
     }
   /** A screen that a permission would open. */
   | { readonly kind: 'closed'; readonly permissions: readonly string[] };
@@ -63,6 +72,19 @@ function findDetail({ resources }: Console, pathname: string): FoundScreen | und
     if (detail === undefined || !found || found.params.id === undefined) continue;
     return { kind: 'detail', name, resource, detail, id: found.params.id, parentId: found.params.parentId };
   }
+  return findRecordAction(resources, pathname);
+}
+
+/** The record whose action has a route of its own, such as /products/edit/{id}. */
+function findRecordAction(resources: Console['resources'], pathname: string): FoundScreen | undefined {
+  for (const [name, resource] of Object.entries(resources)) {
+    for (const { id: action, path, scope } of resource?.actions ?? []) {
+      const found = scope === 'record' && typeof path === 'string' && matchPath(routePattern(path), pathname);
+      const detail = resource?.detail;
+      if (!found || found.params.id === undefined || resource === undefined || detail === undefined) continue;
+      return { kind: 'detail', name, resource, detail, id: found.params.id, parentId: undefined, action };
+    }
+  }
   return undefined;
 }
 
@@ -74,6 +96,11 @@ function findClosed(routes: readonly ClosedRoute[], isWanted: (path: string) => 
 /** Whether a path matches a route. An invalid declaration does not keep other screens from being found. */
 function isAt(route: unknown, pathname: string): boolean {
   return typeof route === 'string' && matchPath(route, pathname) !== null;
+}
+
+/** Returns the route of an action on a record. `undefined` where it has none. */
+export function recordActionPath({ path }: Pick<ResolvedAction, 'path'>, id: string): string | undefined {
+  return path !== undefined && ID.test(id) ? path.replace(/\{\w+\}/, () => encodeURIComponent(id)) : undefined;
 }
 
 /**

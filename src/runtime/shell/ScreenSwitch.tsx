@@ -23,8 +23,8 @@ type OpenScreen = Exclude<FoundScreen, { kind: 'closed' }>;
 function keyOf(screen: FoundScreen | undefined, pathname: string): string {
   if (screen === undefined || screen.kind === 'closed') return pathname;
   if (screen.kind === 'page') return screen.page.path;
-  // An action of a list may have a route of its own: the list stays mounted.
-  return screen.kind === 'list' ? `list ${screen.name}` : `detail ${pathname}`;
+  // An action may have a route of its own: its list or record stays mounted.
+  return screen.kind === 'list' ? `list ${screen.name}` : `detail ${screen.name} ${screen.id}`;
 }
 
 /** Returns the config path of a screen. */
@@ -41,8 +41,8 @@ function FoundView({ screen }: { readonly screen: OpenScreen }) {
     return <SingletonScreen name={name} resource={resource} detail={resource.detail} />;
   }
   if (screen.kind === 'list') return <ListScreen name={name} resource={resource} />;
-  const { detail, id, parentId } = screen;
-  return <DetailScreen name={name} resource={resource} detail={detail} id={id} parentId={parentId} />;
+  const { detail, id, parentId, action } = screen;
+  return <DetailScreen name={name} resource={resource} detail={detail} id={id} parentId={parentId} action={action} />;
 }
 
 function ScreenView({ screen }: { readonly screen: FoundScreen | undefined }) {

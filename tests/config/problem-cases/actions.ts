@@ -111,7 +111,7 @@ export const ACTION_CASES: readonly ProblemCase[] = [
     'action-no-effect',
     'a route of what is done to one record',
     '    confirm: payments.simulate_confirm\n',
-    '    confirm: payments.simulate_confirm\n    path: /payments/simulate\n',
+    '    confirm: payments.simulate_confirm\n    path: /payments/simulate/{id}\n',
   ),
   {
     ...change(

@@ -57,6 +57,12 @@ async function columnsOf(pool: Pool, table: string): Promise<Map<string, string>
   return columns.set('business_id', '$1::uuid').set('environment', '$2::text').set('id', '$3::uuid');
 }
 
+/** The fields of a table that no two businesses have alike, and that every record has. */
+function acrossOf(records: readonly RecordSchema[], table: string): string[] {
+  const record = records.find((each) => each.table === table);
+  return (record?.uniqueAcross.flat() ?? []).filter((field) => record?.fields[field]?.nullable === false);
+}
+
 /**
  * Gives businesses a record of each table and environment in which they have no record: a copy of another business's.
  * A denied record then differs from one that does not exist.
@@ -71,6 +77,9 @@ export async function fillGaps(
     const left: Gap[] = [];
     for (const gap of gaps) {
       const columns = await columnsOf(pool, gap.table);
+      // What no two businesses have is made from the id.
+      for (const field of acrossOf(records, gap.table))
+        columns.set(field, `left(replace($3::uuid::text, '-', ''), 20)`);
       const names = [...columns.keys()].map((name) => `"${name}"`).join();
       const text = `insert into ${gap.table} (${names}) select ${[...columns.values()].join()} from ${gap.table} t limit 1`;
       // One that needs another record waits until that is there.

@@ -11,7 +11,7 @@ import { problem } from '../../report.ts';
 type Report = (code: ProblemCode, key: string, what: string, fix: string) => void;
 
 function checkScope(
-  { scope, run, when, path, progress }: ActionDeclaration,
+  { scope, run, when, path, progress, form }: ActionDeclaration,
   traits: OperationTraits,
   report: Report,
 ): void {
@@ -23,13 +23,31 @@ function checkScope(
     const what = 'An action that creates a record has no record to check yet.';
     report('action-no-effect', 'when', what, 'Remove "when".');
   }
-  if (scope !== 'list' && path !== undefined) {
-    report('action-no-effect', 'path', 'Only an action that creates a record can have a route.', 'Remove "path".');
-  }
+  checkPath({ scope, path, form }, report);
   if (scope !== 'selection' && progress !== undefined) {
     const what = 'Progress is shown for actions on a selection only.';
     report('action-no-effect', 'progress', what, 'Remove "progress".');
   }
+}
+
+type CheckedPath = { readonly [Key in 'path' | 'form']: ActionDeclaration[Key] | undefined } & Pick<
+  ActionDeclaration,
+  'scope'
+>;
+
+/** A route opens a form: of a list without a parameter, of a record with one for its id. */
+function checkPath({ scope, path, form }: CheckedPath, report: Report): void {
+  if (path === undefined) return;
+  if (scope === 'selection' || (scope === 'record' && form === undefined)) {
+    const what = 'Only an action that creates a record, or a form of one record, can have a route.';
+    report('action-no-effect', 'path', what, 'Remove "path".');
+    return;
+  }
+  const wanted = scope === 'record' ? 1 : 0;
+  if (path.split('{').length - 1 === wanted) return;
+  const what = `A route of an action on ${scope === 'record' ? 'a record has one parameter' : 'a list has no parameter'}.`;
+  const fix = scope === 'record' ? 'End it with the id, such as /customers/edit/{id}.' : 'Remove the parameter.';
+  report('action-no-effect', 'path', what, fix);
 }
 
 function checkInput({ scope, run, form, edits }: ActionDeclaration, traits: OperationTraits, report: Report): void {

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '#contract/generated/config.ts';
+import type { ActionDeclaration, NavigationItem, ResourceFile } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
 import { detailPath } from '../../resolve/resources/resolveDetail.ts';
@@ -36,11 +36,22 @@ export function screenRoutes(draft: Draft): Route[] {
     if (path !== undefined) routes.push({ path, source, node: ['path'] });
   }
   for (const source of draft.resources.values()) {
-    for (const [index, { path }] of (source.value.actions ?? []).entries()) {
-      if (path !== undefined) routes.push({ path, source, node: ['actions', index, 'path'] });
-    }
+    routes.push(...actionRoutes(source, 'list'));
   }
   return routes;
+}
+
+function actionRoutes(source: Source<ResourceFile>, kind: ActionDeclaration['scope']): Route[] {
+  return (source.value.actions ?? []).flatMap(({ path, scope }, index) =>
+    path !== undefined && (scope === 'list') === (kind === 'list')
+      ? [{ path, source, node: ['actions', index, 'path'] }]
+      : [],
+  );
+}
+
+/** The routes of actions on records, which have the id of the record. */
+export function recordActionRoutes(draft: Draft): Route[] {
+  return [...draft.resources.values()].flatMap((source) => actionRoutes(source, 'record'));
 }
 
 /** The routes of detail screens. */

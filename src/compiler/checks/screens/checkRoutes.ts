@@ -8,6 +8,7 @@ import {
   isRemainingPath,
   links,
   type Route,
+  recordActionRoutes,
   routesAreComplete,
   screenRoutes,
   withoutAnchor,
@@ -99,8 +100,8 @@ export function checkRoutes(draft: Draft): Problem[] {
   const redirects = redirectRoutes(draft);
   const apart = elsewhereRedirects(draft);
   const own = redirects.filter(({ path }) => !apart.has(path));
-  const problems = checkUnique([...screens, ...detailRoutes(draft), ...own]);
-  problems.push(...checkOverlaps(detailRoutes(draft)));
+  const problems = checkUnique([...screens, ...detailRoutes(draft), ...recordActionRoutes(draft), ...own]);
+  problems.push(...checkOverlaps([...detailRoutes(draft), ...recordActionRoutes(draft)]));
   // The screen that a route was copied from is missing where links lead to it.
   if (problems.length > 0 || !routesAreComplete(draft)) return problems;
   const known = [...screens.map((route) => route.path), ...(draft.navigation?.value.planned ?? [])];
@@ -111,7 +112,7 @@ export function checkRoutes(draft: Draft): Problem[] {
       problem('unknown-route', source.place(node), `There is no screen at ${to}.`, suggest(to, known, 'route')),
     );
   }
-  const routes = [...redirects, ...detailRoutes(draft)].map((route) => route.path);
+  const routes = [...redirects, ...detailRoutes(draft), ...recordActionRoutes(draft)].map((route) => route.path);
   const shapes = new Set([...known, ...routes, ROOT].map(shape));
   for (const [index, { to }] of (draft.redirects?.value.redirects ?? []).entries()) {
     if (draft.redirects === undefined || isRemainingPath(to) || shapes.has(shape(withoutAnchor(to)))) continue;

@@ -11,6 +11,7 @@ const COLUMN: KeyClasses = {
   sortable: 'neutral',
   copy: 'neutral',
   mono: 'neutral',
+  picture: 'neutral',
   mask: 'parts',
   'mask.keep': 'more',
   tone: 'parts',

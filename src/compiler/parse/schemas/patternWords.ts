@@ -7,6 +7,8 @@ export const PATTERN_WORDS: Readonly<Record<string, string>> = {
   '^[a-z][a-z0-9_]*$': 'lower-case letters, digits and underscores, beginning with a letter, such as external_id',
   '^(/[A-Za-z0-9_-]+)+$':
     'a route that begins with a slash and does not end in one, such as /virtual_accounts/payments',
+  '^(/[A-Za-z0-9_-]+)+(/\\{[A-Za-z_]+\\})?$':
+    'a route that may end in the parameter of a record, such as /customers/create or /customers/edit/{id}',
   '^/[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+|/\\{[A-Za-z_]+\\})*/\\{[A-Za-z_]+\\}$':
     'a route that ends in a parameter, such as /customers/{id}',
   '^(/[A-Za-z0-9_-]*)+(#[A-Za-z0-9-]+)?$': 'a route with an optional anchor, such as /settings/team#members',

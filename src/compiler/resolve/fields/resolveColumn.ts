@@ -79,6 +79,7 @@ const WRITING = [
   'empty',
   'copy',
   'mono',
+  'picture',
   'sign',
   'format',
   'decimals',

@@ -74,7 +74,9 @@ export const STORE_ORDERS = sample(store_orders, (demo) => {
   return demo.times(demo.count(120, 12), ({ id, created }, index): Order => {
     const status = demo.state(STATUSES, index);
     const store = open[index % open.length] ?? demo.pick(open);
-    const channel = demo.pick(demo.rowsOf(store_channels).filter(({ store_id }) => store_id === store.id));
+    const channel = demo.pick(
+      demo.rowsOf(store_channels).filter(({ store_id, synced }) => store_id === store.id && synced !== null),
+    );
     const buyer = demo.person();
     const [full_address, city, province, postal_code] = demo.pick(CITIES);
     const times = steps(demo, status, created);

@@ -62,7 +62,7 @@ const SYNC_ERRORS = ['CHANNEL_REFUSED', 'PRICE_TOO_LOW', 'IMAGE_MISSING'] as con
 
 export const STORE_LISTINGS = sample(store_listings, (demo) => {
   const rows: SampleRow<typeof store_listings>[] = [];
-  const channels = demo.rowsOf(store_channels).filter(({ status }) => status !== 'DISCONNECTED');
+  const channels = demo.rowsOf(store_channels).filter(({ synced }) => synced !== null);
   for (const product of demo.rowsOf(store_products)) {
     for (const channel of channels) {
       const status = demo.state(STATES, rows.length);

@@ -1,18 +1,56 @@
+import type { Address } from '#contract/addresses/Address.ts';
 import { store_addresses, store_channels, store_couriers, stores } from '#server/database/schema/index.ts';
+import { addressColumns, shownAddress } from '#server/domains/store/addressColumns.ts';
 import type { SampleRow } from '../SampleScene.ts';
 import { sample } from '../sample.ts';
 
+/** Each store with its street and the id of the area that it is in. */
 const STORES = [
-  ['Toko Kopi Nusantara', 'ACTIVE', 'Jalan Kemang Raya 24', 'Jakarta Selatan', 'DKI Jakarta', '12730'],
-  ['Kopi Nusantara Bandung', 'ACTIVE', 'Jalan Braga 58', 'Bandung', 'Jawa Barat', '40111'],
-  ['Alat Seduh', 'DRAFT', 'Jalan Malioboro 12', 'Yogyakarta', 'DI Yogyakarta', '55271'],
-  ['Kopi Musiman', 'CLOSED', 'Jalan Tunjungan 7', 'Surabaya', 'Jawa Timur', '60275'],
+  ['Toko Kopi Nusantara', 'ACTIVE', 'Jalan Kemang Raya 24', '31.74.03.1002'],
+  ['Kopi Nusantara Bandung', 'ACTIVE', 'Jalan Braga 58', '32.73.19.1001'],
+  ['Alat Seduh', 'DRAFT', 'Jalan Malioboro 12', '34.71.05.1001'],
+  ['Kopi Musiman', 'CLOSED', 'Jalan Tunjungan 7', '35.78.07.1002'],
 ] as const;
+
+/** The names of the areas that an id is in, from the widest, and the postal code. */
+const AREAS: Readonly<Record<string, readonly [string, string, string, string, string]>> = {
+  '31.74.03.1002': [
+    'Daerah Khusus Ibukota Jakarta',
+    'Kota Administrasi Jakarta Selatan',
+    'Mampang Prapatan',
+    'Bangka',
+    '12730',
+  ],
+  '32.73.19.1001': ['Jawa Barat', 'Kota Bandung', 'Sumur Bandung', 'Braga', '40111'],
+  '34.71.05.1001': ['Daerah Istimewa Yogyakarta', 'Kota Yogyakarta', 'Gedongtengen', 'Sosromenduran', '55271'],
+  '35.78.07.1002': ['Jawa Timur', 'Kota Surabaya', 'Genteng', 'Genteng', '60275'],
+};
+
+/** An address as forms give it. */
+function addressIn(area: string, line: string): Address {
+  const [area_1_name = '', area_2_name = '', area_3_name = '', area_4_name = '', postal_code = ''] = AREAS[area] ?? [];
+  const [province = '', city = '', suburb = ''] = area.split('.');
+  return {
+    country: 'ID',
+    area_1: province,
+    area_1_name,
+    area_2: `${province}.${city}`,
+    area_2_name,
+    area_3: `${province}.${city}.${suburb}`,
+    area_3_name,
+    area_4: area,
+    area_4_name,
+    postal_code,
+    line,
+  };
+}
 
 export const STORES_SAMPLE = sample(stores, (demo) => {
   if (!demo.business.flags.includes('store-base')) return [];
   return demo.early(STORES.length, ({ id, created }, index) => {
-    const [name, status, full_address, city, province, postal_code] = STORES[index] ?? STORES[0];
+    const [name, status, line, area] = STORES[index] ?? STORES[0];
+    const address = addressIn(area, line);
+    const slug = name.toLowerCase().replaceAll(' ', '-');
     const contact = demo.person();
     return {
       id,
@@ -20,55 +58,67 @@ export const STORES_SAMPLE = sample(stores, (demo) => {
       updated: created,
       status,
       name,
-      link: `https://${name.toLowerCase().replaceAll(' ', '-')}.toko.example`,
-      description: null,
+      slug,
+      description: DESCRIPTIONS[index] ?? null,
       contact_person: contact.name,
       phone_number: contact.phone,
-      full_address,
-      city,
-      province,
-      postal_code,
+      email: `halo@${slug}.toko.example`,
+      address: { ...address },
+      ...shownAddress(address),
       primary_colour: '#31b1ee',
       secondary_colour: '#1285e2',
+      font: 'INTER' as const,
+      language: 'id' as const,
+      payment_methods: index === 1 ? ['QRIS' as const, 'MANDIRI' as const] : null,
+      ttl_hours: 24,
       shipping_fee: 12_000n,
+      country_id: 228,
+      weight: 500,
+      width: 20,
+      length: 15,
+      height: 10,
       currency: demo.currency,
     };
   });
 });
 
-/** Locations of the demo's cities: decimal degrees, and the area id of the courier gateway. */
-const WHEREABOUTS: Readonly<Record<string, readonly [lat: string, lng: string, area: string]>> = {
-  'Jakarta Selatan': ['-6.260719', '106.813721', '4712'],
-  Bandung: ['-6.917464', '107.619125', '1893'],
-  Yogyakarta: ['-7.792604', '110.365842', '5530'],
-  Surabaya: ['-7.257472', '112.752090', '6144'],
+/** What a store says of itself. */
+const DESCRIPTIONS = [
+  'Kopi pilihan dari petani Nusantara, disangrai setiap pekan.',
+  'Cabang Bandung, kirim hari yang sama.',
+];
+
+/** Locations of the demo's cities: decimal degrees. */
+const WHEREABOUTS: Readonly<Record<string, readonly [lat: string, lng: string]>> = {
+  'Kota Administrasi Jakarta Selatan': ['-6.260719', '106.813721'],
+  'Kota Bandung': ['-6.917464', '107.619125'],
+  'Kota Yogyakarta': ['-7.792604', '110.365842'],
+  'Kota Surabaya': ['-7.257472', '112.752090'],
 };
 
 function whereabouts(city: string) {
-  const [lat = null, lng = null, logistic_area_id = null] = WHEREABOUTS[city] ?? [];
-  return { lat, lng, logistic_area_id };
+  const [lat = null, lng = null] = WHEREABOUTS[city] ?? [];
+  return { lat, lng };
 }
 
 export const STORE_ADDRESSES = sample(store_addresses, (demo) =>
   demo.rowsOf(stores).flatMap((store) =>
-    [true, false].map((isMain) => ({
-      ...demo.key(store.created),
-      updated: store.created,
-      store_id: store.id,
-      name: isMain ? store.name : `Gudang ${store.city}`,
-      contact_person: store.contact_person,
-      phone_number: store.phone_number,
-      full_address: isMain ? store.full_address : `Kawasan Industri Blok ${demo.random.whole(1, 20)}`,
-      area: store.city,
-      suburb: store.city,
-      city: store.city,
-      province: store.province,
-      country: 'ID' as const,
-      postal_code: store.postal_code,
-      ...whereabouts(store.city),
-      is_store_address: isMain,
-      is_pickup_address: !isMain,
-    })),
+    [true, false].map((isMain) => {
+      const own = store.address as unknown as Address;
+      const line = isMain ? store.full_address : `Kawasan Industri Blok ${demo.random.whole(1, 20)}`;
+      return {
+        ...demo.key(store.created),
+        updated: store.created,
+        store_id: store.id,
+        name: isMain ? store.name : `Gudang ${store.city}`,
+        contact_person: store.contact_person,
+        phone_number: store.phone_number,
+        ...addressColumns({ ...own, line }),
+        ...whereabouts(store.city),
+        is_store_address: isMain,
+        is_pickup_address: !isMain,
+      };
+    }),
   ),
 );
 
@@ -102,8 +152,8 @@ const CHANNELS = [
   ['TOKOPEDIA', 'CONNECTED'],
   ['SHOPEE', 'CONNECTED'],
   ['LAZADA', 'EXPIRED'],
-  ['BUKALAPAK', 'DISCONNECTED'],
-  ['SHOPIFY', 'CONNECTED'],
+  ['BUKALAPAK', 'REFUSED'],
+  ['SHOPIFY', 'PENDING'],
   ['WOOCOMMERCE', 'DISCONNECTED'],
 ] as const;
 
@@ -112,7 +162,7 @@ export const STORE_CHANNELS = sample(store_channels, (demo) => {
   for (const [position, store] of demo.rowsOf(stores).entries()) {
     for (const [platform, status] of position === 0 ? CHANNELS : CHANNELS.slice(0, 2)) {
       const last = new Date(demo.now - (status === 'EXPIRED' ? 3 * 86_400_000 : 7_200_000));
-      const synced = status === 'DISCONNECTED' ? null : demo.after(last, 2);
+      const synced = status === 'CONNECTED' || status === 'EXPIRED' ? demo.after(last, 2) : null;
       const key = demo.key(demo.after(store.created, 0.1));
       rows.push({
         ...key,

@@ -32,6 +32,8 @@ interface ActionAnswer {
   readonly left?: true;
   /** Shown once: it cannot be requested again. */
   readonly reveal?: string;
+  /** The page on which the user goes on. */
+  readonly leads_to?: string;
 }
 
 /** State of a request that runs an action. */
@@ -81,6 +83,10 @@ export function useSendAction(): SentAction {
       });
       kept.current = undefined;
       const answer = body as ActionAnswer;
+      if (answer.leads_to !== undefined) {
+        location.assign(answer.leads_to);
+        return answer.id;
+      }
       if (answer.job !== undefined) {
         follow(answer.job);
         return undefined;

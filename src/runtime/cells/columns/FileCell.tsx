@@ -8,6 +8,7 @@ import { useDescribeError } from '../../console/useDescribeError.ts';
 import { download, readFileDetails, saveFile } from '../../core/session/download.ts';
 import { Button } from '../../parts/buttons/Button.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { FilePicture } from './FilePicture.tsx';
 import type { CellProps } from './value/CellProps.ts';
 import styles from './value/cells.module.css';
 import { EmptyValue } from './value/EmptyValue.tsx';
@@ -56,6 +57,7 @@ export function FileCell(props: CellProps) {
   const facts = [kind, size].filter((fact) => fact !== undefined).join(', ');
   return (
     <span className={styles.file}>
+      {props.column.picture === true && file?.type.startsWith('image/') && <FilePicture path={path} name={file.name} />}
       <Button
         kind="plain"
         aria-label={file && translate('shell.file.download', { name: `${file.name} (${facts})` })}

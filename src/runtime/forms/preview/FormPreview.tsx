@@ -24,6 +24,11 @@ const PREVIEWS: Readonly<Record<Preview, PreviewSource>> = {
     address: '/api/payer-preview',
     fields: ['primary_colour', 'secondary_colour', 'font', 'language'],
   },
+  'store-page': {
+    name: 'shell.form.preview.store_page',
+    address: '/api/store-preview',
+    fields: ['primary_colour', 'secondary_colour', 'font', 'language'],
+  },
 };
 
 /** Debounce of typing, in milliseconds. */

@@ -25,6 +25,8 @@ interface DetailHeaderProps {
   readonly record: ApiRecord | undefined;
   readonly hasFailed: boolean;
   readonly isFetching: boolean;
+  /** The id of the action whose route the user is at. */
+  readonly action?: string | undefined;
 }
 
 /** Whether an amount has a digit other than zero. */
@@ -33,7 +35,7 @@ function isSome(amount: unknown): boolean {
 }
 
 /** The title, status and amount of the record, and its actions. */
-export function DetailHeader({ resource, detail, back, record, hasFailed, isFetching }: DetailHeaderProps) {
+export function DetailHeader({ resource, detail, back, record, hasFailed, isFetching, action }: DetailHeaderProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   /** The record no longer exists at its address: going back must not lead there. */
@@ -59,7 +61,7 @@ export function DetailHeader({ resource, detail, back, record, hasFailed, isFetc
         {record && <RefreshButton isFetching={isFetching} />}
         {record && (
           <PartBoundary part="actions" shape="text">
-            <RecordActions resource={resource} record={record} leave={leave} />
+            <RecordActions resource={resource} record={record} leave={leave} routed={action} />
           </PartBoundary>
         )}
         {record && (

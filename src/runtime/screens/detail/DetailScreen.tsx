@@ -20,10 +20,12 @@ interface DetailScreenProps {
   readonly id: string;
   /** The id of the parent in the address, if the route has one. */
   readonly parentId: string | undefined;
+  /** The id of the action whose route the user is at. */
+  readonly action?: string | undefined;
 }
 
 /** One record: title, status, actions, and tabs. All of it is declared. */
-export function DetailScreen({ name, resource, detail, id, parentId }: DetailScreenProps) {
+export function DetailScreen({ name, resource, detail, id, parentId, action }: DetailScreenProps) {
   const translate = useTranslate();
   const reader = useColumnReader();
   const { record: found, error, hasLeft, isFetching, refetch } = useRecord(name, id);
@@ -45,6 +47,7 @@ export function DetailScreen({ name, resource, detail, id, parentId }: DetailScr
           record={record}
           hasFailed={hasFailed}
           isFetching={isFetching}
+          action={action}
         />
       </PartBoundary>
       {hasFailed ? (

@@ -20,6 +20,7 @@ export * from './searchEntries.ts';
 export * from './uploadedFiles.ts';
 export * from './work/approvals.ts';
 export * from './work/callbackCircuits.ts';
+export * from './work/channelAuthorizations.ts';
 export * from './work/formChecks.ts';
 export * from './work/formDrafts.ts';
 export * from './work/idempotencyKeys.ts';

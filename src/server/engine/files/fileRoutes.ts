@@ -22,6 +22,9 @@ import { findForeignFile, findReadableFile } from './findReadableFile.ts';
 /** Maximum size of the multipart body around the file, in bytes. */
 const ENVELOPE = 64 * 1024;
 
+/** Size of the largest file that any field takes, in bytes. */
+const LARGEST = Math.max(...Object.values(UPLOAD_LIMITS).map(({ size }) => size));
+
 /** Uploads per minute and address. */
 const UPLOADS_PER_MINUTE = 60;
 
@@ -74,7 +77,10 @@ async function readUpload(request: FastifyRequest, accept: FileAccept): Promise<
 function readType(bytes: Buffer, accept: FileAccept): FileType {
   const type = accept === 'rows' ? rowsFileType(bytes) : fileType(bytes);
   if (type !== undefined && UPLOAD_LIMITS[accept].types.includes(type)) return type;
-  const code = accept === 'image' ? 'UNSUPPORTED_IMAGE_FILE_TYPE_ERROR' : 'UPLOAD_FILE_ERROR_UNSUPPORTED_MIME';
+  const code =
+    accept === 'image' || accept === 'picture'
+      ? 'UNSUPPORTED_IMAGE_FILE_TYPE_ERROR'
+      : 'UPLOAD_FILE_ERROR_UNSUPPORTED_MIME';
   throw new ApiError(code, `Use one of ${UPLOAD_LIMITS[accept].types.join(', ')}.`);
 }
 
@@ -84,7 +90,7 @@ export function fileRoutes(app: FastifyInstance, { pool, config, realTime }: Ser
     '/api/files',
     {
       schema: { querystring: UPLOAD_QUERY },
-      bodyLimit: UPLOAD_LIMITS.document.size + ENVELOPE,
+      bodyLimit: LARGEST + ENVELOPE,
       config: { policy: 'console', rateLimit: { max: UPLOADS_PER_MINUTE, timeWindow: '1 minute' } },
     },
     async (request, reply): Promise<UploadedFile> => {

@@ -70,9 +70,14 @@ export async function requireLiveChannels(
   input: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   for (const { field, live } of form === undefined ? [] : formFields(form)) {
-    const channel = input[field];
-    if (live === undefined || typeof channel !== 'string') continue;
-    if ((await closedChannels(transaction, scope, live)).has(channel)) throw notLive(field, channel);
+    const chosen = input[field];
+    const channels = (Array.isArray(chosen) ? chosen : [chosen]).filter(
+      (each): each is string => typeof each === 'string',
+    );
+    if (live === undefined || channels.length === 0) continue;
+    const closed = await closedChannels(transaction, scope, live);
+    const channel = channels.find((each) => closed.has(each));
+    if (channel !== undefined) throw notLive(field, channel);
   }
 }
 

@@ -44,6 +44,8 @@ interface ActionResponse {
   readonly left?: true;
   /** A secret that is shown once; omitted from the response of a retry. */
   readonly reveal?: string;
+  /** The page on which the person goes on; omitted from the response of a retry. */
+  readonly leads_to?: string;
 }
 
 /**
@@ -71,18 +73,19 @@ export function actionRoutes(app: FastifyInstance, services: EngineServices, wor
     return isThere === undefined ? { ...answered, left: true } : answered;
   }
 
-  /** Runs an action once. A secret that is shown once is added to the response, but not stored for retries. */
+  /** Runs an action once. A secret that is shown once, or is part of an address, is added to the response, but not stored for retries. */
   async function answerOnce(
     requested: RequestedAction,
     work: (transaction: ConnectedTransaction, run: ActionRun) => Promise<{ done: ActionDone; answer: ActionResponse }>,
   ): Promise<ActionResponse> {
-    let reveal: string | undefined;
+    let once: Pick<ActionResponse, 'reveal' | 'leads_to'> = {};
     const answered = await doAction(services, requested, async (transaction, run) => {
       const result = await work(transaction, run);
-      reveal = result.done.outcome.reveal;
+      const { reveal, leads_to } = result.done.outcome;
+      once = { ...(reveal !== undefined && { reveal }), ...(leads_to !== undefined && { leads_to }) };
       return result.answer;
     });
-    return reveal === undefined ? answered : { ...answered, reveal };
+    return { ...answered, ...once };
   }
 
   app.post<{ Params: RecordActionParams; Body: ActionBody }>(

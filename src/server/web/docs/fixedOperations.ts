@@ -133,6 +133,11 @@ export const FIXED_OPERATIONS: Readonly<Record<string, FixedOperation>> = {
   'post /api/files': { summary: 'Upload a file', answer: ['form', 'file'] },
   'get /api/files/{id}': { summary: 'Download a file' },
   'get /api/payer-preview': { summary: 'Preview the page of payers', answer: ['payer-preview'] },
+  'get /api/store-preview': { summary: 'Preview the pages of a store', answer: ['payer-preview'] },
+  'post /api/sales-channels/authorization': {
+    summary: 'Finish connecting a sales channel, with what its platform sent back',
+    answer: session('channelAuthorizationAnswer'),
+  },
   'get /api/areas': { summary: 'List the areas that addresses are chosen from', answer: ['areas'] },
   'get /api/common-company-detail': { summary: 'Get how far the activation is', answer: ['company-detail'] },
   'get /api/sub-accounts': { summary: 'List sub-accounts' },

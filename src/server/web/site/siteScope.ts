@@ -8,10 +8,12 @@ import { limitAddresses } from '../../access/requests/requestLimits.ts';
 import { openScope } from '../../access/requests/routeScope.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
+import type { SalesPlatforms } from '../../domains/store/platforms/SalesPlatform.ts';
 import { claimPageRoutes } from '../payer/claimPageRoutes.ts';
 import type { PayerFiles } from '../payer/payerFiles.ts';
 import { payerPageRoutes } from '../payer/payerPageRoutes.ts';
 import { acceptForms } from '../payer/payerResponse.ts';
+import { platformPageRoutes } from '../store/platformPageRoutes.ts';
 import { brandRoutes } from './brandRoutes.ts';
 import { composeBoot } from './composeBoot.ts';
 import { isScreenAddress } from './isScreenAddress.ts';
@@ -83,10 +85,14 @@ export interface SiteOptions {
   /** Folder of the built pages; without it only images, manifests and probes are served. */
   readonly clientDir: string | undefined;
   readonly payerFiles: PayerFiles;
+  readonly salesPlatforms: SalesPlatforms;
 }
 
 /** All routes outside /api/: brand images, manifests and, if built, the pages. */
-export async function siteScope(app: FastifyInstance, { services, clientDir, payerFiles }: SiteOptions): Promise<void> {
+export async function siteScope(
+  app: FastifyInstance,
+  { services, clientDir, payerFiles, salesPlatforms }: SiteOptions,
+): Promise<void> {
   openScope(app, 'site');
   await app.register(limitAddresses, services);
   probeRoutes(app, services);
@@ -94,5 +100,6 @@ export async function siteScope(app: FastifyInstance, { services, clientDir, pay
   acceptForms(app);
   payerPageRoutes(app, services, payerFiles);
   claimPageRoutes(app, services, payerFiles);
+  platformPageRoutes(app, services, { files: payerFiles, platforms: salesPlatforms });
   if (clientDir !== undefined) await pageRoutes(app, services, clientDir);
 }

@@ -16,7 +16,7 @@ export const store_channels = pgTable(
     store_id: uuid('store_id').notNull(),
     platform: text('platform', { enum: ['ONLINE_STORE', 'TOKOPEDIA', 'SHOPEE', 'LAZADA', 'BUKALAPAK', 'SHOPIFY', 'WOOCOMMERCE'] }).notNull(),
     name: text('name').notNull(),
-    status: text('status', { enum: ['CONNECTED', 'DISCONNECTED', 'EXPIRED'] }).notNull(),
+    status: text('status', { enum: ['PENDING', 'CONNECTED', 'DISCONNECTED', 'EXPIRED', 'REFUSED'] }).notNull(),
     synced: moment('synced'),
     name_search: searchColumn('name'),
   },
@@ -25,7 +25,7 @@ export const store_channels = pgTable(
     foreignKey({ columns: [table.business_id, table.environment, table.store_id], foreignColumns: [stores.business_id, stores.environment, stores.id] }),
     oneOf('store_channels_environment_check', table.environment, ENVIRONMENTS),
     oneOf('store_channels_platform_check', table.platform, ['ONLINE_STORE', 'TOKOPEDIA', 'SHOPEE', 'LAZADA', 'BUKALAPAK', 'SHOPIFY', 'WOOCOMMERCE']),
-    oneOf('store_channels_status_check', table.status, ['CONNECTED', 'DISCONNECTED', 'EXPIRED']),
+    oneOf('store_channels_status_check', table.status, ['PENDING', 'CONNECTED', 'DISCONNECTED', 'EXPIRED', 'REFUSED']),
     ...listIndexes('store_channels', table, [['created'], ['status', 'created'], ['store_id', 'created']]),
   ],
 );

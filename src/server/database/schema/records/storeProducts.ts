@@ -17,6 +17,9 @@ export const store_products = pgTable(
     sku: text('sku').notNull(),
     variant: text('variant'),
     description: text('description'),
+    picture_file: uuid('picture_file'),
+    second_picture_file: uuid('second_picture_file'),
+    third_picture_file: uuid('third_picture_file'),
     price: money('price').notNull(),
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
     stock: integer('stock').notNull(),
@@ -32,7 +35,7 @@ export const store_products = pgTable(
     oneOf('store_products_environment_check', table.environment, ENVIRONMENTS),
     oneOf('store_products_status_check', table.status, ['ACTIVE', 'INACTIVE', 'OUT_OF_STOCK']),
     oneOf('store_products_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
-    ...listIndexes('store_products', table, [['created'], ['status', 'created'], ['price']]),
+    ...listIndexes('store_products', table, [['created'], ['status', 'created'], ['price'], ['picture_file'], ['second_picture_file'], ['third_picture_file']]),
     ...uniqueIndexes('store_products', table, ['sku']),
   ],
 );

@@ -69,6 +69,8 @@ export interface OperationOutcome {
   readonly after: Readonly<Record<string, unknown>>;
   /** A secret that is shown once and not stored, such as a key. */
   readonly reveal?: string;
+  /** A page elsewhere on which the person goes on; not stored, since it has a secret. */
+  readonly leads_to?: string;
 }
 
 /** Result of an operation that created a record. */

@@ -1,3 +1,5 @@
+import { UPLOAD_LIMITS } from '#contract/forms/uploadLimits.ts';
+import type { FileAccept } from '#contract/generated/api.ts';
 import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { type Currency, isCurrency } from '#contract/money/currencies.ts';
@@ -19,15 +21,17 @@ interface OpenField {
   readonly known: RecordField;
   /** The resource that the form offers records of. */
   readonly offers: string | undefined;
+  /** The files that the form takes. */
+  readonly accept: FileAccept | undefined;
 }
 
 /** Fields of the record in the action's form for this user. Other fields are unchanged. */
 function openRecordFields({ session, action, record }: OperationContext): OpenField[] {
   const form = action.form === undefined ? undefined : session.resolution.forms.get(action.form);
   const open: OpenField[] = [];
-  for (const { field, resource: offers } of form === undefined ? [] : formFields(form)) {
+  for (const { field, resource: offers, accept } of form === undefined ? [] : formFields(form)) {
     const known = Object.hasOwn(record.fields, field) ? record.fields[field] : undefined;
-    if (known !== undefined) open.push({ known, offers });
+    if (known !== undefined) open.push({ known, offers, accept });
   }
   return open;
 }
@@ -35,7 +39,7 @@ function openRecordFields({ session, action, record }: OperationContext): OpenFi
 /** The columns of a reference: its UUID, and copied fields of the referenced record. */
 async function referenceColumns(
   context: OperationContext,
-  { known: { name, idPrefix = '' }, offers: offered }: OpenField,
+  { known: { name, idPrefix = '' }, offers: offered, accept }: OpenField,
   value: string,
   held: unknown,
 ): Promise<RecordColumns> {
@@ -45,7 +49,7 @@ async function referenceColumns(
     id === undefined
       ? undefined
       : idPrefix === FILE_ID_PREFIX
-        ? await lockReadableFile(context.transaction, context.session, id)
+        ? await findFittingFile(context, id, id === held ? undefined : accept)
         : await findReferred(context, { idPrefix, id, offers });
   if (found === undefined) {
     const message = 'is not a record that can be chosen';
@@ -53,6 +57,21 @@ async function referenceColumns(
   }
   const named: Readonly<Record<string, unknown>> = { ...found };
   return { ...copiedColumns(context, name, named), [name]: id };
+}
+
+/**
+ * A file that the user may read and the field takes: an upload for another field may be larger, or of another type.
+ * Rule forms.image-limit, forms.product-image-limit.
+ */
+async function findFittingFile(
+  { transaction, session }: OperationContext,
+  id: string,
+  accept: FileAccept | undefined,
+): ReturnType<typeof lockReadableFile> {
+  const file = await lockReadableFile(transaction, session, id);
+  if (file === undefined || accept === undefined) return file;
+  const { types, size } = UPLOAD_LIMITS[accept];
+  return types.includes(file.type) && file.size <= size ? file : undefined;
 }
 
 function copiedColumns(

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+}, 120_000);
+afterAll(() => test.close());
+
+type Mode = 'DEVELOPMENT' | 'PRODUCTION';
+
+async function merchant(email: string, environment: Mode) {
+  const person = await signIn(test, email);
+  const { business } = (await person.request(`/api/console?environment=${environment}`)).json;
+  const context = { business_id: business.id, environment };
+  const stores = (await person.request(`/api/stores?environment=${environment}`)).json;
+  return {
+    stores,
+    connect: (store: string, platform: string) =>
+      write(person, `/api/stores/${store}/actions/connect-channel`, { ...context, input: { platform } }),
+    again: (channel: string) => write(person, `/api/store-channels/${channel}/actions/authorize`, context),
+    finish: async (body: object) => {
+      const { status, json } = await person.request('/api/sales-channels/authorization', {
+        method: 'POST',
+        payload: { ...context, ...body },
+      });
+      return [status, json.error_code ?? json.status];
+    },
+    channels: async (store: string) => {
+      const filter = encodeURIComponent(JSON.stringify({ store_id: store }));
+      return (await person.request(`/api/store-channels?environment=${environment}&filter=${filter}`)).json;
+    },
+    listings: async (channel: string) => {
+      const filter = encodeURIComponent(JSON.stringify({ channel_id: channel }));
+      return (await person.request(`/api/store-listings?environment=${environment}&filter=${filter}`)).json;
+    },
+  };
+}
+
+/** Goes to the platform as a browser does, and chooses. Returns what the address that leads back has. */
+async function decide(leadsTo: string, decision: 'allow' | 'deny') {
+  const left = await test.app.inject(leadsTo);
+  expect(left.statusCode).toBe(303);
+  const page = await test.app.inject(String(left.headers.location));
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: String(left.headers.location),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `decision=${decision}`,
+  });
+  const back = new URL(String(answer.headers.location), 'http://localhost');
+  expect([answer.statusCode, back.pathname]).toEqual([303, '/store/saleschannels/authorization']);
+  const { state = '', code } = Object.fromEntries(back.searchParams);
+  return { state, ...(code !== undefined && { code }) };
+}
+
+// Rule store.channel-authorization.
+describe.each(['DEVELOPMENT', 'PRODUCTION'] as const)('connecting a sales channel in %s', (environment) => {
+  it('goes over the platform’s page, once, for the person who began', async () => {
+    const owner = await merchant('owner@kopi.test', environment);
+    const store = owner.stores.find(({ status }: { status: string }) => status === 'DRAFT').id;
+    const started = await owner.connect(store, 'LAZADA');
+    expect(started.status).toBe(200);
+    const channel = (await owner.channels(store)).find(({ platform }: { platform: string }) => platform === 'LAZADA');
+    expect(channel).toMatchObject({ status: 'PENDING', synced: null });
+    const back = await decide(started.json.leads_to, 'allow');
+
+    // Another person of the business, the other mode, a made-up code and a made-up state are turned away.
+    const editor = await merchant('editor@kopi.test', environment);
+    expect(await editor.finish(back)).toEqual([409, 'CHANNEL_AUTHORIZATION_ERROR']);
+    const elsewhere = await merchant('owner@kopi.test', environment === 'PRODUCTION' ? 'DEVELOPMENT' : 'PRODUCTION');
+    expect(await elsewhere.finish(back)).toEqual([409, 'CHANNEL_AUTHORIZATION_ERROR']);
+    expect(await owner.finish({ ...back, state: 'x'.repeat(43) })).toEqual([409, 'CHANNEL_AUTHORIZATION_ERROR']);
+
+    const both = await Promise.all([owner.finish(back), owner.finish(back)]);
+    expect(both.map(String).sort()).toEqual(['200,CONNECTED', '409,CHANNEL_AUTHORIZATION_ERROR']);
+    expect(await owner.listings(channel.id)).not.toEqual([]);
+    const twice = await owner.connect(store, 'LAZADA');
+    expect([twice.status, twice.json.errors]).toMatchObject([400, [{ field: 'platform', code: 'duplicate' }]]);
+  });
+
+  it('is refused by a person who denies or a code that is not the platform’s, and can be tried again', async () => {
+    const owner = await merchant('owner@kopi.test', environment);
+    const store = owner.stores.find(({ status }: { status: string }) => status === 'DRAFT').id;
+    const started = await owner.connect(store, 'SHOPEE');
+    const find = async () =>
+      (await owner.channels(store)).find(({ platform }: { platform: string }) => platform === 'SHOPEE');
+    expect(await owner.finish(await decide(started.json.leads_to, 'deny'))).toEqual([200, 'REFUSED']);
+    const { id } = await find();
+    const wrong = await decide((await owner.again(id)).json.leads_to, 'allow');
+    expect(await owner.finish({ ...wrong, code: 'made-up' })).toEqual([200, 'REFUSED']);
+    // The state was used with it.
+    expect(await owner.finish(wrong)).toEqual([409, 'CHANNEL_AUTHORIZATION_ERROR']);
+    const right = await decide((await owner.again(id)).json.leads_to, 'allow');
+    expect(await owner.finish(right)).toEqual([200, 'CONNECTED']);
+    expect((await find()).status).toBe('CONNECTED');
+  });
+});
+
+// Rule store.channel-authorization.
+it('ends ten minutes after it began', async () => {
+  const owner = await merchant('owner@kopi.test', 'DEVELOPMENT');
+  const store = owner.stores.find(({ status }: { status: string }) => status === 'DRAFT').id;
+  const started = await owner.connect(store, 'SHOPIFY');
+  const back = await decide(started.json.leads_to, 'allow');
+  test.travel(601);
+  expect(await owner.finish(back)).toEqual([409, 'CHANNEL_AUTHORIZATION_ERROR']);
+  test.travel(0);
+});
+
+it('knows no platform and no state that is made up', async () => {
+  const open = async (url: string) => (await test.app.inject(url)).statusCode;
+  expect(await open('/sandbox/platforms/AMAZON/abc')).toBe(404);
+  expect(await open('/sandbox/platforms/SHOPEE/abc')).toBe(404);
+  const away = await test.app.inject('/sales-platforms/SHOPEE?mode=DEVELOPMENT&state=//evil.example');
+  expect(away.headers.location).toBe('/store/saleschannels/authorization');
+});
