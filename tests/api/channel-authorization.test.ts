@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyRows } from '../helpers/demo/copyRows.ts';
 import { signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
 let test: TestApp;
@@ -19,6 +20,7 @@ async function merchant(email: string, environment: Mode) {
     stores,
     connect: (store: string, platform: string) =>
       write(person, `/api/stores/${store}/actions/connect-channel`, { ...context, input: { platform } }),
+    disconnect: (channel: string) => write(person, `/api/store-channels/${channel}/actions/disconnect`, context),
     again: (channel: string) => write(person, `/api/store-channels/${channel}/actions/authorize`, context),
     finish: async (body: object) => {
       const { status, json } = await person.request('/api/sales-channels/authorization', {
@@ -97,6 +99,33 @@ describe.each(['DEVELOPMENT', 'PRODUCTION'] as const)('connecting a sales channe
     expect(await owner.finish(right)).toEqual([200, 'CONNECTED']);
     expect((await find()).status).toBe('CONNECTED');
   });
+});
+
+// Rule store.listing, store.channel-authorization.
+it('lists each product once on a channel that is connected again, however many there are', async () => {
+  const owner = await merchant('owner@kopi.test', 'DEVELOPMENT');
+  const store = owner.stores.find(({ status }: { status: string }) => status === 'DRAFT').id;
+  await copyRows(test.database.pool, {
+    table: 'store_products',
+    of: `environment = 'DEVELOPMENT' and business_id in (select business_id from businesses where name = 'Kopi Nusantara')`,
+    count: 5000,
+    changed: { id: 'gen_random_uuid()', sku: `'MANY-' || n`, status: `'ACTIVE'` },
+  });
+  const connect = async () => {
+    const started = await owner.connect(store, 'WOOCOMMERCE');
+    expect(await owner.finish(await decide(started.json.leads_to, 'allow'))).toEqual([200, 'CONNECTED']);
+    const channels = await owner.channels(store);
+    return channels.find(({ platform }: { platform: string }) => platform === 'WOOCOMMERCE').id;
+  };
+  const counted = `select count(*)::int as listings, count(distinct (product_id, channel_id))::int as pairs,
+    count(*) filter (where sku like 'MANY-%' and status = 'LISTED')::int as many from store_listings
+    where platform = 'WOOCOMMERCE' and environment = 'DEVELOPMENT'`;
+  const channel = await connect();
+  const { rows: first } = await test.database.pool.query(counted);
+  expect(first[0]).toMatchObject({ listings: first[0].pairs, many: 5000 });
+  expect((await owner.disconnect(channel)).status).toBe(200);
+  expect(await connect()).toBe(channel);
+  expect((await test.database.pool.query(counted)).rows).toEqual(first);
 });
 
 // Rule store.channel-authorization.

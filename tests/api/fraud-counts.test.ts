@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyRows } from '../helpers/demo/copyRows.ts';
 import { type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';
@@ -44,29 +45,21 @@ interface Copies {
 }
 
 /** Copies the newest payment by JCB. */
-async function copyNewest({ count, amount, older, card = '' }: Copies) {
-  const { pool } = test.database;
-  const { rows: columns } = await pool.query<{ name: string }>(
-    `select column_name as name from information_schema.columns
-     where table_name = 'credit_card_payments' and is_generated = 'NEVER'`,
-  );
-  const changed: Readonly<Record<string, string>> = {
-    id: 'gen_random_uuid()',
-    created: 'p.created - make_interval(secs => n + $4)',
-    external_id: `'COPY-' || gen_random_uuid()`,
-    amount: '$2::bigint',
-    card_digest: 'p.card_digest || $5',
-    status: `'CHARGED'`,
-    failure_code: 'null',
-  };
-  const names = columns.map(({ name }) => name);
-  await pool.query(
-    `insert into credit_card_payments (${names.join(', ')})
-     select ${names.map((name) => changed[name] ?? `p.${name}`).join(', ')}
-     from (select * from credit_card_payments where environment = $3 and card_brand = 'JCB'
-       order by created desc limit 1) p, generate_series(1, $1::int) n`,
-    [count, amount, ENVIRONMENT, older, card],
-  );
+function copyNewest({ count, amount, older, card = '' }: Copies) {
+  return copyRows(test.database.pool, {
+    table: 'credit_card_payments',
+    of: `environment = '${ENVIRONMENT}' and card_brand = 'JCB' order by created desc`,
+    count,
+    changed: {
+      id: 'gen_random_uuid()',
+      created: `original.created - make_interval(secs => n + ${older})`,
+      external_id: `'COPY-' || gen_random_uuid()`,
+      amount: String(amount),
+      card_digest: `original.card_digest || '${card}'`,
+      status: `'CHARGED'`,
+      failure_code: 'null',
+    },
+  });
 }
 
 function rule(attribute: string, value: string) {
