@@ -37,5 +37,10 @@ it.each([
     await time.waitFor();
     await expectAccessible(page);
     expect(await time.getAttribute('href')).toBe('/settings/developers#test-clock');
+    // The narrowest window in which everything is in one bar.
+    await page.goto('/settings/developers');
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.getByTitle(words('shell.test_clock', { time: '' }).trim()).waitFor();
+    await expectNoSidewaysScroll(page);
   },
 );

@@ -15,7 +15,7 @@ export function ProfileMenu() {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);
   return (
-    <>
+    <div className={styles.profile}>
       <Button
         kind="plain"
         aria-label={translate('shell.profile.open', { name: user.full_name })}
@@ -34,6 +34,6 @@ export function ProfileMenu() {
           </Panel>
         </Suspense>
       )}
-    </>
+    </div>
   );
 }
