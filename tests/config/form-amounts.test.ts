@@ -56,7 +56,7 @@ describe('amounts of every form', () => {
 
   it('may be zero in these fields alone', () => {
     const zero = amounts.filter(([, , path]) => path.at(-1)?.allows_zero === true).map(([name]) => name);
-    expect([...new Set(zero)].sort()).toEqual(['customer credit_limit', 'ereceipt vat_amount']);
+    expect([...new Set(zero)].sort()).toEqual(['customer credit_limit', 'ereceipt vat_amount', 'store shipping_fee']);
   });
 });
 

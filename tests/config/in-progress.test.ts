@@ -28,6 +28,7 @@ const WAITS: Readonly<Record<string, string>> = {
   'recurring-cycle PENDING': 'for its day',
   'recurring-cycle RETRYING': 'for its day',
   'recurring-plan PENDING': 'for its day',
+  'store-channel PENDING': 'for the person who is on the page of the platform',
   'sub-account PENDING': 'for a reviewer',
   'sub-account-transaction PENDING': 'for the business it belongs to',
   'tax-document SUBMITTED': 'for a reviewer',
