@@ -261,3 +261,13 @@ describe('a product', () => {
     expect(await create({ name: 'x'.repeat(121) })).toBe(400);
   });
 });
+
+// Rule store.appearance, store.where.
+it('the preview of a store is for those who see stores and products', async () => {
+  const status = async (email: string) => {
+    const { person } = await merchant(email, 'PRODUCTION');
+    return (await person.request('/api/store-preview?environment=PRODUCTION&primary_colour=%231f5eff')).status;
+  };
+  expect(await status('owner@kopi.test')).toBe(200);
+  expect(await status('owner@manila.test')).toBe(404);
+});

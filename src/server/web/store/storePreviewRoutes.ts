@@ -5,6 +5,7 @@ import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
 import { countryCurrency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { formatMoney } from '#contract/money/formatMoney.ts';
+import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
@@ -67,7 +68,8 @@ function productCard(drawing: PayerDrawing, { name, variant, price }: ShownProdu
 }
 
 /**
- * GET /api/store-preview: the pages of a store with the products of the business, in the look that was entered.
+ * GET /api/store-preview: the pages of a store with the products of the business, in the look that was entered, for those who
+ * see both.
  * Rule store.appearance.
  */
 export function storePreviewRoutes(app: FastifyInstance, services: Services, files: PayerFiles): void {
@@ -75,7 +77,8 @@ export function storePreviewRoutes(app: FastifyInstance, services: Services, fil
     '/api/store-preview',
     { config: { policy: 'console' }, schema: { querystring: QUERY } },
     async (request): Promise<PayerPreview> => {
-      const { scope } = request.session();
+      const { scope, resolution } = request.session();
+      if (!resolution.access.has('stores') || !resolution.access.has('store-products')) throw notFound();
       const look = lookOf(request.query);
       return inBusiness(services.pool, scope, async (transaction) => {
         const { business } = await readPayee(transaction, { scope });
