@@ -9,7 +9,7 @@ interface Copies {
   readonly changed: Readonly<Record<string, string>>;
 }
 
-/** Inserts copies of one row, whatever columns its table has. */
+/** Inserts copies of one row with all of its columns. */
 export async function copyRows(pool: Pool, { table, of, count, changed }: Copies): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     `select column_name as name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'`,
