@@ -42,7 +42,7 @@ const TYPED = CARDS.flatMap((card) => WRITINGS.map((write) => write(card)));
 
 /** Fields for other numbers. A field that is added here has a reason in decision 0041 or 0059. */
 const OTHER_NUMBERS =
-  /(^|\.)(account_number|tax_number|company_registration|permit_number|tracking_number|reference|external_id|number)$/;
+  /(^|\.)(account_number|tax_number|company_registration|permit_number|tracking_number|reference|external_id|number|sku)$/;
 
 let tries = 0;
 let test: TestApp;
@@ -195,6 +195,7 @@ describe('a card’s number', () => {
       'reference',
       'rows.account_number',
       'rows.external_id',
+      'sku',
       'tax_number',
       'tracking_number',
       'value',

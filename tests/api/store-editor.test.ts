@@ -214,7 +214,7 @@ describe('a product', () => {
     const other = after.find(({ id }: { id: string }) => id !== listing.id);
     expect(one).toMatchObject({ product_name: 'Kopi Toraja', price: '85000', stock: 12, status: 'UNLISTED' });
     expect(other).toMatchObject({ product_name: 'Kopi Toraja', price: '90000', stock: 0, status: 'LISTED' });
-    expect((await act(`store-listings/${listing.id}/actions/list`)).status).toBe(200);
+    expect((await act(`store-listings/${listing.id}/actions/list-again`)).status).toBe(200);
     expect((await listings()).find(({ id }: { id: string }) => id === listing.id)).toMatchObject({ price: '90000' });
 
     expect((await act(`${path}/actions/edit`, PRODUCT)).status).toBe(200);
@@ -223,7 +223,7 @@ describe('a product', () => {
     expect((await act(`${path}/actions/edit`, { ...PRODUCT, stock: 3 })).status).toBe(200);
     expect((await read(path)).status).toBe('INACTIVE');
     await act(`store-listings/${listing.id}/actions/unlist`);
-    expect((await act(`store-listings/${listing.id}/actions/list`)).json.error_code).toBe('LISTING_CLOSED_ERROR');
+    expect((await act(`store-listings/${listing.id}/actions/list-again`)).json.error_code).toBe('LISTING_CLOSED_ERROR');
   });
 
   // Rule forms.product-image-limit.
