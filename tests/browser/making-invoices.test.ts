@@ -4,7 +4,7 @@ import { openListForm, waitForForm } from './filling.ts';
 import { tabTo } from './focus.ts';
 import { waitForRecords } from './list.ts';
 import { expectAccessible, expectNoSidewaysScroll, screenOf, waitForScreen } from './screen.ts';
-import { firstRecord } from './sessions.ts';
+import { newCustomer } from './sessions.ts';
 import { visit } from './visit.ts';
 
 startBrowser();
@@ -14,9 +14,7 @@ const OWNER = 'owner@kopi.test';
 describe('requesting a payment', () => {
   it('by an invoice, by keyboard alone, adds the first record of the list', async () => {
     const { page, words } = await visit({ as: OWNER });
-    const { name: customer = '', email = '' } = await firstRecord(OWNER, '/api/customers', {
-      filter: { status: ['ACTIVE'] },
-    });
+    const { name: customer, email } = await newCustomer(OWNER);
     const reference = `INV-keys-${Date.now().toString(36)}`;
     await page.goto('/invoices');
     await waitForScreen(page, 'invoices');

@@ -1,4 +1,5 @@
-import type { Tokens } from '#contract/generated/api.ts';
+import { randomUUID } from 'node:crypto';
+import type { Console, Tokens } from '#contract/generated/api.ts';
 import { callApi, signInByApi } from './api.ts';
 import type { Person } from './people.ts';
 import { siteUrl, workerSite } from './site.ts';
@@ -58,4 +59,23 @@ export async function firstRecord(
 export async function readRecord(person: Person, address: string): Promise<Readonly<Record<string, string>>> {
   const { access_token: token } = await sharedSession(person);
   return callApi(siteUrl(), `${address}?environment=PRODUCTION`, { token });
+}
+
+/** A new customer of live mode, whose name and e-mail address no other has. */
+export async function newCustomer(person: Person): Promise<{ readonly name: string; readonly email: string }> {
+  const { access_token: token } = await sharedSession(person);
+  const { business } = await callApi<Console>(siteUrl(), '/api/console?environment=PRODUCTION', { token });
+  const mark = randomUUID().slice(0, 8);
+  const customer = { name: `Pelanggan ${mark}`, email: `${mark}@toko.example` };
+  await callApi(siteUrl(), '/api/customers/actions/create?environment=PRODUCTION', {
+    token,
+    method: 'POST',
+    headers: { 'idempotency-key': randomUUID() },
+    body: {
+      business_id: business.id,
+      environment: 'PRODUCTION',
+      input: { type: 'INDIVIDUAL', city: 'Bandung', ...customer },
+    },
+  });
+  return customer;
 }
