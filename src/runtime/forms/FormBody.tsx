@@ -116,6 +116,7 @@ export function FormBody(props: FormBodyProps) {
     formErrors.showClientErrors([]);
     formErrors.clearServerErrors();
     try {
+      await draft.shared?.flush();
       await onSubmit(pruneEmpty((formData ?? {}) as FormValues));
       draft.forget();
     } catch (error) {

@@ -24,5 +24,7 @@ export interface Draft {
     readonly conflicts: readonly DraftConflict[];
     /** Keeps the value of this person. */
     readonly settle: (field: string) => void;
+    /** Saves what is not saved yet, and waits for a save that is under way. */
+    readonly flush: () => Promise<void>;
   };
 }

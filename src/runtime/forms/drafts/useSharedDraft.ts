@@ -46,6 +46,8 @@ export function useSharedDraft(start: FormValues, address: string, stored: FormD
   const synced = useRef({ version: stored.version, values });
   const timer = useRef<number>(undefined);
   const isSaving = useRef(false);
+  /** Ends with the save that is under way. */
+  const underWay = useRef<Promise<void>>(undefined);
   const isClosed = useRef(false);
 
   const show = useCallback((next: FormValues) => {
@@ -74,6 +76,10 @@ export function useSharedDraft(start: FormValues, address: string, stored: FormD
     clearTimeout(timer.current);
     if (isSaving.current || !isUnsaved()) return;
     isSaving.current = true;
+    let end: () => void = () => undefined;
+    underWay.current = new Promise((resolve) => {
+      end = resolve;
+    });
     setSaving('saving');
     const sent = current.current;
     const again = (pause: number) => {
@@ -98,6 +104,7 @@ export function useSharedDraft(start: FormValues, address: string, stored: FormD
       }
     } finally {
       isSaving.current = false;
+      end();
     }
   }, [address, business_id, environment, isUnsaved, join]);
 
@@ -131,6 +138,13 @@ export function useSharedDraft(start: FormValues, address: string, stored: FormD
     timer.current = window.setTimeout(() => void save(), PAUSE);
   }
 
+  /** Saves what is not saved yet, and waits for it: no save may arrive after the action that ends the draft. */
+  async function flush(): Promise<void> {
+    await underWay.current;
+    await save();
+    clearTimeout(timer.current);
+  }
+
   /** What was sent is not saved once more. */
   function forget(): void {
     clearTimeout(timer.current);
@@ -148,6 +162,6 @@ export function useSharedDraft(start: FormValues, address: string, stored: FormD
     change,
     forget,
     discard: () => change(start),
-    shared: { saving, other, conflicts, settle },
+    shared: { saving, other, conflicts, settle, flush },
   };
 }
