@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { printFormLines } from './lib/printFormLines.ts';
 
-// npm run size: prints what the browser downloads, in KiB after gzip, from the last build.
+// npm run size: prints what the browser downloads, in KiB after gzip, from the last build, and the lines of each form.
 
 /** One chunk of Vite's manifest. */
 interface ManifestChunk {
@@ -15,7 +16,8 @@ interface ManifestChunk {
   readonly css?: readonly string[];
 }
 
-const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const CLIENT = join(ROOT, 'dist/client');
 const ENTRY = 'index.html';
 const SIGN_IN = 'pages/public/sign-in/mountSignIn.tsx';
 const CONSOLE = 'runtime/app/mountConsole.tsx';
@@ -84,3 +86,6 @@ for (const name of [...lazy].sort()) {
   const added = [...filesOf([name], 'js')].filter((file) => !firstList.has(file));
   if (added.length > 0) print(name, total(added));
 }
+
+console.log('');
+printFormLines(ROOT);

@@ -99,6 +99,7 @@ export default defineConfig({
       '/api': server,
       '^/pay/': server,
       '^/claim/': server,
+      '^/receipt/': server,
       '^/sales-platforms/': server,
       '^/sandbox/': server,
       '/brands': server,

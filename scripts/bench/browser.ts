@@ -1,7 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { type BrowserContext, chromium } from 'playwright';
 import { chromiumPath } from '../lib/browser.mjs';
 import { median, print } from './measure.ts';
+import { signedInContext } from './signedInContext.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -57,18 +58,6 @@ async function firstRow(context: BrowserContext, url: string): Promise<{ ms: num
   return { ms, scriptBytes };
 }
 
-async function signedInContext(browser: Browser, url: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 915 } });
-  const page = await context.newPage();
-  await page.goto(`${url}/login`);
-  await page.locator('input[type="email"]').fill('owner@kopi.test');
-  await page.locator('input[type="password"]').fill('Beranda2026');
-  await page.keyboard.press('Enter');
-  await page.locator('main[data-screen]:not([data-screen="login"])').waitFor();
-  await page.close();
-  return context;
-}
-
 /**
  * The floor: a page without a library that requests rows once and shows them, from the same machine in the same run.
  */
@@ -92,7 +81,7 @@ export async function benchBrowser(url: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: FLAGS });
   const vanilla = await vanillaServer();
   const vanillaUrl = await vanilla.listen({ port: 0, host: '127.0.0.1' });
-  const signedIn = await signedInContext(browser, url);
+  const signedIn = await signedInContext(browser, url, { width: 412, height: 915 });
   const storageState = await signedIn.storageState();
   await signedIn.close();
   const times = { cold: [] as number[], warm: [] as number[], floorCold: [] as number[], floorWarm: [] as number[] };

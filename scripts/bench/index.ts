@@ -15,6 +15,7 @@ import { benchConfig, benchManyResources } from './config.ts';
 import { benchEveryList } from './everyList.ts';
 import { benchExport } from './export.ts';
 import { benchLists } from './lists.ts';
+import { benchLongForm } from './longForm.ts';
 import { median, print, timeRuns } from './measure.ts';
 import { benchPerson } from './person.ts';
 import { benchPublicApi } from './publicApi.ts';
@@ -25,7 +26,7 @@ import { withoutRateLimits } from './withoutRateLimits.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
 
-const PARTS = ['config', 'lists', 'export', 'batch', 'throughput', 'browser', 'public-api'] as const;
+const PARTS = ['config', 'lists', 'export', 'batch', 'throughput', 'browser', 'forms', 'public-api'] as const;
 
 type Part = (typeof PARTS)[number];
 
@@ -95,6 +96,7 @@ async function bench(parts: ReadonlySet<Part>): Promise<void> {
     ? await benchThroughput(app, database, person.scope.businessId, access_token)
     : await app.listen({ port: 0, host: '127.0.0.1' });
   if (parts.has('browser')) await benchBrowser(url);
+  if (parts.has('forms')) await benchLongForm(url);
   await app.close();
   await database.close();
 }

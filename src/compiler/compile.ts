@@ -48,7 +48,7 @@ export function formsOf(draft: Draft): Map<string, FormDeclaration> {
 
 function toConfig(draft: Draft, tree: FileTree): Config | undefined {
   const { navigation, redirects, notices, permissions, flags, limits, views, journeys, errors, applications } = draft;
-  const { resources, pages, records, transitions, notifications } = draft;
+  const { resources, pages, records, transitions, notifications, tours } = draft;
   if (!(navigation && redirects && notices && permissions && flags && limits && views)) return undefined;
   if (!(journeys && errors && applications && notifications)) return undefined;
   return {
@@ -67,6 +67,7 @@ function toConfig(draft: Draft, tree: FileTree): Config | undefined {
     errors,
     applications,
     notifications,
+    tours,
     views,
     messages: messagesOf(draft.words),
     brands: packsOf(draft.packs),

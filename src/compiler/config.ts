@@ -14,6 +14,7 @@ import type {
   PermissionsFile,
   RedirectsFile,
   ResourceFile,
+  ToursFile,
   TransitionsFile,
   ViewsFile,
 } from '#contract/generated/config.ts';
@@ -74,6 +75,8 @@ export interface Config {
   readonly journeys: Source<JourneysFile>;
   readonly applications: Source<ApplicationsFile>;
   readonly notifications: Source<NotificationsFile>;
+  /** Absent where there are no tours. */
+  readonly tours?: Source<ToursFile> | undefined;
   readonly errors: Source<ErrorsFile>;
   readonly messages: Messages;
   readonly brands: ReadonlyMap<string, BrandPack>;

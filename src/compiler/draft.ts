@@ -17,6 +17,7 @@ import type {
   PermissionsFile,
   RedirectsFile,
   ResourceFile,
+  ToursFile,
   TransitionsFile,
   ViewsFile,
 } from '#contract/generated/config.ts';
@@ -54,6 +55,7 @@ export interface SingleSources {
   errors?: Source<ErrorsFile>;
   applications?: Source<ApplicationsFile>;
   notifications?: Source<NotificationsFile>;
+  tours?: Source<ToursFile>;
 }
 
 /** A name in a file that is declared in another. */

@@ -113,12 +113,15 @@ describe('the demo', () => {
 
   it('switches every feature flag on for Kopi Nusantara', async () => {
     const { flags } = parse(readFileSync(join(packageRoot(), 'config/flags.yaml'), 'utf8')) as {
-      flags: { id: string }[];
+      flags: { id: string; chosen_by?: string }[];
     };
     const [kopi] = await rows<{ flags: string[] }>(`select flags from businesses where name = 'Kopi Nusantara'`);
     expect(kopi?.flags).toEqual([...FEATURE_FLAGS]);
-    // Reviews are of the internal business alone, instant activation of businesses that are not live.
-    const ours = flags.map(({ id }) => id).filter((id) => id !== 'reviews' && id !== 'instant-activation');
+    // Reviews are of the internal business alone, instant activation of businesses that are not live, and people choose the view of the balance.
+    const ours = flags
+      .filter(({ chosen_by }) => chosen_by === undefined)
+      .map(({ id }) => id)
+      .filter((id) => id !== 'reviews' && id !== 'instant-activation');
     expect(FEATURE_FLAGS).toEqual(expect.arrayContaining(ours));
   });
 

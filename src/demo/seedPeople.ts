@@ -6,6 +6,7 @@ import { platformAddress } from '#contract/text/platformAddress.ts';
 import { isInternalEmail } from '#server/access/sessions/people/internalDomains.ts';
 import { ENVIRONMENTS } from '#server/database/schema/columns.ts';
 import {
+  account_notifications,
   businesses,
   feedback_prompts,
   memberships,
@@ -32,6 +33,12 @@ export interface DemoSecrets {
 
 /** The person for whom the prompt for feedback is due; the others have seen it twice. */
 const PROMPTED_EMAIL = 'operasional@pasar.test';
+
+/** Who has not read the tours nor put reminders off; everyone else of the demo has. */
+const TOURED_EMAIL = 'kasir@sambal.test';
+
+/** The tours of config/tours.yaml. */
+const TOURS = ['sidebar', 'payment-links'];
 
 /** Writes users with password and PIN, businesses and memberships. Returns the id of each business by its key. */
 export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: number): Promise<Map<string, string>> {
@@ -113,6 +120,28 @@ export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: 
         // Orders the memberships of a user as listed.
         created: new Date(now - 300 * DAY + index),
       })),
+    );
+    // Those who act for an account have read the tours there as well.
+    const above = DEMO_BUSINESSES.find(({ key }) => key === business.master)?.members ?? [];
+    const read = [...new Set([...business.members, ...above].map((each) => each.email))].filter(
+      (each) => each !== TOURED_EMAIL,
+    );
+    const isLive = business.status === 'LIVE' || business.status === 'TIER_1';
+    const administers = (each: string) =>
+      business.members.some(
+        ({ email: member, permissions }) => member === each && permissions.includes('can_administer'),
+      );
+    await db.insert(account_notifications).values(
+      read.flatMap((each) => {
+        const kept = { business_id, user_id: idOf(userIds, each), status: 'INACTIVE' as const, updated: made };
+        const reminders = [
+          ...(isLive ? [{ ...kept, notify: 'notice.phone-reminder', remind_me: new Date(now + 7 * DAY) }] : []),
+          ...(isLive && administers(each)
+            ? [{ ...kept, notify: 'notice.ip-whitelist-reminder', remind_me: new Date(now + 30 * DAY) }]
+            : []),
+        ];
+        return [...TOURS.map((tour) => ({ ...kept, notify: `tour.${tour}`, remind_me: null })), ...reminders];
+      }),
     );
   }
   return businessIds;

@@ -17,7 +17,7 @@ import { ApiError } from './core/errors/ApiError.ts';
 import { answerClientError } from './core/errors/clientErrors.ts';
 import { answerFrameworkError, errorPlugin } from './core/errors/errorPlugin.ts';
 import { LOG_SERIALIZERS } from './core/errors/logSerializers.ts';
-import { folderStore } from './core/files/folderStore.ts';
+import { fileScannerOf, fileStoreOf } from './core/files/fileStorage.ts';
 import type { Services } from './core/services.ts';
 import { requestValidators } from './core/validation/requestValidators.ts';
 import type { SalesPlatforms } from './domains/store/platforms/SalesPlatform.ts';
@@ -29,6 +29,7 @@ import { type SignedInOptions, signedInScope } from './signedInScope.ts';
 import { type Ports, startWorkers } from './startWorkers.ts';
 import { docsPlugin } from './web/docs/docsPlugin.ts';
 import { payerFiles } from './web/payer/payerFiles.ts';
+import { BUILD_HEADER, clientBuild } from './web/site/clientBuild.ts';
 import { siteScope } from './web/site/siteScope.ts';
 
 /** Maximum size of a request body, in bytes. */
@@ -55,7 +56,16 @@ export interface AppOptions extends Ports {
 }
 
 /** The API: a shared rate limit by address, then the scopes. */
-async function apiScopes(api: FastifyInstance, options: SignedInOptions): Promise<void> {
+async function apiScopes(
+  api: FastifyInstance,
+  { build, ...options }: SignedInOptions & { readonly build: string | undefined },
+): Promise<void> {
+  // Rule session.new-build.
+  if (build !== undefined) {
+    api.addHook('onRequest', async (_request, reply) => {
+      reply.header(BUILD_HEADER, build);
+    });
+  }
   await api.register(limitAddresses, options.services);
   await api.register(publicScope, options.services);
   await api.register(signedInScope, options);
@@ -73,6 +83,7 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
     clientErrorHandler: answerClientError,
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: TIMEOUT_INTERVAL },
+    // Rule security.tracing.
     genReqId: () => randomUUID(),
     trustProxy: [...(services.env.trustedProxies ?? [])],
     rewriteUrl: ({ url = '/' }) => addresses.rewrite(url),
@@ -110,13 +121,21 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
     reply.header('cache-control', 'no-store');
   });
 
-  const files = folderStore(services.env.filesDir);
+  const files = fileStoreOf(services.env);
   const jobs = startWorkers(app, services, files, options);
 
   const { clientDir } = options;
   const pages = payerFiles(clientDir);
   const { salesPlatforms = defaultSalesPlatforms(services.env) } = options;
-  await app.register(apiScopes, { services, files, jobs, payerFiles: pages, salesPlatforms });
+  await app.register(apiScopes, {
+    services,
+    build: clientDir === undefined ? undefined : clientBuild(clientDir),
+    files,
+    scanner: fileScannerOf(services.env),
+    jobs,
+    payerFiles: pages,
+    salesPlatforms,
+  });
   await app.register(siteScope, { services, clientDir, payerFiles: pages, salesPlatforms });
   return app;
 }

@@ -23,6 +23,7 @@ import { eraseCustomer } from './domains/customers/eraseCustomer.ts';
 import { updateCustomer } from './domains/customers/updateCustomer.ts';
 import { simulateEscrowDeposit } from './domains/escrow/receiveDeposit.ts';
 import { refundEscrow, releaseEscrow } from './domains/escrow/releaseEscrow.ts';
+import { refundWalletPayment } from './domains/ewallets/refundWalletPayment.ts';
 import { simulateCompletion, simulateError } from './domains/investors/endMovement.ts';
 import { fundFromInvestor, repayInvestor, withdrawForInvestor } from './domains/investors/orderMovement.ts';
 import { simulateInvestorDeposit } from './domains/investors/receiveInvestorDeposit.ts';
@@ -72,10 +73,11 @@ import {
   failWithdrawal,
 } from './domains/sending/withdrawals.ts';
 import { simulateSettlement } from './domains/settlements/simulateSettlement.ts';
+import { addAddress, updateAddress } from './domains/store/addresses.ts';
 import { authorizeChannel, connectChannel } from './domains/store/platforms/connectChannel.ts';
 import { createProduct, listAgain, updateProduct } from './domains/store/products.ts';
 import { disconnectChannel, reconnectChannel } from './domains/store/salesChannels.ts';
-import { addAddress, createStore, publishStore, updateAddress, updateStore } from './domains/store/stores.ts';
+import { createStore, publishStore, updateStore } from './domains/store/stores.ts';
 import { askInSandbox } from './domains/support/answerCase.ts';
 import { raiseCase, writeToCase } from './domains/support/writeCase.ts';
 import { moveClock } from './domains/testClock/moveClock.ts';
@@ -105,6 +107,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'cards.request_change': { kind: 'record', run: requestCardChange },
   'cards.reverse': { kind: 'record', run: reverseCard },
   'cards.simulate': { kind: 'list', run: simulateCard },
+  'ewallets.refund': { kind: 'record', run: refundWalletPayment },
   'chargebacks.lose': { kind: 'record', run: loseChargeback },
   'chargebacks.simulate': { kind: 'record', run: simulateChargeback },
   'bank_accounts.create': { kind: 'list', run: createBankAccount },

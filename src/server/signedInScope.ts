@@ -17,6 +17,7 @@ import { userDataRoutes } from './account/signIn/userDataRoutes.ts';
 import { invitationRoutes } from './account/team/invitationRoutes.ts';
 import { teamRoutes } from './account/team/teamRoutes.ts';
 import type { FileStore } from './core/files/FileStore.ts';
+import type { FileScanner } from './core/files/scan/FileScanner.ts';
 import { cardNumberPlugin } from './core/masking/cardNumberPlugin.ts';
 import { readableBodyPlugin } from './core/validation/readableBodyPlugin.ts';
 import { areaRoutes } from './domains/addresses/areaRoutes.ts';
@@ -25,6 +26,7 @@ import { feedbackRoutes } from './domains/feedback/feedbackRoutes.ts';
 import { channelAuthorizationRoutes } from './domains/store/platforms/channelAuthorizationRoutes.ts';
 import type { SalesPlatforms } from './domains/store/platforms/SalesPlatform.ts';
 import { fileRoutes } from './engine/files/fileRoutes.ts';
+import { resumableRoutes } from './engine/files/resumable/resumableRoutes.ts';
 import { checkRoutes } from './engine/forms/checks/checkRoutes.ts';
 import { draftRoutes } from './engine/forms/drafts/draftRoutes.ts';
 import { formRoutes } from './engine/forms/formRoutes.ts';
@@ -32,6 +34,7 @@ import type { JobStarter } from './engine/jobs/jobQueue.ts';
 import { jobRoutes } from './engine/jobs/jobRoutes.ts';
 import { centreRoutes } from './engine/notifications/centre/centreRoutes.ts';
 import { mailPreferenceRoutes } from './engine/notifications/mailPreferenceRoutes.ts';
+import { noticeMailRoutes } from './engine/notifications/noticeMailRoutes.ts';
 import { notificationRoutes } from './engine/notifications/notificationRoutes.ts';
 import { actionRoutes } from './engine/operations/actionRoutes.ts';
 import { fileRoute } from './engine/operations/fileRoute.ts';
@@ -39,8 +42,11 @@ import type { EngineServices } from './engine/operations/operation/operation.ts'
 import { previewRoutes } from './engine/operations/previews/previewRoutes.ts';
 import { listPreferenceRoutes } from './engine/preferences/listPreferenceRoutes.ts';
 import { messageConsentRoutes } from './engine/preferences/messageConsentRoutes.ts';
+import { ownFlagRoutes } from './engine/preferences/ownFlagRoutes.ts';
+import { pinnedRoutes } from './engine/preferences/pinnedRoutes.ts';
 import { preferenceRoutes } from './engine/preferences/preferenceRoutes.ts';
 import { sidebarRoutes } from './engine/preferences/sidebarRoutes.ts';
+import { developerRoute } from './engine/publicApi/developerRoute.ts';
 import { publicApiRoutes } from './engine/publicApi/publicApiRoutes.ts';
 import { exportRoutes } from './engine/resources/export/exportRoutes.ts';
 import { resourceRoutes } from './engine/resources/resourceRoutes.ts';
@@ -61,6 +67,7 @@ import { summaryRoutes } from './web/summaries/summaryRoutes.ts';
 export interface SignedInOptions {
   readonly services: EngineServices;
   readonly files: FileStore;
+  readonly scanner: FileScanner;
   readonly jobs: JobStarter;
   readonly payerFiles: PayerFiles;
   readonly salesPlatforms: SalesPlatforms;
@@ -93,8 +100,10 @@ function consoleDataRoutes(
   preferenceRoutes(app, services);
   messageConsentRoutes(app, services);
   feedbackRoutes(app, services);
+  ownFlagRoutes(app, services);
   listPreferenceRoutes(app, services);
   sidebarRoutes(app, services);
+  pinnedRoutes(app, services);
   viewRoutes(app, services);
   summaryRoutes(app, services);
   journeyRoutes(app, services);
@@ -104,6 +113,7 @@ function consoleDataRoutes(
   storePreviewRoutes(app, services, payerFiles);
   channelAuthorizationRoutes(app, services, salesPlatforms);
   notificationRoutes(app, services);
+  noticeMailRoutes(app, services);
   mailPreferenceRoutes(app, services);
   centreRoutes(app, services);
   jobRoutes(app, services);
@@ -111,8 +121,9 @@ function consoleDataRoutes(
 }
 
 /** Lists, records, forms, actions and files of the resources that config declares. */
-function recordRoutes(app: FastifyInstance, { services, files, jobs }: SignedInOptions): void {
+function recordRoutes(app: FastifyInstance, { services, files, scanner, jobs }: SignedInOptions): void {
   resourceRoutes(app, services);
+  developerRoute(app, services);
   exportRoutes(app, services);
   formRoutes(app, services);
   draftRoutes(app, services);
@@ -120,7 +131,8 @@ function recordRoutes(app: FastifyInstance, { services, files, jobs }: SignedInO
   actionRoutes(app, services, jobs);
   previewRoutes(app, services);
   fileRoute(app, services, files);
-  fileRoutes(app, services, files);
+  fileRoutes(app, { services, store: files, scanner });
+  resumableRoutes(app, { services, store: files, scanner });
   areaRoutes(app);
   callbackRoutes(app, services);
 }

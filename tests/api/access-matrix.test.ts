@@ -11,11 +11,13 @@ import { personWith, signIn, startTestApp, type TestApp } from '../helpers/testA
 
 const ENVIRONMENTS: readonly Environment[] = ['PRODUCTION', 'DEVELOPMENT'];
 
+const PERSON = 'new@baru.test';
+
 /** Resources that each set of permissions tries in each environment: all of them come up again and again. */
 const RESOURCES_EACH = 2;
 
-/** The tables that a try may change: sessions, and the log of exports. */
-const CHANGE_BY_ASKING = /^(sessions|session_\w+|activity_logs|businesses|memberships)$/;
+/** The tables that a try may change: sessions, the log of exports, and mails, which go to the person who tries. */
+const CHANGE_BY_ASKING = /^(sessions|session_\w+|activity_logs|businesses|memberships|outbox_messages|queue_tasks)$/;
 
 let test: TestApp;
 let matrix: AccessMatrix;
@@ -25,7 +27,7 @@ beforeAll(async () => {
   test = await startTestApp({ clock: -3600 });
   const kopi = await signIn(test, 'owner@kopi.test');
   const pasar = await signIn(test, 'owner@pasar.test');
-  matrix = await AccessMatrix.begin(test, 'new@baru.test');
+  matrix = await AccessMatrix.begin(test, PERSON);
   const business_id = formatRecordId('biz', matrix.businesses.sibling);
   const { json } = await pasar.request('/api/switch-business', { method: 'POST', payload: { business_id } });
   const names = [...test.config.current().config.resources.keys()];
@@ -36,9 +38,17 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => test.close());
 
+async function valuesOf(sql: string): Promise<string[]> {
+  const { rows } = await test.database.pool.query<{ value: string }>(sql);
+  return rows.map(({ value }) => value).sort();
+}
+const peopleMailed = () => valuesOf('select distinct "to" as value from outbox_messages');
+const tasksWaiting = () => valuesOf(`select queue || ' ' || key as value from queue_tasks where queue <> 'mail'`);
+
 // Rule access.seven-permissions.
 it('allows each set of permissions what the config allows, and no record of another business', async () => {
   const names = [...test.config.current().config.resources.keys()];
+  const [mailed, tasks] = [await peopleMailed(), await tasksWaiting()];
   const before = await digestTables(test.database.pool, CHANGE_BY_ASKING);
   let turn = 0;
   for (const [set, permissions] of PERMISSION_SETS.entries()) {
@@ -74,6 +84,8 @@ it('allows each set of permissions what the config allows, and no record of anot
   const after = await digestTables(test.database.pool, CHANGE_BY_ASKING);
   const changed = [...after].filter(([name, figure]) => before.get(name) !== figure).map(([name]) => name);
   expect(changed, `tables that were written to; taken were ${[...matrix.taken].join(', ')}`).toEqual([]);
+  expect(await peopleMailed()).toEqual([...new Set([...mailed, PERSON])].sort());
+  expect(await tasksWaiting()).toEqual(tasks);
   expect(matrix.tries).toBeGreaterThan(10_000);
   console.log(
     `${matrix.tries} tries over ${PERMISSION_SETS.length} sets of permissions, ${justClosed} with all but one that opens: 0 leaks, 0 writes`,

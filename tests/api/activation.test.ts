@@ -210,6 +210,7 @@ describe('an activation', () => {
       [{ primary_id: 'PASSPORT', primary_id_number: 'A123456789' }, 'primary_id_number passport'],
       [{ website: 'https://baru.example:65536' }, 'website'],
       [{ tax_number: '123' }, 'tax_number'],
+      // Rule forms.registration-numbers.
       [{ registration_number: '123' }, 'registration_number'],
       [{ agreed: false }, 'agreed const'],
       [{ owners: [] }, 'owners required'],

@@ -21,11 +21,11 @@ describe('signing in', () => {
     expect(Date.parse(json.refresh_token_expires)).toBeGreaterThan(Date.parse(json.access_token_expires));
   });
 
-  // Rule sign-in.same-answer.
+  // Rule sign-in.same-answer, security.tracing.
   it('returns the same error for a wrong password and for an unknown e-mail', async () => {
     const wrong = await post('/api/auth/email', { email: 'owner@kopi.test', password: 'wrong' });
     const unknown = await post('/api/auth/email', { email: 'nobody@kopi.test', password: 'wrong' });
-    expect(wrong.status).toBe(401);
+    expect([wrong.status, wrong.json.request_id === unknown.json.request_id]).toEqual([401, false]);
     expect({ ...wrong.json, request_id: '' }).toEqual({ ...unknown.json, request_id: '' });
     expect(wrong.json.error_code).toBe('INVALID_CREDENTIALS_ERROR');
   });

@@ -220,7 +220,6 @@ describe('a file of a batch', () => {
 
   // Rule sending.batch-file-errors.
   it.each([
-    ['', 'EMPTY', null],
     [`${HEAD}\n# a comment\n\n`, 'EMPTY', null],
     ['name;account\nBudi;1\n', 'COLUMN_MISSING', 'bank, account_number, account_name, amount'],
     ['bank,account_number,account_name\nBCA,1234567,Budi\n', 'COLUMN_MISSING', 'amount'],

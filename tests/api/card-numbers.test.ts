@@ -12,6 +12,7 @@ import { createApp } from '#server/app.ts';
 import type { ServerEnv } from '#server/core/env.ts';
 import { checkForm } from '#server/engine/forms/checkForm.ts';
 import { listUrl, type Person, personWith, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { PNG } from '../helpers/uploadFile.ts';
 
 /** Numbers of four networks, of every length that they have, each of them in several writings. */
 const NETWORKS = [
@@ -247,7 +248,7 @@ describe('a card’s number', () => {
     expect(listed.status, JSON.stringify(listed.json)).toBe(200);
     const name = `${CARDS[5]}.png`;
     const head = `--edge\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
-    const bytes = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+    const bytes = PNG;
     const uploaded = await owner.request('/api/files?accept=document', {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=edge', 'user-agent': `card ${CARDS[8]}` },

@@ -1,27 +1,35 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SalesPlatform } from '#server/domains/store/platforms/SalesPlatform.ts';
+import { defaultSalesPlatforms } from '#server/domains/store/platforms/simulatedPlatform.ts';
+import { merchant } from '../helpers/access/merchant.ts';
 import { copyRows } from '../helpers/demo/copyRows.ts';
-import { signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
+import { startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 let test: TestApp;
 
+/** Whether platforms answer. */
+let isReachable = true;
+
 beforeAll(async () => {
-  test = await startTestApp();
+  const { DEVELOPMENT, PRODUCTION } = defaultSalesPlatforms({ demo: true });
+  if (DEVELOPMENT === undefined || PRODUCTION === undefined)
+    throw new Error('The sandbox has a platform for each mode.');
+  const redeem: SalesPlatform['redeem'] = (code) =>
+    isReachable ? DEVELOPMENT.redeem(code) : Promise.reject(new Error('The platform did not answer.'));
+  test = await startTestApp({ salesPlatforms: { DEVELOPMENT: { ...DEVELOPMENT, redeem }, PRODUCTION } });
 }, 120_000);
 afterAll(() => test.close());
 
 type Mode = 'DEVELOPMENT' | 'PRODUCTION';
 
-async function merchant(email: string, environment: Mode) {
-  const person = await signIn(test, email);
-  const { business } = (await person.request(`/api/console?environment=${environment}`)).json;
-  const context = { business_id: business.id, environment };
-  const stores = (await person.request(`/api/stores?environment=${environment}`)).json;
+/** A person who connects sales channels. */
+async function seller(email: string, environment: Mode) {
+  const { person, context, act, list } = await merchant(test, email, environment);
   return {
-    stores,
-    connect: (store: string, platform: string) =>
-      write(person, `/api/stores/${store}/actions/connect-channel`, { ...context, input: { platform } }),
-    disconnect: (channel: string) => write(person, `/api/store-channels/${channel}/actions/disconnect`, context),
-    again: (channel: string) => write(person, `/api/store-channels/${channel}/actions/authorize`, context),
+    stores: await list('stores'),
+    connect: (store: string, platform: string) => act(`stores/${store}/actions/connect-channel`, { platform }),
+    disconnect: (channel: string) => act(`store-channels/${channel}/actions/disconnect`),
+    again: (channel: string) => act(`store-channels/${channel}/actions/authorize`),
     finish: async (body: object) => {
       const { status, json } = await person.request('/api/sales-channels/authorization', {
         method: 'POST',
@@ -29,14 +37,8 @@ async function merchant(email: string, environment: Mode) {
       });
       return [status, json.error_code ?? json.status];
     },
-    channels: async (store: string) => {
-      const filter = encodeURIComponent(JSON.stringify({ store_id: store }));
-      return (await person.request(`/api/store-channels?environment=${environment}&filter=${filter}`)).json;
-    },
-    listings: async (channel: string) => {
-      const filter = encodeURIComponent(JSON.stringify({ channel_id: channel }));
-      return (await person.request(`/api/store-listings?environment=${environment}&filter=${filter}`)).json;
-    },
+    channels: (store: string) => list('store-channels', { store_id: store }),
+    listings: (channel: string) => list('store-listings', { channel_id: channel }),
   };
 }
 
@@ -61,7 +63,7 @@ async function decide(leadsTo: string, decision: 'allow' | 'deny') {
 // Rule store.channel-authorization.
 describe.each(['DEVELOPMENT', 'PRODUCTION'] as const)('connecting a sales channel in %s', (environment) => {
   it('goes over the platform’s page, once, for the person who began', async () => {
-    const owner = await merchant('owner@kopi.test', environment);
+    const owner = await seller('owner@kopi.test', environment);
     const store = owner.stores.find(({ status }: { status: string }) => status === 'DRAFT').id;
     const started = await owner.connect(store, 'LAZADA');
     expect(started.status).toBe(200);
@@ -70,9 +72,9 @@ describe.each(['DEVELOPMENT', 'PRODUCTION'] as const)('connecting a sales channe
     const back = await decide(started.json.leads_to, 'allow');
 
     // Another person of the business, the other mode, a made-up code and a made-up state are turned away.
-    const editor = await merchant('editor@kopi.test', environment);
+    const editor = await seller('editor@kopi.test', environment);
     expect(await editor.finish(back)).toEqual([409, 'CHANNEL_AUTHORIZATION_ERROR']);
-    const elsewhere = await merchant('owner@kopi.test', environment === 'PRODUCTION' ? 'DEVELOPMENT' : 'PRODUCTION');
+    const elsewhere = await seller('owner@kopi.test', environment === 'PRODUCTION' ? 'DEVELOPMENT' : 'PRODUCTION');
     expect(await elsewhere.finish(back)).toEqual([409, 'CHANNEL_AUTHORIZATION_ERROR']);
     expect(await owner.finish({ ...back, state: 'x'.repeat(43) })).toEqual([409, 'CHANNEL_AUTHORIZATION_ERROR']);
 
@@ -84,7 +86,7 @@ describe.each(['DEVELOPMENT', 'PRODUCTION'] as const)('connecting a sales channe
   });
 
   it('is refused by a person who denies or a code that is not the platform’s, and can be tried again', async () => {
-    const owner = await merchant('owner@kopi.test', environment);
+    const owner = await seller('owner@kopi.test', environment);
     const store = owner.stores.find(({ status }: { status: string }) => status === 'DRAFT').id;
     const started = await owner.connect(store, 'SHOPEE');
     const find = async () =>
@@ -103,7 +105,7 @@ describe.each(['DEVELOPMENT', 'PRODUCTION'] as const)('connecting a sales channe
 
 // Rule store.listing, store.channel-authorization.
 it('lists each product once on a channel that is connected again, however many there are', async () => {
-  const owner = await merchant('owner@kopi.test', 'DEVELOPMENT');
+  const owner = await seller('owner@kopi.test', 'DEVELOPMENT');
   const store = owner.stores.find(({ status }: { status: string }) => status === 'DRAFT').id;
   await copyRows(test.database.pool, {
     table: 'store_products',
@@ -130,13 +132,28 @@ it('lists each product once on a channel that is connected again, however many t
 
 // Rule store.channel-authorization.
 it('ends ten minutes after it began', async () => {
-  const owner = await merchant('owner@kopi.test', 'DEVELOPMENT');
+  const owner = await seller('owner@kopi.test', 'DEVELOPMENT');
   const store = owner.stores.find(({ status }: { status: string }) => status === 'DRAFT').id;
   const started = await owner.connect(store, 'SHOPIFY');
   const back = await decide(started.json.leads_to, 'allow');
   test.travel(601);
   expect(await owner.finish(back)).toEqual([409, 'CHANNEL_AUTHORIZATION_ERROR']);
   test.travel(0);
+});
+
+// Rule store.channel-authorization.
+it('waits where the platform does not answer, and is continued', async () => {
+  const owner = await seller('owner@kopi.test', 'DEVELOPMENT');
+  const store = owner.stores.find(({ status }: { status: string }) => status === 'DRAFT').id;
+  const started = await owner.connect(store, 'BUKALAPAK');
+  isReachable = false;
+  expect(await owner.finish(await decide(started.json.leads_to, 'allow'))).toEqual([503, 'SERVICE_UNAVAILABLE_ERROR']);
+  isReachable = true;
+  const channels = await owner.channels(store);
+  const { id, status } = channels.find(({ platform }: { platform: string }) => platform === 'BUKALAPAK');
+  expect(status).toBe('PENDING');
+  const again = await decide((await owner.again(id)).json.leads_to, 'allow');
+  expect(await owner.finish(again)).toEqual([200, 'CONNECTED']);
 });
 
 it('knows no platform and no state that is made up', async () => {

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writerFor } from '../helpers/access/actions.ts';
 import { type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
-import { uploadFile } from '../helpers/uploadFile.ts';
+import { PNG, uploadFile } from '../helpers/uploadFile.ts';
 
-const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const MEGABYTE = 1024 * 1024;
 
 let test: TestApp;

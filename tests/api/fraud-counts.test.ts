@@ -1,31 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { ownerOf } from '../helpers/access/ownerOf.ts';
 import { copyRows } from '../helpers/demo/copyRows.ts';
-import { type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';
 
-let test: TestApp;
-let owner: Person;
-let business: string;
-beforeAll(async () => {
-  test = await startTestApp();
-  owner = await signIn(test, 'owner@kopi.test');
-  business = (await owner.request('/api/console')).json.business.id;
-  const active = `update fraud_rules set status = 'INACTIVE' where environment = $1`;
-  await test.database.pool.query(active, [ENVIRONMENT]);
-});
-afterAll(() => test.close());
+const owner = ownerOf('owner@kopi.test', ENVIRONMENT);
 
-function act(address: string, input: object) {
-  return write(owner, address, { business_id: business, environment: ENVIRONMENT, key: randomUUID(), input });
+function query(text: string, values: unknown[]) {
+  return owner.test.database.pool.query(text, values);
 }
+
+beforeAll(() => query(`update fraud_rules set status = 'INACTIVE' where environment = $1`, [ENVIRONMENT]));
 
 async function pay(amount: string) {
   const input = { test_card: 'JCB_CHARGED', amount, external_id: randomUUID() };
-  const { status, json } = await act('/api/credit-card-payments/actions/simulate', input);
+  const { status, json } = await owner.act('credit-card-payments/actions/simulate', input);
   expect(status).toBe(200);
-  const { rows } = await test.database.pool.query(
+  const { rows } = await query(
     `select p.status, p.failure_code, f.cause from credit_card_payments p join fraud_predictions f on f.payment_id = p.id
      and f.business_id = p.business_id and f.environment = p.environment where p.external_id = $1`,
     [input.external_id],
@@ -46,7 +38,7 @@ interface Copies {
 
 /** Copies the newest payment by JCB. */
 function copyNewest({ count, amount, older, card = '' }: Copies) {
-  return copyRows(test.database.pool, {
+  return copyRows(owner.test.database.pool, {
     table: 'credit_card_payments',
     of: `environment = '${ENVIRONMENT}' and card_brand = 'JCB' order by created desc`,
     count,
@@ -64,7 +56,7 @@ function copyNewest({ count, amount, older, card = '' }: Copies) {
 
 function rule(attribute: string, value: string) {
   const named = { name: `${attribute} ${value}`, attribute, comparison: 'AT_LEAST', value, action: 'BLOCK' };
-  return act('/api/fraud-rules/actions/create', named);
+  return owner.act('fraud-rules/actions/create', named);
 }
 
 // Rule fraud.risk-score.

@@ -8,8 +8,7 @@ import { createApp } from '#server/app.ts';
 import { brandIcon, brandImage } from '#server/core/config/brandImages.ts';
 import { writeClientFolder } from '../helpers/clientFolder.ts';
 import { personWith, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
-
-const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+import { PNG } from '../helpers/uploadFile.ts';
 
 /** Routes that carry a token in their address. */
 const TOKEN_LINKS = [
@@ -203,12 +202,20 @@ describe('every kind of response', () => {
 
   // Rule security.headers.
   it('has a strict Content-Security-Policy: nothing inline, nothing from other origins, no eval', () => {
+    const chats = ['https://chat.beranda.example', 'https://chat.sebaran.example'];
     for (const [what, { headers }] of answers) {
       const policy = directives(headers['content-security-policy']);
       expect(policy.get('default-src'), what).toEqual(["'none'"]);
       expect(policy.get('frame-ancestors'), what).toEqual(["'none'"]);
       expect([undefined, "'self'"], what).toContain(policy.get('script-src')?.join(' '));
-      expect(String(headers['content-security-policy']), what).not.toMatch(/unsafe-eval|https?:|\*/);
+      expect(String(headers['content-security-policy']), what).not.toMatch(/unsafe-eval|http:|\*/);
+      // A page may frame the support chats that brands name, and has nothing else from outside.
+      const { 'frame-src': framed = [], ...others } = Object.fromEntries(policy);
+      const frames = framed.filter((source) => source !== 'blob:');
+      // Of a directive that is there twice a browser reads the first.
+      expect(String(headers['content-security-policy']).match(/frame-src/g)?.length ?? 0, what).toBeLessThan(2);
+      expect([...frames, ...chats].sort(), what).toEqual(frames.length > 0 ? [...chats, ...chats].sort() : chats);
+      expect(JSON.stringify(others), what).not.toMatch(/https:/);
     }
   });
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { BreakdownAnswer, MetricAnswer, ResolvedBlock, ToDoAnswer } from '#contract/generated/api.ts';
+import type {
+  BalanceAnswer,
+  BreakdownAnswer,
+  MetricAnswer,
+  ResolvedBlock,
+  ToDoAnswer,
+} from '#contract/generated/api.ts';
 import type { Environment } from '#contract/generated/config.ts';
 import { ownerOf } from '../helpers/access/ownerOf.ts';
 import { listUrl, type Person, signIn } from '../helpers/testApp.ts';
@@ -123,4 +129,51 @@ describe('a figure', () => {
       expect(summed).toBeGreaterThan(0);
     },
   );
+});
+
+/** The sum of a field over all records of a list, a page at a time. */
+async function sumOf(to: string, field: string, environment: Environment): Promise<string> {
+  const { resources } = await homeOf(owner.person, environment);
+  const [path = '', query] = to.split('?');
+  const [resource = ''] = Object.entries(resources).find(([, each]) => each.path === path) ?? [];
+  const filter = JSON.parse(new URLSearchParams(query).get('filter') ?? '');
+  let sum = 0;
+  for (let start = 0; ; start += 100) {
+    const url = listUrl(`/api/${resource}`, { environment, range: [start, start + 99], filter });
+    const records: Readonly<Record<string, string>>[] = (await owner.person.request(url)).json;
+    for (const record of records) sum += Number(record[field]);
+    if (records.length < 100) return String(sum);
+  }
+}
+
+// Rule transactions.balance-summary.
+describe('the balance', () => {
+  it.each(['DEVELOPMENT', 'PRODUCTION'] as const)(
+    'is what the lists that its figures lead to add up to, in %s',
+    async (environment) => {
+      const { json: shown } = await owner.person.request(`/api/console?environment=${environment}`);
+      const [block] = ofType((await homeOf(owner.person, environment)).blocks, 'balance');
+      const { to: _itself, ...same } = block ?? { to: '' };
+      expect(shown.resources.balance.list.balance).toEqual(same);
+      const answer: BalanceAnswer = (await owner.person.request(`${block?.api}?environment=${environment}`)).json;
+      const [newest] = (await owner.person.request(listUrl('/api/balance', { environment, range: [0, 0] }))).json as {
+        balance_after: string;
+      }[];
+      expect(answer.available).toBe(newest?.balance_after);
+      expect(answer.in_transit).toBe(await sumOf(block?.in_transit ?? '', 'net_amount', environment));
+      expect(answer.pending).toBe(await sumOf(block?.pending ?? '', 'amount', environment));
+      if (environment === 'PRODUCTION') expect(Number(answer.in_transit)).toBeGreaterThan(0);
+    },
+  );
+
+  it('has no sum of payments for those who may not list them, and is above the list for those without a home', async () => {
+    const withdrawer = await signIn(owner.test, 'withdrawer@kopi.test');
+    const { json: shown } = await withdrawer.request('/api/console?environment=PRODUCTION');
+    const { balance } = shown.resources.balance.list;
+    expect([shown.pages.home, Object.keys(balance)]).toEqual([undefined, ['type', 'id', 'label', 'api']]);
+    const answer: BalanceAnswer = (await withdrawer.request(`${balance.api}?environment=PRODUCTION`)).json;
+    expect(Object.keys(answer)).toEqual(['currency', 'available', 'in_transit']);
+    const viewer = await signIn(owner.test, 'viewer@kopi.test');
+    expect((await viewer.request(`${balance.api}?environment=PRODUCTION`)).status).toBe(404);
+  });
 });

@@ -64,7 +64,7 @@ it('never lifts a suspension, and is for businesses with the flag alone', async 
   expect(await status()).toBe('PENDING_VERIFICATION');
 });
 
-// Rule activation.company-data.
+// Rule activation.company-data, routes.company-data.
 it('is part of what the company says of itself', async () => {
   await test.database.pool.query(`update businesses set flags = '{instant-activation}' where ${OWN}`);
   await become(`monthly_volume = 'UNDER_100000_USD', submitted = '2026-11-20T03:00:00Z'`);

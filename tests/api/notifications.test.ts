@@ -34,16 +34,24 @@ async function listOf(person: Person, query = '', address = V1): Promise<Notific
 
 /** Writes a notification of Kopi Nusantara in an environment. */
 async function add(
-  kind: 'member-joined' | 'settlement-paid',
+  kind: 'member-joined' | 'settlement-paid' | 'disbursement-needs-approval',
   environment: 'PRODUCTION' | 'DEVELOPMENT' = 'PRODUCTION',
 ) {
   const scope = { businessId: kopiId, environment };
-  const values = { name: `Person ${randomUUID()}`, reference: 'STL-1', net_amount: 150_000_00n, currency: 'IDR' };
+  const external_id = `D-${randomUUID()}`;
+  const values = {
+    name: `Person ${randomUUID()}`,
+    reference: 'STL-1',
+    external_id,
+    amount: 150_000_00n,
+    net_amount: 150_000_00n,
+    currency: 'IDR',
+  };
   await inBusiness(test.services.pool, scope, (tx) =>
     addNotification(
       tx,
       scope,
-      { kind, values, ...(kind === 'settlement-paid' && { recordId: randomUUID() }) },
+      { kind, values, ...(kind !== 'member-joined' && { recordId: randomUUID() }) },
       test.services.realTime(),
     ),
   );
@@ -74,6 +82,21 @@ describe('the notification centre', () => {
     });
   });
 
+  // Rule routes.v2-mode.
+  it('takes the environment as a mode at the second address', async () => {
+    await add('settlement-paid', 'DEVELOPMENT');
+    const [named, other] = [
+      await listOf(owner.person, '?environment=DEVELOPMENT', V2),
+      await listOf(owner.person, '', V2),
+    ];
+    expect(await listOf(owner.person, '?mode=test', V2)).toEqual(named);
+    expect(named).not.toEqual(other);
+    expect(await listOf(owner.person, '?mode=live', V2)).toEqual(other);
+    const { status, json } = await owner.person.request(`${V2}?mode=TEST`);
+    expect([status, json.errors]).toMatchObject([400, [{ field: 'mode' }]]);
+  });
+
+  // Rule routes.notifications.
   it('has the same notifications at both addresses, in pages', async () => {
     const [first, second] = [await listOf(owner.person, '?limit=50'), await listOf(owner.person, '?limit=50', V2)];
     expect(second).toEqual(first);
@@ -109,6 +132,14 @@ describe('the notification centre', () => {
     expect((await owner.person.request(`${address}/read-all`, { method: 'POST' })).status).toBe(204);
     expect((await listOf(owner.person)).unread_count).toBe(0);
     expect((await listOf(admin)).unread_count).toBe(others.unread_count);
+  });
+
+  // Rule notifications.awaits-approval.
+  it('reports what waits for approval to those who may approve', async () => {
+    const { external_id } = await add('disbursement-needs-approval');
+    const approver = await signIn(test, 'approver@kopi.test');
+    expect(JSON.stringify(newest(await listOf(approver)))).toContain(external_id);
+    expect(JSON.stringify(await listOf(viewer, '?limit=50'))).not.toContain(external_id);
   });
 
   // Rule notifications.kinds.

@@ -102,6 +102,23 @@ async function pages(shop: Program, list: string, limit: number): Promise<{ ids:
 
 // Rule api-keys.public-api.
 describe('the public API', () => {
+  // Rule accept.wallet-refunds.
+  it('refunds a payment by e-wallet, in parts', async () => {
+    const shop = await program({ writes: ALL, reads: ['BALANCE'] });
+    const { json: made } = await shop.post('invoices', invoice({ external_id: `wallet-${randomUUID()}` }));
+    expect((await shop.post(`invoices/${made.id}/simulate`, { channel: 'DANA' })).status).toBe(200);
+    const { json: list } = await shop.get('ewallet-payments?channel=DANA&limit=1');
+    const [payment] = list.data;
+    expect(payment).toMatchObject({ paid_for: made.id, type: 'PAYMENT', status: 'COMPLETED', refunded_amount: null });
+    const part = { amount: '50000', reason: 'REQUESTED_BY_CUSTOMER' };
+    const refunded = await shop.post(`ewallet-payments/${payment?.id}/refund`, part);
+    expect([refunded.status, refunded.json.refunded_amount]).toEqual([200, '50000']);
+    const { json: after } = await shop.get('ewallet-payments?channel=DANA&limit=1');
+    expect(after.data[0]).toMatchObject({ paid_for: payment?.id, type: 'REFUND', amount: '50000' });
+    const tooMuch = await shop.post(`ewallet-payments/${payment?.id}/refund`, { ...part, amount: '100001' });
+    expect([tooMuch.status, tooMuch.json.errors]).toMatchObject([400, [{ field: 'amount', code: 'more_than_left' }]]);
+  });
+
   it('creates an invoice, returns it, finds it, and has it paid in test mode', async () => {
     const shop = await program({ writes: ALL, reads: ['BALANCE'] });
     const made = await shop.post('invoices', invoice({ external_id: 'order-1' }));

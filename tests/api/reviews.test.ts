@@ -111,6 +111,9 @@ describe('a review', () => {
     expect((await review(first, opened.id, 'request-info', { question })).status).toBe(200);
     expect(await reviewOf(id)).toMatchObject({ status: 'NEEDS_INFO', question });
 
+    // Rule notifications.answers.
+    const { notifications } = await one(merchant, 'notifications');
+    expect(notifications[0]).toMatchObject({ type: 'review-question', is_read: false });
     const mail = await mailTo(test, 'owner@kopi.test', /memerlukan informasi tambahan/);
     expect(mail.text).toContain(question);
     const questionId = /settings\/questions\/(rq_[0-9a-f]{32})/.exec(mail.text)?.[1];
@@ -251,6 +254,7 @@ describe.each(reviewedRecords())('a review of %s', (record) => {
 
 describe('what a business requests', () => {
   // Rule reviews.opened, reviews.withdrawn, reviews.sandbox.
+  // Rule products.app-answered.
   it('in test mode is reviewed and answered by the business itself, through the same events', async () => {
     const owner = await merchantOf('owner@kopi.test', 'DEVELOPMENT');
     const accounts = listUrl('/api/escrow-account', { environment: 'DEVELOPMENT', filter: { status: ['ACTIVE'] } });

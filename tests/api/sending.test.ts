@@ -207,7 +207,7 @@ describe('a batch of disbursements', () => {
     const twice = await create({ rows: [rows[1], rows[1]] });
     expect([twice.status, twice.json.errors[0]]).toMatchObject([
       400,
-      { field: 'rows.1.external_id', code: 'duplicate' },
+      { field: 'rows.1.external_id', code: 'repeated' },
     ]);
   });
 

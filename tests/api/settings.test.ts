@@ -125,6 +125,23 @@ describe('payment codes of retail outlets', () => {
     expect((await edit('KPN2')).status).toBe(200);
     expect(await list('retail-outlet-settings')).toMatchObject([{ prefix: 'KPN2', expiry_hours: 24 }]);
   });
+
+  // Rule accept.retail-prefix-available.
+  it('do not begin as those of another business', async () => {
+    const [setting] = await list('retail-outlet-settings');
+    await owner.test.database.pool.query(
+      `update retail_outlet_settings set prefix = 'ZZZ9' where environment = $1 and business_id = (
+         select business_id from businesses where name <> 'Kopi Nusantara' and business_id in (
+           select business_id from retail_outlet_settings where environment = $1) limit 1)`,
+      [ENVIRONMENT],
+    );
+    const { status, json } = await act(`retail-outlet-settings/${setting.id}/actions/edit`, {
+      prefix: 'ZZZ9',
+      expiry_hours: 24,
+    });
+    expect([status, json.errors]).toMatchObject([400, [{ field: 'prefix', code: 'taken' }]]);
+    expect(await list('retail-outlet-settings')).toMatchObject([{ prefix: setting.prefix }]);
+  });
 });
 
 describe('a payment method', () => {

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Environment } from '#contract/generated/config.ts';
-import { type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
-import { uploadFile } from '../helpers/uploadFile.ts';
+import { merchant } from '../helpers/access/merchant.ts';
+import { startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { PDF, PNG, uploadFile } from '../helpers/uploadFile.ts';
 
-const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const MEGABYTE = 1024 * 1024;
 
 let test: TestApp;
@@ -13,22 +15,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-/** A person of a business in one mode. */
-async function merchant(email: string, environment: Environment) {
-  const person: Person = await signIn(test, email);
-  const { business } = (await person.request(`/api/console?environment=${environment}`)).json;
-  const context = { business_id: business.id, environment };
-  return {
-    person,
-    context,
-    act: (path: string, input?: object) => write(person, `/api/${path}`, { ...context, ...(input && { input }) }),
-    read: async (path: string) => (await person.request(`/api/${path}?environment=${environment}`)).json,
-    list: async (resource: string, filter: object) => {
-      const query = `environment=${environment}&filter=${encodeURIComponent(JSON.stringify(filter))}`;
-      return (await person.request(`/api/${resource}?${query}`)).json;
-    },
-    upload: (bytes: Buffer, accept: string) => uploadFile(person, { bytes, name: 'foto.png', accept, environment }),
-  };
+/** A person who keeps a store. */
+async function keeper(email: string, environment: Environment) {
+  const own = await merchant(test, email, environment);
+  const upload = (bytes: Buffer, accept: string) =>
+    uploadFile(own.person, { bytes, name: 'foto', accept, environment });
+  return { ...own, upload };
 }
 
 const ADDRESS = {
@@ -60,7 +52,7 @@ const PRODUCT = { name: 'Kopi Gayo', price: '85000', stock: 12, weight: 250 };
 describe.each(['DEVELOPMENT', 'PRODUCTION'] as const)('a store in %s', (environment) => {
   // Rule store.store-editor, store.publish, store.address.
   it('is made as a draft, published once it can send parcels, closed and edited', async () => {
-    const { act, read, list } = await merchant('owner@kopi.test', environment);
+    const { act, read, list } = await keeper('owner@kopi.test', environment);
     const made = await act('stores/actions/create', STORE);
     expect([made.status, made.json.error_code]).toEqual([200, undefined]);
     const store = `stores/${made.json.id}`;
@@ -132,7 +124,7 @@ describe.each(['DEVELOPMENT', 'PRODUCTION'] as const)('a store in %s', (environm
 
   // Rule store.appearance, store.payments.
   it('has a look and payment methods that are live', async () => {
-    const { act, read, upload } = await merchant('owner@kopi.test', environment);
+    const { act, read, upload } = await keeper('owner@kopi.test', environment);
     const made = await act('stores/actions/create', { ...STORE, slug: 'kedai-warna' });
     const banner = (await upload(PNG, 'image')).json.id;
     const look = {
@@ -161,10 +153,11 @@ describe.each(['DEVELOPMENT', 'PRODUCTION'] as const)('a store in %s', (environm
   });
 });
 
+// Rule routes.store.
 describe('the address of a store', () => {
   // Rule store.store-editor.
   it('is one store’s, also among businesses and of two requests at once', async () => {
-    const { act } = await merchant('owner@kopi.test', 'PRODUCTION');
+    const { act } = await keeper('owner@kopi.test', 'PRODUCTION');
     const store = { ...STORE, slug: 'satu-alamat' };
     const both = await Promise.all([act('stores/actions/create', store), act('stores/actions/create', store)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -175,14 +168,14 @@ describe('the address of a store', () => {
   });
 
   it('and the store are hidden from viewers’ actions and from other businesses', async () => {
-    const owner = await merchant('owner@kopi.test', 'PRODUCTION');
+    const owner = await keeper('owner@kopi.test', 'PRODUCTION');
     const { json } = await owner.act('stores/actions/create', { ...STORE, slug: 'punya-kopi' });
-    const viewer = await merchant('viewer@kopi.test', 'PRODUCTION');
+    const viewer = await keeper('viewer@kopi.test', 'PRODUCTION');
     expect((await viewer.act('stores/actions/create', { ...STORE, slug: 'bukan-saya' })).status).toBe(404);
     expect((await viewer.act(`stores/${json.id}/actions/edit`, STORE)).status).toBe(404);
-    const elsewhere = await merchant('owner@kopi.test', 'DEVELOPMENT');
+    const elsewhere = await keeper('owner@kopi.test', 'DEVELOPMENT');
     expect((await elsewhere.act(`stores/${json.id}/actions/close`)).status).toBe(404);
-    const manila = await merchant('owner@manila.test', 'PRODUCTION');
+    const manila = await keeper('owner@manila.test', 'PRODUCTION');
     expect((await manila.act(`stores/${json.id}/actions/edit`, STORE)).status).toBe(404);
   });
 });
@@ -190,7 +183,7 @@ describe('the address of a store', () => {
 describe('a product', () => {
   // Rule store.product-editor, store.stock, store.listing.
   it('is made with pictures, listed on connected channels, and follows its stock', async () => {
-    const { act, read, list, upload } = await merchant('owner@kopi.test', 'DEVELOPMENT');
+    const { act, read, list, upload } = await keeper('owner@kopi.test', 'DEVELOPMENT');
     const picture = (await upload(PNG, 'picture')).json.id;
     const made = await act('store-products/actions/create', { ...PRODUCT, picture_file: picture });
     expect([made.status, made.json.errors]).toEqual([200, undefined]);
@@ -226,28 +219,36 @@ describe('a product', () => {
     expect((await act(`store-listings/${listing.id}/actions/list-again`)).json.error_code).toBe('LISTING_CLOSED_ERROR');
   });
 
-  // Rule forms.product-image-limit.
+  // Rule forms.product-image-limit, forms.image-limit.
   it('takes JPEG and PNG of at most 10 MB by their bytes, and a store’s logo at most 1 MB', async () => {
-    const { act, upload } = await merchant('owner@kopi.test', 'DEVELOPMENT');
-    const large = Buffer.concat([PNG, Buffer.alloc(9 * MEGABYTE)]);
+    const { act, upload, list } = await keeper('owner@kopi.test', 'DEVELOPMENT');
+    const noise = { raw: { width: 1000, height: 900, channels: 3 as const } };
+    const large = await sharp(randomBytes(1000 * 900 * 3), noise)
+      .png()
+      .toBuffer();
+    expect(large.length).toBeGreaterThan(2 * MEGABYTE);
     const { status, json } = await upload(large, 'picture');
     expect(status).toBe(201);
     expect((await upload(Buffer.concat([PNG, Buffer.alloc(10 * MEGABYTE)]), 'picture')).json.error_code).toBe(
       'UPLOAD_FILE_ERROR_FILESIZE_TOO_LARGE',
     );
-    expect((await upload(Buffer.from('%PDF-1.7\n'), 'picture')).json.error_code).toBe(
-      'UNSUPPORTED_IMAGE_FILE_TYPE_ERROR',
-    );
+    expect((await upload(PDF, 'picture')).json.error_code).toBe('UNSUPPORTED_IMAGE_FILE_TYPE_ERROR');
     expect((await act('store-products/actions/create', { ...PRODUCT, picture_file: json.id })).status).toBe(200);
     // What was uploaded for a product is too large for a logo, and a document is no picture.
     const logo = await act('stores/actions/create', { ...STORE, slug: 'logo-besar', logo_file: json.id });
     expect([logo.status, logo.json.errors?.[0]?.field]).toEqual([400, 'logo_file']);
-    const pdf = (await upload(Buffer.from('%PDF-1.7\n'), 'document')).json.id;
+    // Rule activation.logo.
+    const [{ id, can: _can, created: _created, updated: _updated, country: _country, ...profile }] =
+      await list('business-profile-details');
+    const input = { ...profile, logo_file: json.id };
+    const change = await act(`business-profile-details/${id}/actions/edit`, input);
+    expect([change.status, change.json.errors?.[0]?.field]).toEqual([400, 'logo_file']);
+    const pdf = (await upload(PDF, 'document')).json.id;
     expect((await act('store-products/actions/create', { ...PRODUCT, picture_file: pdf })).status).toBe(400);
   });
 
   it('has a price above zero, a stock of a sane size and a number of its own', async () => {
-    const { act } = await merchant('owner@kopi.test', 'PRODUCTION');
+    const { act } = await keeper('owner@kopi.test', 'PRODUCTION');
     const create = async (values: object) =>
       (await act('store-products/actions/create', { ...PRODUCT, ...values })).status;
     expect(await create({ sku: 'GAYO-250' })).toBe(200);
@@ -265,7 +266,7 @@ describe('a product', () => {
 // Rule store.appearance, store.where.
 it('the preview of a store is for those who see stores and products', async () => {
   const status = async (email: string) => {
-    const { person } = await merchant(email, 'PRODUCTION');
+    const { person } = await keeper(email, 'PRODUCTION');
     return (await person.request('/api/store-preview?environment=PRODUCTION&primary_colour=%231f5eff')).status;
   };
   expect(await status('owner@kopi.test')).toBe(200);

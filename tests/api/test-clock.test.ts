@@ -132,6 +132,7 @@ describe('the clock of test mode', { timeout: 300_000 }, () => {
     expect(count).toBe(0);
   });
 
+  // Rule modes.test-clock-furthest.
   it('moves once at a time, in test mode, by whom it is offered to, at most 400 days', async () => {
     const both = await Promise.all([move('HOUR'), move('HOUR')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);

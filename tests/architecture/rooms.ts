@@ -90,6 +90,7 @@ export const DIVIDED: Readonly<Record<string, Rooms>> = {
     errors: 'a full-page error needs nothing of the frame',
     explain: 'explain mode is turned on in the header',
     notices: 'notices are above any screen',
+    pinned: 'search and the sidebar show what is pinned',
     search: 'search opens from the header',
     sidebar: 'on a phone the header opens the sidebar',
     header: 'it opens everything else of the frame',
@@ -124,5 +125,6 @@ export const MOST_FILES = 25;
 
 /** Folders with more files, each with the reason. */
 export const CROWDED: Readonly<Record<string, string>> = {
+  'src/server/database/migrations': 'in the order in which they are applied, and never moved',
   'src/server/database/schema/records': 'generated: one table for each file of schemas/records',
 };

@@ -74,6 +74,14 @@ describe('styles', () => {
     for (const file of styles) expect(() => expandCustomMedia(read(file), breakpoints), file).not.toThrow();
   });
 
+  it('have one class for what screen readers alone read; others hide a label where something else has it', () => {
+    const own = /^\.[\w-]+ \{[^}]*clip-path: inset\(50%\)/gm;
+    const found = styles.flatMap((file) =>
+      [...read(file).matchAll(own)].map(([rule]) => `${file}: ${rule.split(' ')[0]}`),
+    );
+    expect(found).toEqual(['runtime/core/theme/base.css: .unseen']);
+  });
+
   it('have no others in scripts', () => {
     const queries = [...breakpoints.values()];
     const scripts = files.filter((file) => /^(runtime|pages)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));

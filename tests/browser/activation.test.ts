@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { PNG } from '../helpers/uploadFile.ts';
 import { startBrowser } from './browser.ts';
 import { registerBusiness } from './registerBusiness.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectWords, screenOf, waitForScreen } from './screen.ts';
 import { visit } from './visit.ts';
 
 startBrowser();
-
-const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
 describe('a business that is not live', () => {
   // Rule forms.steps, forms.shared-drafts, activation.pages, home.continue-activation, home.early-status-to-activation.

@@ -80,17 +80,4 @@ describe('after an action', () => {
     await screen.getByText(words('values.store_order.status.SHIPPED'), { exact: true }).first().waitFor();
     expect(requested.filter((path) => path.endsWith('/form'))).toEqual([]);
   });
-
-  it('a request that failed offline is sent again once the device is online', async () => {
-    const { page, context, words, allow } = await visit({ as: OWNER });
-    allow(/ERR_INTERNET_DISCONNECTED/);
-    await page.goto('/customers');
-    const screen = await waitForScreen(page, 'customers');
-    const rows = await screen.getByRole('row').count();
-    await context.setOffline(true);
-    await screen.getByRole('button', { name: words('list.refresh'), exact: true }).click();
-    await screen.getByText(words('list.error')).waitFor();
-    await context.setOffline(false);
-    await expect.poll(() => screen.getByRole('row').count(), { timeout: 15_000 }).toBe(rows);
-  });
 });

@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import { PNG } from '../helpers/uploadFile.ts';
 import { startBrowser } from './browser.ts';
 import { openListForm, waitForForm } from './filling.ts';
 import { expectAccessible, expectNoSidewaysScroll, pressAction, waitForScreen } from './screen.ts';
@@ -8,7 +9,6 @@ startBrowser();
 
 const OWNER = 'owner@kopi.test';
 const LIST = { path: '/credit_cards/payments', screen: 'credit-card-payments', action: 'receiving.simulate' };
-const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
 // Rule refunds.chargeback-opened, refunds.chargeback-answer, refunds.chargeback-decided.
 describe('a chargeback in test mode', () => {

@@ -40,6 +40,22 @@ describe('the documentation of the config', () => {
     },
   );
 
+  // Rule forms.rules-between-fields.
+  it.each(['desktop', 'phone'] as const)('has rules of forms to try, on a %s', async (viewport) => {
+    const { page, words, expectQuiet } = await visit({ as: 'staff@beranda.test', viewport });
+    await page.goto('/config-docs');
+    await waitForScreen(page, 'config-docs');
+    const screen = page.getByRole('main');
+    await screen.getByRole('searchbox', { name: words('config_docs.search') }).fill('together');
+    await expect.poll(() => screen.getByRole('article').count()).toBeLessThan(15);
+    const together = page.locator('#form-togetherRule');
+    await together.getByRole('textbox').first().fill('10');
+    await together.getByText(words('form_errors.place_together')).first().waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expectQuiet();
+  });
+
   it('opens at the kind of its address', async () => {
     const { page } = await visit({ as: 'staff@beranda.test' });
     await page.goto('/config-docs#file-navigation');

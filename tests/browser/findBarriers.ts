@@ -53,7 +53,11 @@ export function findBarriers(): string[] {
     if (element.matches(':disabled')) return true;
     const label = element.closest('label');
     const control = label?.control ?? element.closest(CONTROL);
-    if (control) return control.matches(':disabled') || isStop(control) || isRoving(control);
+    const isOfField = element.matches('[tabindex="-1"][aria-hidden="true"], [class*="popupIndicator"]');
+    if (control && !isOfField) return control.matches(':disabled') || isStop(control) || isRoving(control);
+    // A box around a field leads to the field; the button of a list, and the calendar, to what the keys in the field do.
+    const field = element.closest('[class*="MuiInputBase-root"], [class*="MuiAutocomplete-root"]');
+    if (field) return [...field.querySelectorAll('input, textarea, select')].some(isStop);
     // A row, which its link opens as well, and a chart, whose one stop goes from point to point.
     const inside = element.closest('[class*="MuiCharts"]') ? '[tabindex]' : '[data-row]';
     return [...element.querySelectorAll(inside)].some(isStop);

@@ -9,13 +9,14 @@ interface Found {
  * Gives the focus to one thing of each kind, other than those already seen, and compares how it looks with and without.
  * Runs in the page after a key was pressed, and therefore leans on nothing outside it.
  */
-export function findUnmarked(seen: readonly string[]): Found {
+export async function findUnmarked(seen: readonly string[]): Promise<Found> {
   const AT_ONCE = 15;
 
   /** The rings on an element, on what holds it and on what it holds or covers. */
   function ringsAround(element: Element): string {
     const near: (Element | null | undefined)[] = [
       element.nextElementSibling,
+      element.parentElement?.querySelector('fieldset'),
       ...(element.closest('tr')?.children ?? []),
     ];
     near.push(...[...element.querySelectorAll('*')].slice(0, 20));
@@ -27,9 +28,12 @@ export function findUnmarked(seen: readonly string[]): Found {
     for (const candidate of near) {
       for (const part of [null, '::before', '::after']) {
         if (!candidate) continue;
-        const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(candidate, part);
+        const style = getComputedStyle(candidate, part);
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderTopColor, borderTopWidth } = style;
+        // The frame of a field is its ring.
+        const frame = candidate.matches('fieldset') ? `${borderTopWidth} ${borderTopColor}` : '';
         const hasOutline = outlineStyle !== 'none' && outlineWidth !== '0px';
-        rings.push(`${hasOutline ? `${outlineStyle} ${outlineWidth} ${outlineColor}` : 'none'} ${boxShadow}`);
+        rings.push(`${hasOutline ? `${outlineStyle} ${outlineWidth} ${outlineColor}` : 'none'} ${boxShadow} ${frame}`);
       }
     }
     return rings.join();
@@ -51,8 +55,11 @@ export function findUnmarked(seen: readonly string[]): Found {
     if (seen.includes(kind) || kinds.includes(kind)) continue;
     kinds.push(kind);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await new Promise((resolve) => setTimeout(resolve));
     const plain = ringsAround(element);
     element.focus();
+    // What is drawn by the page follows the event.
+    await new Promise((resolve) => setTimeout(resolve));
     if (ringsAround(element) === plain) unmarked.push(element.outerHTML.slice(0, 160));
   }
   if (before instanceof HTMLElement) before.focus();

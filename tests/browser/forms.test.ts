@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { PNG } from '../helpers/uploadFile.ts';
 import { startBrowser } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll, waitForScreen } from './screen.ts';
 import { visit } from './visit.ts';
 
 startBrowser();
-
-const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
 // Rule forms.errors-at-fields.
 describe('a form', () => {

@@ -34,7 +34,9 @@ describe('the help menu', () => {
     await waitForScreen(page, 'settings');
     const entries = await openHelp(page, words);
     expect(entries).toEqual(
-      ['help.documentation', 'help.api_reference', 'help.feedback', 'support_cases.title'].map((key) => words(key)),
+      ['help.documentation', 'help.api_reference', 'help.feedback', 'help.support_chat', 'support_cases.title'].map(
+        (key) => words(key),
+      ),
     );
     await expectAccessible(page);
     await page.getByRole('menuitem', { name: words('help.feedback') }).press('Enter');

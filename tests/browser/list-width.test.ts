@@ -97,7 +97,10 @@ function showScreen(page: Page, path: string): Promise<void> {
 /** The addresses of the screens with lists, by screen. */
 function listScreens({ pages, resources }: Console): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [id, { path }] of Object.entries(resources)) if (path !== undefined) found.set(id, path);
+  for (const [id, { path, singleton }] of Object.entries(resources)) {
+    // The address of a singleton shows its record.
+    if (path !== undefined && !singleton) found.set(id, path);
+  }
   for (const [id, { path, blocks }] of Object.entries(pages)) {
     if (blocks.some(({ type }) => type === 'records' || type === 'list')) found.set(id, path);
   }

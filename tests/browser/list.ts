@@ -41,8 +41,13 @@ export function recordsOf(page: Page): Promise<string[]> {
 
 /** Waits until the table shows a number of records, and answers their addresses. */
 export async function waitForRecords(page: Page, count: number): Promise<string[]> {
-  await expect.poll(async () => (await recordsOf(page)).length, { timeout: 15_000 }).toBe(count);
-  return recordsOf(page);
+  let records: string[] = [];
+  const read = async () => {
+    records = await recordsOf(page);
+    return records.length;
+  };
+  await expect.poll(read, { timeout: 15_000 }).toBe(count);
+  return records;
 }
 
 /** The labels of the table's columns, from left to right. */

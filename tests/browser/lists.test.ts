@@ -189,6 +189,8 @@ describe('the URL', () => {
     const amount = page.getByRole('columnheader', { name: words('fields.transaction.amount') });
     await amount.getByRole('button').click();
     await expect.poll(() => stateOf(page).get('sort')).toBe('amount');
+    // The address changes before the list does.
+    await expect.poll(() => amount.getAttribute('aria-sort')).toBe('descending');
     const first = await waitForRecords(page, 25);
     await page.getByRole('button', { name: words('list.next_page') }).click();
     await expect.poll(() => stateOf(page).get('page')).toBe('2');

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Console } from '#contract/generated/api.ts';
+import { type ConsoleScreen, screensOf as consoleScreens, detailOf } from '../../scripts/lib/screensOf.ts';
 import { callApi } from './api.ts';
 import { startBrowser } from './browser.ts';
 import { expectKeyboardUse, expectRowOpens } from './keyboardUse.ts';
@@ -26,40 +27,16 @@ export const LOOKS = {
   desktop: { viewport: 'desktop', language: 'en', colours: 'light' },
 } as const;
 
-interface Screen {
-  readonly id: string;
-  readonly path: string;
-  /** Of a record: its list, whose first record is another one when that one has left it. */
-  readonly resource?: Console['resources'][string];
+function readAs(person: Person) {
+  return async <T>(path: string): Promise<T> => {
+    const { access_token: token } = await sharedSession(person);
+    return callApi<T>(siteUrl(), path, { token });
+  };
 }
 
-async function request<T>(person: Person, path: string): Promise<T> {
-  const { access_token: token } = await sharedSession(person);
-  return callApi<T>(siteUrl(), path, { token });
-}
-
-/** The address of a list's first record; `undefined` where the list is empty or its records have no screen. */
-async function detailOf(person: Person, resource: Console['resources'][string]): Promise<string | undefined> {
-  const { detail, api } = resource;
-  if (detail === undefined || detail.parent !== undefined) return undefined;
-  const query = new URLSearchParams({ environment: 'PRODUCTION', range: '[0,0]' });
-  const [record] = await request<{ id: string }[]>(person, `${api}?${query}`);
-  return record && detail.path.replace(/\{[^}]+\}/, record.id);
-}
-
-async function screensOf(person: Person): Promise<Screen[]> {
-  const shown = await request<Console>(person, '/api/console?environment=PRODUCTION');
-  const screens: Screen[] = Object.entries(shown.pages).map(([id, { path }]) => ({ id, path }));
-  for (const [id, resource] of Object.entries(shown.resources)) {
-    if (resource.singleton && resource.path !== undefined) {
-      screens.push({ id: resource.detail?.screen ?? id, path: resource.path });
-      continue;
-    }
-    if (resource.path !== undefined) screens.push({ id, path: resource.path });
-    const detail = await detailOf(person, resource);
-    if (detail !== undefined) screens.push({ id: `${id}-detail`, path: detail, resource });
-  }
-  return screens;
+async function screensOf(person: Person): Promise<ConsoleScreen[]> {
+  const read = readAs(person);
+  return consoleScreens(read, await read<Console>('/api/console?environment=PRODUCTION'));
 }
 
 interface Look {
@@ -68,7 +45,11 @@ interface Look {
   readonly kinds: Set<string>;
 }
 
-async function look({ page, expectQuiet }: Visit, { id, path }: Screen, { viewport, kinds }: Look): Promise<void> {
+async function look(
+  { page, expectQuiet }: Visit,
+  { id, path }: ConsoleScreen,
+  { viewport, kinds }: Look,
+): Promise<void> {
   await page.goto(path);
   await waitForScreen(page, id);
   await expectWords(page);
@@ -82,7 +63,7 @@ async function look({ page, expectQuiet }: Visit, { id, path }: Screen, { viewpo
 }
 
 /** The screens that a person has and none before them in `LOOKERS`. */
-async function ownScreensOf(person: Person): Promise<Screen[]> {
+export async function ownScreensOf(person: Person): Promise<ConsoleScreen[]> {
   const before = LOOKERS.slice(0, LOOKERS.indexOf(person));
   const taken = new Set<string>();
   for (const other of before) for (const { id } of await screensOf(other)) taken.add(id);
@@ -116,7 +97,8 @@ export function lookAtScreens(
         if (seen.has(screen.id)) continue;
         seen.add(screen.id);
         // A record can leave its list while other screens are looked at, such as a payment that settles.
-        const path = (screen.resource && (await detailOf(person, screen.resource))) ?? screen.path;
+        const path =
+          (screen.resource && (await detailOf(readAs(person), screen.resource, 'PRODUCTION'))) ?? screen.path;
         await look(visit, { ...screen, path }, { viewport: options.viewport, kinds }).catch((error: unknown) => {
           // Looked at again when the test is tried again.
           seen.delete(screen.id);

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
+import { PNG } from '../helpers/uploadFile.ts';
 import { startBrowser } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll, waitForScreen } from './screen.ts';
 import { type Visit, visit } from './visit.ts';
 
 startBrowser();
-
-const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
 /** Fills in a field of the open form. */
 const field = ({ page }: Visit, name: string) => page.getByRole('dialog').locator(`#form_${name}`);

@@ -11,7 +11,7 @@ const OWNER = 'owner@kopi.test';
 describe('a chunk that cannot be fetched', () => {
   it('of a chart leaves the rest of the screen, and a reload shows it', async () => {
     const { page, words, allow } = await visit({ as: OWNER });
-    allow(/ERR_FAILED|dynamically imported|preload assets/);
+    allow(/ERR_FAILED|dynamically imported|preload (assets|CSS)/);
     await page.route('**/assets/DayChart*', (route) => route.abort());
     await page.goto('/home');
     const chart = page.getByRole('region', { name: words('home.volume') });
@@ -30,7 +30,7 @@ describe('a chunk that cannot be fetched', () => {
 
   it.each(['desktop', 'phone'] as const)('of a menu leaves the console usable, on a %s', async (viewport) => {
     const { page, words, allow } = await visit({ as: OWNER, viewport });
-    allow(/ERR_FAILED|dynamically imported|preload assets/);
+    allow(/ERR_FAILED|dynamically imported|preload (assets|CSS)/);
     await page.route('**/assets/overlays*', (route) => route.abort());
     await page.goto('/customers');
     await waitForScreen(page, 'customers');

@@ -114,13 +114,13 @@ export async function look(page: Page, name: string): Promise<void> {
   if (before !== null) await page.setViewportSize(before);
 }
 
-/** The address in the newest mail to a payer or a recipient. */
+/** The address in the newest mail to a payer, a recipient or a buyer. */
 export async function mailedAddress(email: string): Promise<string> {
   let address: string | undefined;
   await expect
     .poll(async () => {
       const mails = await callApi<{ text: string }[]>(siteUrl(), `/api/demo/outbox?to=${encodeURIComponent(email)}`);
-      address = /\/(?:pay|claim)\/[\w-]+/.exec(mails[0]?.text ?? '')?.[0];
+      address = /\/(?:pay|claim|receipt)\/[\w-]+/.exec(mails[0]?.text ?? '')?.[0];
       return address;
     })
     .toBeDefined();

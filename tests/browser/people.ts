@@ -4,7 +4,7 @@ export const PASSWORD = 'Beranda2026';
 /**
  * The users of the demo with whom the tests sign in. A test that changes what is stored for a user has a user of its
  * own: admin@kopi.test language, mfa@kopi.test time zone, editor@kopi.test columns,
- * owner@toko.test headings of the sidebar.
+ * owner@toko.test headings of the sidebar, owner@pasar.test pinned screens.
  */
 export const PEOPLE = [
   'owner@kopi.test',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import type { Tokens } from '#contract/generated/api.ts';
 import { callApi } from './api.ts';
 import { siteAddress } from './browser.ts';
 
@@ -39,5 +40,16 @@ export async function registerBusiness(
   };
   await expect.poll(look, { timeout: 15_000 }).toBeDefined();
   await callApi(site, '/api/users/confirm_email', { method: 'POST', body: { token, password } });
+  // The tours would begin over what a test does; tours.test.ts takes them.
+  const { access_token: token_ } = await callApi<Tokens>(site, '/api/auth/email', {
+    method: 'POST',
+    body: { email, password },
+  });
+  const read = ['tour.sidebar', 'tour.payment-links'].map((notify) => ({ notify, status: 'INACTIVE' }));
+  await callApi(site, '/api/users/update_notification', {
+    token: token_,
+    method: 'PATCH',
+    body: { account_notifications: read },
+  });
   return { email, password };
 }

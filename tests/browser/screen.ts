@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { findViolations } from './axe.ts';
 import { LOCALE_KEYS, type Words } from './words.ts';
 
 /** The narrowest phone that screens are made for. */
@@ -15,11 +15,15 @@ export function screenOf(page: Page, id: string): Locator {
 }
 
 /** Says that a part of a screen is loading: what is busy, and placeholder bars that are not shown as a sample. */
-const LOADING = '[aria-busy="true"], [data-skeleton]:not([data-sample] *)';
+export const LOADING = '[aria-busy="true"], [data-skeleton]:not([data-sample] *)';
+
+/** Holds the place of a part whose code is loading; being empty, it has no height and is never seen. */
+const CODE_LOADING = '[aria-busy="true"]:empty';
 
 /** Waits until nothing in an element is loading. */
 export async function waitForLoaded(element: Locator): Promise<void> {
-  await expect.poll(() => element.locator(LOADING).filter({ visible: true }).count(), { timeout: 15_000 }).toBe(0);
+  const loading = element.locator(LOADING).filter({ visible: true }).or(element.locator(CODE_LOADING));
+  await expect.poll(() => loading.count(), { timeout: 15_000 }).toBe(0);
 }
 
 /** Waits until a screen shows its data. */
@@ -30,14 +34,29 @@ export async function waitForScreen(page: Page, id: string): Promise<Locator> {
   return screen;
 }
 
+/** What the console reads once the first screen is shown. */
+const IDLE_READS = ['/api/v2/notifications?', '/api/user/feedback-prompt?'];
+
+/**
+ * Waits until the console of a signed-in person has sent and received all that it reads by itself: since it was opened, or
+ * since the last wait, after which a switch reads it again.
+ */
+export async function waitForIdleReads(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (addresses) =>
+      addresses.every((address) =>
+        performance
+          .getEntriesByType('resource')
+          .some((entry) => entry.name.includes(address) && (entry as PerformanceResourceTiming).responseEnd > 0),
+      ),
+    IDLE_READS,
+  );
+  await page.evaluate(() => performance.clearResourceTimings());
+}
+
 /** Fails when axe finds anything on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Without frames there is nothing for which axe would need a page of its own.
-  // Every rule runs; nodes that pass are not collected, which takes longer than the rules do.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  expect(found, `axe on ${page.url()}`).toEqual([]);
+  expect(await findViolations(page), `axe on ${page.url()}`).toEqual([]);
 }
 
 /** Fails when the page scrolls sideways, as it is and on the narrowest phone. */

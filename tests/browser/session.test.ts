@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { waitForRecords } from './list.ts';
-import { screenOf, waitForScreen } from './screen.ts';
+import { screenOf, waitForIdleReads, waitForScreen } from './screen.ts';
 import { visit } from './visit.ts';
 
 startBrowser();
@@ -137,6 +137,7 @@ describe('a session', () => {
     const wanted = `/transactions-new?${new URLSearchParams({ filter: '{"status":["FAILED"]}' })}`;
     await page.goto(wanted);
     await waitForRecords(page, 25);
+    await waitForIdleReads(page);
     await changeSession(page, { access_token: 'x'.repeat(43), refresh_token: 'x'.repeat(43) });
     await page.getByRole('button', { name: words('list.refresh') }).click();
     await screenOf(page, 'login').waitFor();

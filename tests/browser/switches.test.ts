@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDateTime } from '#contract/dates/formatDates.ts';
 import { startBrowser } from './browser.ts';
 import { columnOf, recordsOf, stateOf, waitForRecords } from './list.ts';
-import { expectAccessible, waitForScreen } from './screen.ts';
+import { expectAccessible, waitForIdleReads, waitForScreen } from './screen.ts';
 import { firstRecord } from './sessions.ts';
 import { visit } from './visit.ts';
 import type { Words } from './words.ts';
@@ -130,6 +130,7 @@ describe('a person of two businesses', () => {
     const other = await context.newPage();
     await other.goto('/customers');
     await waitForScreen(other, 'customers');
+    for (const tab of [page, other]) await waitForIdleReads(tab);
     await page.bringToFront();
     await switchBusiness(page, words, 'Sari Wulandari', 'Manila Goods');
     await waitForScreen(page, 'home');
@@ -137,6 +138,7 @@ describe('a person of two businesses', () => {
     await other.getByRole('button').getByText('Manila Goods', { exact: true }).waitFor();
     await page.goto('/transactions-new');
     await waitForRecords(page, 25);
+    for (const tab of [page, other]) await waitForIdleReads(tab);
     expect(await page.locator('main tbody td').last().textContent()).toContain('₱');
     await switchBusiness(page, words, 'Sari Wulandari', 'Kopi Nusantara');
     await expect.poll(() => page.locator('main').innerText()).toContain('Rp');
@@ -158,9 +160,11 @@ describe('a form with input', () => {
     const other = await context.newPage();
     await other.goto('/home');
     await waitForScreen(other, 'home');
+    for (const tab of [page, other]) await waitForIdleReads(tab);
     await switchBusiness(other, words, 'Sari Wulandari', 'Manila Goods');
     await page.getByRole('button').getByText('Manila Goods', { exact: true }).waitFor();
     await form.waitFor({ state: 'detached' });
+    for (const tab of [page, other]) await waitForIdleReads(tab);
     await switchBusiness(other, words, 'Sari Wulandari', 'Kopi Nusantara');
     await page.getByRole('button').getByText('Kopi Nusantara', { exact: true }).first().waitFor();
     await open.click();

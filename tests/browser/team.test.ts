@@ -60,6 +60,29 @@ async function signIn(page: Page, words: Words, email: string): Promise<void> {
   await waitForScreen(page, 'home');
 }
 
+// Rule team.close-is-confirmed.
+it('a half-filled invitation is there again after its screen was left', async () => {
+  const { page, words, expectQuiet } = await visit({ as: OWNER });
+  const name = page.getByLabel(words('team.invite.full_name'));
+  const reopen = async () => {
+    await page.getByRole('link', { name: words('team_members.invite') }).click();
+    await waitForScreen(page, 'settings-team-invite');
+  };
+  await page.goto('/settings/team');
+  await reopen();
+  await name.fill('Rangga Setiawan');
+  await page.goBack();
+  await waitForScreen(page, 'settings-team');
+  await reopen();
+  expect(await name.inputValue()).toBe('Rangga Setiawan');
+  await name.fill('');
+  await page.goBack();
+  await waitForScreen(page, 'settings-team');
+  await reopen();
+  expect(await name.inputValue()).toBe('');
+  expectQuiet();
+});
+
 describe('a team', () => {
   it('adds a member by a mailed invitation, who sees what their permissions allow', { timeout: 120_000 }, async () => {
     const name = `Rangga ${Date.now().toString(36)}`;

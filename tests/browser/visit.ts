@@ -25,6 +25,8 @@ export interface VisitOptions {
   readonly ownWindow?: boolean;
   readonly environment?: Environment;
   readonly viewport?: keyof typeof VIEWPORTS;
+  /** The screen is touched, and there is no mouse. */
+  readonly touch?: boolean;
   readonly language?: 'en' | 'id';
   readonly colours?: 'light' | 'dark';
   /** The brand whose words the person reads, where it has its own. */
@@ -56,10 +58,13 @@ async function sessionOf(person: Person, { ownSession, language = 'en', at }: Vi
 }
 
 async function enter(options: VisitOptions, open: typeof openWindow): Promise<{ visit: Visit; window: BrowserWindow }> {
-  const { as, environment, viewport = 'desktop', language = 'en', colours = 'light', brand } = options;
+  const { as, environment, viewport = 'desktop', language = 'en', colours = 'light', brand, touch } = options;
   const origin = options.at ?? siteAddress(options.host);
   const stored = as ? [{ name: 'beranda.session', value: JSON.stringify(await sessionOf(as, options)) }] : [];
-  const window = await open({ origin, viewport: VIEWPORTS[viewport], language, colours }, stored);
+  const window = await open(
+    { origin, viewport: VIEWPORTS[viewport], language, colours, ...(touch && { touch }) },
+    stored,
+  );
   const { page, context, console } = window;
   if (environment) await context.addCookies([{ name: 'environment', value: environment, url: origin }]);
   const { allow, expectQuiet } = console;

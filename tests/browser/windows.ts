@@ -19,6 +19,8 @@ interface WindowOptions {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly language: 'en' | 'id';
   readonly colours: 'light' | 'dark';
+  /** It is touched, and has no mouse. */
+  readonly touch?: boolean;
 }
 
 /** A browser window with storage of its own. */
@@ -36,7 +38,7 @@ const waiting: BrowserWindow[] = [];
 
 /** Opens a new window. */
 export async function openWindow(options: WindowOptions, stored: Stored): Promise<BrowserWindow> {
-  const { origin, viewport, language, colours } = options;
+  const { origin, viewport, language, colours, touch = false } = options;
   const state: BrowserContextOptions['storageState'] = {
     cookies: [],
     origins: stored.length > 0 ? [{ origin, localStorage: [...stored] }] : [],
@@ -46,12 +48,16 @@ export async function openWindow(options: WindowOptions, stored: Stored): Promis
     viewport,
     colorScheme: colours,
     reducedMotion: 'reduce',
+    hasTouch: touch,
+    isMobile: touch,
     locale: language === 'id' ? 'id-ID' : 'en-GB',
     // Where no business of the demo is, so that a screen that leans on the browser's zone is found out.
     timezoneId: 'America/New_York',
     storageState: state,
   });
   context.setDefaultTimeout(PATIENCE);
+  // waitForIdleReads looks at each request since the page was opened.
+  await context.addInitScript(() => performance.setResourceTimingBufferSize(5_000));
   await context.addInitScript(moveClock, Number(process.env.TEST_CLOCK_AHEAD ?? 0));
   return { context, page: await context.newPage(), console: listenToConsole(context), options };
 }

@@ -6,12 +6,13 @@ import { outlineParts } from '#compiler/outline/outline.ts';
 import { resolve } from '#compiler/resolve/resolve.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import { ACCESS_RULES, type Facts, MISSING } from './access-rules.ts';
+import { businessFlags } from './businessFlags.ts';
 import { ROOT } from './sampleTree.ts';
 
 const { config } = compile(loadFileTree(ROOT));
 if (config === undefined) throw new Error('The config has problems; see npm run check.');
 
-const FLAGS = config.flags.value.flags.map(({ id }) => id);
+const FLAGS = businessFlags(config);
 
 const BASE: GuardFacts = {
   permission: [],

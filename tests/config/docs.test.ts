@@ -101,6 +101,21 @@ describe('the documentation of the config language', () => {
     }
   });
 
+  // Rule forms.rules-between-fields.
+  it('has every rule of a form and most of its fields to try, each with what it is about', () => {
+    const live = new Map(kinds.flatMap(({ id, live }) => (live?.form === undefined ? [] : [[id, live.form] as const])));
+    const rules = ['compare', 'anyOf', 'onlyOne', 'together', 'differ', 'match', 'unique', 'sum'].map(
+      (name) => `form-${name}Rule`,
+    );
+    for (const id of rules) {
+      expect(live.get(id)?.rules, id).toHaveLength(1);
+      expect(JSON.stringify(live.get(id)), id).not.toMatch(/"sections":\[\]/);
+    }
+    expect(live.size).toBeGreaterThan(20);
+    for (const name of ['text', 'money', 'date', 'list', 'radio'])
+      expect([...live.keys()]).toContain(`form-${name}Field`);
+  });
+
   it('is up to date on disk', () => {
     const stale = [...docsMarkdown({ pages })].filter(([file, text]) => tree.get(file) !== text).map(([file]) => file);
     expect(stale, 'run `npm run generate`').toEqual([]);

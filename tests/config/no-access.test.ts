@@ -5,13 +5,14 @@ import type { Config } from '#compiler/config.ts';
 import { loadFileTree } from '#compiler/load.ts';
 import { resolve } from '#compiler/resolve/resolve.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
+import { businessFlags } from './businessFlags.ts';
 import { snapshotPeople } from './people.ts';
 import { ROOT } from './sampleTree.ts';
 
 const { config } = compile(loadFileTree(ROOT));
 if (config === undefined) throw new Error('The config has problems; see npm run check.');
 
-const FLAGS = config.flags.value.flags.map(({ id }) => id);
+const FLAGS = businessFlags(config);
 const BRANDS = [...config.brands.keys()];
 
 /** The routes of pages and lists that are open with these facts, those that only permissions close, and their words. */

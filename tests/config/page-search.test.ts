@@ -7,6 +7,7 @@ import { resolve } from '#compiler/resolve/resolve.ts';
 import { searchScreens } from '#compiler/resolve/searchScreens.ts';
 import type { SearchScreen } from '#contract/generated/api.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
+import { businessFlags } from './businessFlags.ts';
 import { snapshotPeople } from './people.ts';
 import { edited, replace } from './problem-cases/edits.ts';
 import { GLOSSARY } from './problem-cases/glossary.ts';
@@ -15,7 +16,7 @@ import { ROOT, sampleTree } from './sampleTree.ts';
 const { config } = compile(loadFileTree(ROOT));
 if (config === undefined) throw new Error('The config has problems; see npm run check.');
 
-const FLAGS = config.flags.value.flags.map(({ id }) => id);
+const FLAGS = businessFlags(config);
 const BRANDS = [...config.brands.keys()];
 
 function screensOf(branded: Config, facts: GuardFacts) {

@@ -7,6 +7,7 @@ import type { Resolution } from '#compiler/resolve/resolution.ts';
 import { resolve } from '#compiler/resolve/resolve.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
+import { businessFlags } from './businessFlags.ts';
 import { ROOT } from './sampleTree.ts';
 
 function realConfig(): Config {
@@ -25,7 +26,7 @@ const OWNER: GuardFacts = {
   brand: ['main'],
   entity: ['main'],
   environment: ['PRODUCTION'],
-  flag: CONFIG.flags.value.flags.map(({ id }) => id),
+  flag: businessFlags(CONFIG),
   account: ['regular'],
   status: ['LIVE'],
   excluded_page: [],

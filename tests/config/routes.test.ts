@@ -8,6 +8,7 @@ import { resolve } from '#compiler/resolve/resolve.ts';
 import { isPublicPath, SIGN_IN_PATH } from '#contract/publicAddresses.ts';
 import { publicRedirect } from '../../src/pages/public/publicRedirects.ts';
 import { PUBLIC_SCREENS } from '../../src/pages/public/publicScreens.ts';
+import { businessFlags } from './businessFlags.ts';
 import { describePeople, type SnapshotPerson, snapshotPeople } from './people.ts';
 import { ROOT } from './sampleTree.ts';
 import { ROUTES_TO_COME, SPEC_ROUTES } from './spec-routes.ts';
@@ -81,7 +82,7 @@ function leadsTo(route: string): { readonly to: string; readonly file: string } 
 
 const people: SnapshotPerson[] = snapshotPeople(config.brands.keys()).map((person) => ({
   ...person,
-  facts: { ...person.facts, flag: config.flags.value.flags.map(({ id }) => id) },
+  facts: { ...person.facts, flag: businessFlags(config) },
 }));
 
 /** The same people, in businesses of our own. */

@@ -7,7 +7,6 @@ import { loadFileTree } from '#compiler/load.ts';
 import { fileKind } from '#compiler/parse/files/fileKinds.ts';
 import { VOCABULARY_FILE } from '#compiler/parse/schemas/openVocabulary.ts';
 import { FORMAT_WORDS, PATTERN_WORDS } from '#compiler/parse/schemas/patternWords.ts';
-import { PATTERN_CODES } from '#contract/forms/patternCodes.ts';
 import { edited, replace } from './problem-cases/edits.ts';
 import { ROOT, sampleTree } from './sampleTree.ts';
 
@@ -77,14 +76,14 @@ describe('the texts for patterns and formats', () => {
     expect(Object.keys(FORMAT_WORDS).sort()).toEqual([...used('format')].sort());
   });
 
-  it('describe every pattern of a form, and no other', () => {
-    const files = [...real.keys()].filter((file) => /^schemas\/forms\/[^/]+\.schema\.json$/.test(file));
-    const patterns = used(
-      'pattern',
-      files.map((file) => JSON.parse(real.get(file) ?? '')),
-    );
-    expect([...PATTERN_CODES.keys()].sort()).toEqual([...patterns].sort());
+  // Rule forms.words-of-patterns.
+  it('are named beside every pattern of a form, in every language', () => {
     const { messages } = compile(real).config ?? {};
-    for (const code of PATTERN_CODES.values()) expect(messages?.en).toHaveProperty([`form_errors.${code}`]);
+    const named = [...real].flatMap(([file, text]) =>
+      /^schemas\/forms\/[^/]+\.schema\.json$/.test(file) ? [...text.matchAll(/"x-words": "(\w+)"/g)] : [],
+    );
+    expect(named.length).toBeGreaterThan(60);
+    for (const language of ['en', 'id'] as const)
+      for (const [, words] of named) expect(messages?.[language]).toHaveProperty([`form_errors.${words}`]);
   });
 });

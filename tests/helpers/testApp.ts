@@ -15,6 +15,7 @@ import type { ServerEnv } from '#server/core/env.ts';
 import type { Services } from '#server/core/services.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import type { FieldCheckers } from '#server/domains/formChecks/FieldChecker.ts';
+import type { SalesPlatforms } from '#server/domains/store/platforms/SalesPlatform.ts';
 import { readEffects } from './effects/watchEffects.ts';
 import { wrongEffects } from './effects/wrongEffects.ts';
 import { keepDatabaseCode } from './keepDatabaseCode.ts';
@@ -70,6 +71,8 @@ interface TestAppOptions {
   readonly doesBackgroundWork?: boolean;
   /** Services that check values of forms; default: those of the product. */
   readonly fieldCheckers?: FieldCheckers;
+  /** Where people sell besides their own store; default: the sandbox's. */
+  readonly salesPlatforms?: SalesPlatforms;
 }
 
 function withRequestLimits(file: Config['limits'], wanted: Partial<RequestLimits> = {}): Config['limits'] {
@@ -99,6 +102,7 @@ export async function startTestApp({
   clock = 0,
   doesBackgroundWork = true,
   fieldCheckers,
+  salesPlatforms,
 }: TestAppOptions = {}): Promise<TestApp> {
   const config = compiledConfig();
   const { database, remove } = beside === undefined ? await openCopy() : { ...beside, remove: async () => undefined };
@@ -122,7 +126,8 @@ export async function startTestApp({
     env: serverEnv,
     realTime: () => new Date(Date.now() + offset),
   };
-  const app = await createApp(services, { clientDir, doesBackgroundWork, ...(fieldCheckers && { fieldCheckers }) });
+  const ports = { ...(fieldCheckers && { fieldCheckers }), ...(salesPlatforms && { salesPlatforms }) };
+  const app = await createApp(services, { clientDir, doesBackgroundWork, ...ports });
   return {
     app,
     database,

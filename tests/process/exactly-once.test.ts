@@ -11,8 +11,8 @@ import { callback_urls } from '#server/database/schema/index.ts';
 import { makeKey } from '#server/domains/apiKeys/makeKey.ts';
 import { callbackQueue } from '#server/domains/callbacks/callbackQueue.ts';
 import { CallbackReceiver } from '../api/year/CallbackReceiver.ts';
-import { Random } from '../api/year/Random.ts';
 import { makePostgresServer, type PostgresServer } from '../attacks/harness/PostgresServer.ts';
+import { Random } from '../helpers/random/Random.ts';
 import { copyCheckout, type Run, runProduct } from './product.ts';
 
 /** How often a server is killed. */

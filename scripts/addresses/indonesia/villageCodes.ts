@@ -1,5 +1,5 @@
+import { groupBy } from '../../lib/groupBy.ts';
 import { foldName } from '../foldName.ts';
-import { groupBy } from '../groupBy.ts';
 
 /** A village of the package of postal codes. */
 export interface PostalVillage {

@@ -1,4 +1,4 @@
-import { groupBy } from '../groupBy.ts';
+import { groupBy } from '../../lib/groupBy.ts';
 import { foldPlace, isSpelling, type NamedArea, placeNames } from './placeNames.ts';
 
 /** A row of the package of ZIP codes: the location is a province, or a city of Metro Manila with the places in it. */

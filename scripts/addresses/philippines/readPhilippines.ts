@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { groupBy } from '../../lib/groupBy.ts';
 import type { SourceArea, SourceAreas } from '../areaText.ts';
 import { downloadPackage } from '../downloadPackage.ts';
-import { groupBy } from '../groupBy.ts';
 import { assignPostalCodes, type PostalArea } from './assignPostalCodes.ts';
 import type { NamedArea } from './placeNames.ts';
 

@@ -55,6 +55,7 @@ import { checkRedirects } from './screens/checkRedirects.ts';
 import { checkRoutes } from './screens/checkRoutes.ts';
 import { checkSearch } from './screens/checkSearch.ts';
 import { checkSingletons } from './screens/checkSingletons.ts';
+import { checkTours } from './screens/checkTours.ts';
 import { checkCentre } from './settings/checkCentre.ts';
 import { checkErrors } from './settings/checkErrors.ts';
 import { checkLimits } from './settings/checkLimits.ts';
@@ -139,6 +140,7 @@ export const CHECKS: readonly Check[] = [
   checkSearch,
   checkSingletons,
   checkTabCount,
+  checkTours,
   checkTransitions,
   checkReviews,
   checkViews,

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { baseName, type FileTree } from '../fileTree.ts';
 import { exampleText } from './exampleText.ts';
 import { findUses, type KindUse, kindKey } from './findUses.ts';
-import { liveExample } from './liveExample.ts';
+import { liveExample, liveMadeUp } from './liveExample.ts';
 import { makeExample } from './makeExample.ts';
 import { isNode, type PlacedSchema, SchemaBook, textAt } from './SchemaBook.ts';
 import { typeWords } from './typeWords.ts';
@@ -77,7 +77,10 @@ class Documenter {
     }
     const use = bestUse(this.uses.get(kindKey(placed)) ?? []);
     if (use === undefined) {
-      kind.example = { yaml: exampleText(makeExample(this.book, placed)), source: 'made up' };
+      const made = makeExample(this.book, placed);
+      kind.example = { yaml: exampleText(made), source: 'made up' };
+      const tried = liveMadeUp(this.config, file, made);
+      if (tried !== undefined) kind.live = tried;
       return kind;
     }
     const { file: at, line } = use.source.place(use.path);

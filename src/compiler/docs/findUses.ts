@@ -78,11 +78,12 @@ function isDefinition(book: SchemaBook, { file, definition, node }: PlacedSchema
 }
 
 function fits(node: SchemaNode, value: unknown): boolean {
-  if (!isNode(value)) return node.type === typeof value;
+  if (!isNode(value)) return node.type === (Array.isArray(value) ? 'array' : typeof value);
   if (!isNode(node.properties)) return false;
-  // The branches of a union are distinguished by a constant: `type` of fields, `rule` of a form's rules.
+  const required: readonly unknown[] = Array.isArray(node.required) ? node.required : [];
+  // The branches of a union are distinguished by a constant that is required: `type` of fields, `rule` of a form's rules.
   const constants = Object.entries(node.properties).filter(
-    ([, property]) => isNode(property) && property.const !== undefined,
+    ([key, property]) => isNode(property) && property.const !== undefined && required.includes(key),
   );
   if (constants.length === 0) return node.type === 'object';
   return constants.every(([key, property]) => isNode(property) && property.const === value[key]);

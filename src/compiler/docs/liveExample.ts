@@ -1,12 +1,21 @@
 import { OTHER_KINDS } from '#contract/columns/recordWord.ts';
 import type { LiveExample } from '#contract/generated/api.ts';
-import type { Column, FieldSection, Filter, PageFile, ResourceFile, Tab } from '#contract/generated/config.ts';
+import type {
+  Column,
+  FieldSection,
+  Filter,
+  FormRule,
+  PageFile,
+  ResourceFile,
+  Tab,
+} from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Config } from '../config.ts';
 import { allOffered, isChoice } from '../resolve/fields/offeredValues.ts';
 import { resolveColumn } from '../resolve/fields/resolveColumn.ts';
 import { type OpenFilter, resolveFilter } from '../resolve/fields/resolveFilter.ts';
 import type { KindUse } from './findUses.ts';
+import { liveForm, liveRule } from './liveForm.ts';
 import { liveSection, liveTab } from './liveTab.ts';
 import { isNode } from './SchemaBook.ts';
 import { sampleRecord } from './sampleRecord.ts';
@@ -15,6 +24,7 @@ const COLUMN_FILE = 'schemas/shared/column.schema.json';
 const FILTER_FILE = 'schemas/shared/filter.schema.json';
 const DETAIL_FILE = 'schemas/shared/detail.schema.json';
 const PAGE_FILE = 'schemas/page.schema.json';
+const FORM_FILE = 'schemas/shared/form.schema.json';
 
 /**
  * A block of a page, which the browser finds in the console that it has. An island is code, and requests records that
@@ -34,7 +44,15 @@ function openToAll(filter: Filter, { where }: Pick<Partial<ResourceFile>, 'where
 
 /** How an example is drawn; `undefined` for what cannot be drawn by itself. */
 export function liveExample(config: Config, schemaFile: string, use: KindUse): LiveExample | undefined {
+  if (schemaFile === FORM_FILE) return liveForm(config, use);
   return schemaFile === PAGE_FILE ? liveBlock(use) : livePart(config, schemaFile, use);
+}
+
+/** How an example that no file has is drawn: a rule between fields of a form. */
+export function liveMadeUp(config: Config, schemaFile: string, value: unknown): LiveExample | undefined {
+  if (schemaFile !== FORM_FILE || !isNode(value) || !('rule' in value)) return undefined;
+  // Made from the schema of rules.
+  return liveRule(config, value as unknown as FormRule);
 }
 
 /** How an example in a resource is rendered. */

@@ -5,7 +5,7 @@ import { expandErrors } from './expandErrors.ts';
 import { expandForm } from './expandForm.ts';
 import { expandPage } from './expandPage.ts';
 import { expandResource } from './expandResource.ts';
-import { expandJourneys, expandNamed, expandNotices, expandNotifications } from './expandTexts.ts';
+import { expandJourneys, expandNamed, expandNotices, expandNotifications, expandTours } from './expandTexts.ts';
 
 const EXPANDERS: Readonly<Partial<Record<FileKind['kind'], (file: Placed, context: ExpandContext) => Placed>>> = {
   resource: expandResource,
@@ -16,6 +16,7 @@ const EXPANDERS: Readonly<Partial<Record<FileKind['kind'], (file: Placed, contex
   journeys: expandJourneys,
   permissions: expandNamed('permissions'),
   notifications: expandNotifications,
+  tours: expandTours,
 };
 
 /**

@@ -47,3 +47,17 @@ export function expandNotifications(file: Placed): Placed {
   const mails = expandNamed('notifications')(file);
   return changeKey(mails, 'centre', (centre) => changeKey(centre, 'kinds', (kinds) => nameEntries(kinds, 'centre')));
 }
+
+/** Tours with the texts of their steps: `tours.<tour>.<step>` and `<step>_text`. */
+export function expandTours(file: Placed): Placed {
+  return changeKey(file, 'tours', (tours) =>
+    changeItems(tours, (tour) =>
+      changeKey(tour, 'steps', (steps) =>
+        changeItems(steps, (step) => {
+          const text = `tours.${idOf(tour)}.${idOf(step)}`;
+          return withDefault(withDefault(step, 'label', text), 'text', `${text}_text`);
+        }),
+      ),
+    ),
+  );
+}

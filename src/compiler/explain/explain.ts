@@ -23,6 +23,7 @@ export const EXPLAINED_FILES = [
   'notifications',
   'permissions',
   'redirects',
+  'tours',
   'views',
 ] as const;
 

@@ -3,7 +3,18 @@ import { type OutlineWords, spell } from './outlineWords.ts';
 
 /** What a list has besides columns and filters, a line each. */
 export function outlineListParts(list: ResolvedList, words: OutlineWords): string[] {
-  const { segments, tabs, link, row_actions, card, export: exported, help, refresh_seconds } = list;
+  const {
+    segments,
+    tabs,
+    link,
+    row_actions,
+    card,
+    export: exported,
+    help,
+    switch: switched,
+    balance,
+    refresh_seconds,
+  } = list;
   const lines: string[] = [];
   for (const { id, label } of segments ?? []) lines.push(`segment ${id} ${spell(words, label)}`);
   if (tabs !== undefined) lines.push(`tabs by ${tabs.field}: ${tabs.values.map(({ value }) => value).join(', ')}`);
@@ -15,6 +26,8 @@ export function outlineListParts(list: ResolvedList, words: OutlineWords): strin
   }
   if (exported !== undefined) lines.push(`export of ${exported.columns.join(', ')}`);
   if (help !== undefined) lines.push(`help at ${help.en}`);
+  if (switched !== undefined) lines.push(`switch to ${switched.to} ${spell(words, switched.label)}`);
+  if (balance !== undefined) lines.push(`balance of ${balance.api}`);
   if (refresh_seconds !== undefined) lines.push(`looked at again every ${refresh_seconds} s`);
   return lines;
 }

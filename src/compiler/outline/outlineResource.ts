@@ -78,6 +78,7 @@ function outlineDetail(detail: ResolvedDetail, words: OutlineWords): string[] {
     lines.push(...indent([`alert ${id} ${spell(words, text)}: of ${resource}`]));
   if (detail.actions_of !== undefined)
     lines.push(...indent([`actions of the record that ${detail.actions_of} leads to`]));
+  if (detail.developer) lines.push(...indent(['drawer for developers']));
   for (const tab of detail.tabs) lines.push(...indent(outlineTab(tab, words)));
   return lines;
 }

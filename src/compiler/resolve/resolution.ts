@@ -19,6 +19,7 @@ export type Screens = Pick<
   | 'views'
   | 'notices'
   | 'help'
+  | 'tours'
   | 'notification_centre'
   | 'errors'
   | 'closed_routes'
@@ -40,5 +41,7 @@ export interface Resolution {
   readonly centre?: ResolvedCentre | undefined;
   /** The forms that open actions ask for, by name. */
   readonly forms: ReadonlyMap<string, ResolvedForm>;
+  /** The resources whose records have the drawer for developers. */
+  readonly developer: ReadonlySet<string>;
   readonly closed: readonly Closed[];
 }

@@ -14,12 +14,15 @@ import type { ResourceAccess } from './resources/ResourceAccess.ts';
 import { openColumns, resolveResource } from './resources/resolveResource.ts';
 import type { BlockAccess } from './screens/BlockAccess.ts';
 import { closedActions, closedRoutes } from './screens/permissionClosed.ts';
+import { resolveBalance } from './screens/resolveBalance.ts';
+import { resolveDeveloper } from './screens/resolveDeveloper.ts';
 import { resolveHelp } from './screens/resolveHelp.ts';
 import { resolveJourneys } from './screens/resolveJourneys.ts';
 import { resolveHome, resolveNavigation } from './screens/resolveNavigation.ts';
 import { resolveNotices } from './screens/resolveNotices.ts';
 import { resolvePages } from './screens/resolvePages.ts';
 import { resolveRedirects } from './screens/resolveRedirects.ts';
+import { resolveTours } from './screens/resolveTours.ts';
 import { newShowing } from './screens/showing.ts';
 import { centreAddress, resolveCentre } from './settings/resolveCentre.ts';
 import { resolveErrors } from './settings/resolveErrors.ts';
@@ -65,6 +68,21 @@ function columnsOf(
   };
 }
 
+/** Adds to open lists the balance that they show. Rule transactions.balance-summary. */
+function addBalances(
+  config: Config,
+  resources: Record<string, ResolvedResource>,
+  blocks: Map<string, BlockAccess>,
+): void {
+  for (const [name, resource] of Object.entries(resources)) {
+    const shown = config.resources.get(name)?.value.list.balance;
+    const block = shown && config.pages.get(shown.page)?.value.blocks?.find(({ id }) => id === shown.block);
+    if (shown === undefined || block?.type !== 'balance') continue;
+    const balance = resolveBalance({ config, resources, blocks }, shown.page, block);
+    resources[name] = { ...resource, list: { ...resource.list, balance } };
+  }
+}
+
 /**
  * Everything that the facts open, and nothing else.
  * Pure: the same config and facts give the same answer.
@@ -89,6 +107,7 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
       record,
       gate,
       limits: config.limits.value,
+      flags: config.flags,
       isOpen,
       columnsOf: eventColumns,
       relatedBy: [...(relatedBy.get(name) ?? [])],
@@ -99,6 +118,7 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
     alone.set(name, resolved.access);
   }
   const access = withFollowed(alone);
+  const developer = resolveDeveloper(config, gate, resources);
 
   const blocks = new Map<string, BlockAccess>();
   const showing = newShowing();
@@ -106,20 +126,24 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
   const paths = [...config.pages.values()].map((page) => page.value);
   const journeys = resolveJourneys(config, gate, openRoutes(resources, paths));
   const pages = resolvePages({ config, gate, resources, blocks, showing, journeys }, facts);
+  addBalances(config, resources, blocks);
   const routes = openRoutes(resources, Object.values(pages));
   const navigation = { config, gate, routes, showing, journeys };
   const shutRoutes = closedRoutes(config, gate, permissions, pages);
+  const groups = resolveNavigation(navigation);
+  const tours = resolveTours({ config, gate, routes, showing, navigation: groups });
   const centre = resolveCentre({ config, gate, routes, resources });
   return {
     screens: {
       home: resolveHome(navigation),
-      navigation: resolveNavigation(navigation),
+      navigation: groups,
       resources,
       pages,
       redirects: resolveRedirects(config, gate, routes),
       views: resolveViews(config, gate),
       notices: resolveNotices({ config, gate, routes, showing }),
       help: resolveHelp(navigation),
+      ...(tours.length > 0 && { tours }),
       ...(centre && { notification_centre: { to: centre.to, address: centreAddress(centre) } }),
       errors: resolveErrors(config.errors, gate),
       ...(shutRoutes.length > 0 && { closed_routes: shutRoutes }),
@@ -133,6 +157,7 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
     notifications: resolveNotifications(config.notifications, gate, showing),
     centre,
     forms: resolveForms(config, gate, access),
+    developer,
     closed: gate.closed,
   };
 }

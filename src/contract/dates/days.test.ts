@@ -21,6 +21,7 @@ describe('days', () => {
     expect(today('Asia/Tokyo', new Date('2026-12-31T15:00:00Z'))).toBe('2027-01-01');
   });
 
+  // Rule dates.legacy-before-2022.
   it('hold every moment exactly once', () => {
     fc.assert(
       fc.property(instant, zone, (moment, id) => {

@@ -67,6 +67,7 @@ describe('an address', () => {
 
   it('in which nothing is filled in has no errors of its own: the schema says that it is missing', () => {
     expect(addressErrors(formOf({}), { office: {} }, 'ID', AREAS)).toEqual([]);
+    expect(addressErrors(formOf({}), { office: { area_1: undefined } }, 'ID', AREAS)).toEqual([]);
     expect(addressErrors(formOf({}), {}, 'ID', AREAS)).toEqual([]);
   });
 

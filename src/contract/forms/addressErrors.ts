@@ -72,7 +72,7 @@ export function addressErrors(
     const { field } = declared;
     const address = isMap(values) ? values[field] : undefined;
     // An address in which nothing is filled in is missing, which the schema says.
-    if (!isMap(address) || Object.keys(address).length === 0) return [];
+    if (!isMap(address) || Object.values(address).every((part) => part === undefined)) return [];
     const country = addressCountry(declared, values, ofBusiness);
     if (country === undefined || address.country !== country) {
       return [{ path: [field, 'area_1'], code: 'address_country' }];

@@ -89,4 +89,75 @@ describe('rules between fields', () => {
     const rule: FormRule = { rule: 'match', when: { by: ['SCORE'] }, field: 'value', ...bounds, code: 's' };
     expect(codes(rule, { by: 'SCORE', value }).length === 0).toBe(holds);
   });
+
+  it.each([
+    [{}, []],
+    [{ amount: '1' }, []],
+    [{ amount: '1', percentage: '2' }, ['percentage one']],
+    [{ amount: ['A'], percentage: { line: 'x' } }, ['percentage one']],
+    [{ amount: [], percentage: '2' }, []],
+  ])('at most one of %j', (values, expected) => {
+    expect(codes({ rule: 'only_one', fields: ['amount', 'percentage'], code: 'one' }, values)).toEqual(expected);
+  });
+
+  it.each([
+    [{}, []],
+    [{ a: 1, b: 2, c: 3 }, []],
+    [{ a: 1, c: 0 }, ['b all']],
+    [{ b: '2' }, ['a all', 'c all']],
+  ])('all of %j or none', (values, expected) => {
+    expect(codes({ rule: 'together', fields: ['a', 'b', 'c'], code: 'all' }, values)).toEqual(expected);
+  });
+
+  it.each([
+    [{}, []],
+    [{ a: 'x' }, []],
+    [{ a: 'x', b: 'y' }, []],
+    [{ a: 'x', b: 'x' }, ['b same']],
+    [{ a: '', b: '' }, []],
+  ])('%j differ', (values, expected) => {
+    expect(codes({ rule: 'differ', fields: ['a', 'b'], code: 'same' }, values)).toEqual(expected);
+  });
+
+  it('finds what rows repeat, and each row of a wrong list is no row', () => {
+    const rule: FormRule = { rule: 'unique', each: 'rows', field: 'id', code: 'again' };
+    const rows = [{ id: 'A' }, { id: '' }, { id: '' }, null, { id: 'A' }, {}, { id: 'a' }, { id: 'A' }];
+    expect(codes(rule, { rows })).toEqual(['rows.4.id again', 'rows.7.id again']);
+    expect(codes(rule, { rows: 'AA' })).toEqual([]);
+    expect(codes({ ...rule, when: { kind: ['X'] } }, { kind: 'Y', rows })).toEqual([]);
+  });
+
+  it.each([
+    [[33.33, 33.33, 33.34], 0],
+    [[50, 50, 0.01], 1],
+    [[100, undefined, 'x'], 0],
+    [['99999999.99', '0.02'], 1],
+    [[0.1, 0.2, 99.7], 0],
+    [Array.from({ length: 500 }, () => '999999999999.99'), 1],
+  ])('rows of %j add up to at most 100', (shares, errors) => {
+    const rows = shares.map((share) => ({ share }));
+    const rule: FormRule = { rule: 'sum', each: 'rows', field: 'share', at_most: 100, code: 'over' };
+    expect(codes(rule, { rows })).toHaveLength(errors);
+  });
+
+  it('adds up to at most what another field holds, to the last decimal', () => {
+    const rule: FormRule = { rule: 'sum', each: 'rows', field: 'amount', than: 'total', code: 'over' };
+    const rows = [{ amount: '999999999999.98' }, { amount: '0.01' }];
+    expect(codes(rule, { rows, total: '999999999999.99' })).toEqual([]);
+    expect(codes(rule, { rows, total: '999999999999.98' })).toEqual(['rows.1.amount over']);
+    expect(codes(rule, { rows, total: '' })).toEqual([]);
+  });
+
+  it('matches a pattern of the config, of bounded texts', () => {
+    const rule: FormRule = {
+      rule: 'match',
+      when: { by: ['A'] },
+      field: 'value',
+      pattern: '^[A-Z]{2}[0-9]*$',
+      code: 'p',
+    };
+    const found = ['AB1', 'ab', '', `AB${'1'.repeat(400)}`].map((value) => codes(rule, { by: 'A', value }).length);
+    expect(found).toEqual([0, 1, 0, 1]);
+    expect(codes(rule, { by: 'B', value: 'ab' })).toEqual([]);
+  });
 });

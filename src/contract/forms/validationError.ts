@@ -1,5 +1,3 @@
-import { PATTERN_CODES } from './patternCodes.ts';
-
 /** What is wrong with one value of a form. `code` leads to words: locale key `form_errors.<code>`. */
 export interface ValidationError {
   /** Properties and indexes from the outermost in. */
@@ -39,8 +37,24 @@ function isRepeated({ keyword, schemaPath }: KeywordError): boolean {
   return keyword === 'if' || /\/propertyNames\/\w+$/.test(schemaPath);
 }
 
-/** Converts a validator error, or returns `undefined` for one that only repeats another. */
-export function toValidationError(error: KeywordError): ValidationError | undefined {
+/** The value of a keyword beside the one at a path of a schema, such as `#/properties/code/pattern`. */
+function besides(schema: unknown, schemaPath: string, keyword: string): unknown {
+  const steps = schemaPath.split('/').slice(1, -1);
+  const parent = steps.reduce<unknown>(
+    (node, step) =>
+      typeof node === 'object' && node !== null
+        ? Reflect.get(node, decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
+        : undefined,
+    schema,
+  );
+  return typeof parent === 'object' && parent !== null ? Reflect.get(parent, keyword) : undefined;
+}
+
+/**
+ * Converts a validator error, or returns `undefined` for one that only repeats another. `schema` is what the values were
+ * validated by: it names the words of its patterns (`x-words`). Rule forms.words-of-patterns.
+ */
+export function toValidationError(error: KeywordError, schema: unknown): ValidationError | undefined {
   if (isRepeated(error)) return undefined;
   const { keyword, path, params } = error;
   if (keyword === 'required') return { path: [...path, String(params.missingProperty)], code: 'required' };
@@ -49,7 +63,10 @@ export function toValidationError(error: KeywordError): ValidationError | undefi
     return { path: [...path, String(params.additionalProperty)], code: 'unknown' };
   }
   if (keyword === 'format') return { path, code: `format_${String(params.format)}` };
-  if (keyword === 'pattern') return { path, code: PATTERN_CODES.get(String(params.pattern)) ?? keyword };
+  if (keyword === 'pattern') {
+    const words = besides(schema, error.schemaPath, 'x-words');
+    return { path, code: typeof words === 'string' ? words : keyword };
+  }
   if (keyword === 'type' && params.type === 'integer') return { path, code: 'type_integer' };
   const code = PLAIN.has(keyword) ? keyword : 'other';
   return { path, code, ...(typeof params.limit === 'number' && { limit: params.limit }) };

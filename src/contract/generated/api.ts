@@ -64,6 +64,61 @@ export type ResolvedFilter =
   | ResolvedDateRangeFilter
   | ResolvedAmountRangeFilter;
 export type ExactKind = 'amount' | 'last_four';
+export type FormFieldType =
+  | 'text'
+  | 'textarea'
+  | 'email'
+  | 'phone'
+  | 'money'
+  | 'number'
+  | 'date'
+  | 'select'
+  | 'radio'
+  | 'multi-select'
+  | 'checkbox'
+  | 'country'
+  | 'address'
+  | 'tags'
+  | 'file'
+  | 'relation'
+  | 'date-range'
+  | 'emails'
+  | 'exported-list'
+  | 'list'
+  | 'group';
+/**
+ * The country of an address, where it is not that of the business.
+ */
+export type AddressCountry = 'ID' | 'PH';
+/**
+ * Only live payment methods of this category are offered and taken.
+ */
+export type LiveCategory = 'BANK_TRANSFER' | 'RETAIL_OUTLET' | 'EWALLET' | 'DIRECT_DEBIT' | 'PAY_LATER' | 'ANY';
+/**
+ * A small calculation over the fields of the record, worked out on the server and never sent: + - * /, = != < <= > >=, and, or, not, brackets, 'text' in quotes, and the functions abs, coalesce, concat, contains, days_between, hours_between, if, is_null, length, lower, max, min, now, round, starts_with, upper. A field without a value makes the whole null, and so does a division by zero. Amounts are added to amounts of the same currency, and compared with amounts or with a number of major units.
+ */
+export type Expression = string;
+export type FileAccept = 'image' | 'picture' | 'document' | 'rows';
+/**
+ * What the values look like to others, shown beside them. payer-page: the page on which payers pay, in the look of checkout settings. store-page: the pages of a store, in its look.
+ */
+export type Preview = 'payer-page' | 'store-page';
+/**
+ * What has to hold between fields of a form. The browser and the server evaluate it alike, once each field is valid by itself.
+ */
+export type FormRule =
+  | CompareFormRule
+  | AnyOfFormRule
+  | OnlyOneFormRule
+  | TogetherFormRule
+  | DifferFormRule
+  | MatchFormRule
+  | UniqueFormRule
+  | SumFormRule;
+/**
+ * A field of the record schema, in snake case.
+ */
+export type FieldName = string;
 /**
  */
 export type ResolvedTab =
@@ -149,6 +204,8 @@ export type IconName =
   | 'lock'
   | 'id-card'
   | 'exchange'
+  | 'safe'
+  | 'ticket'
   | 'growth'
   | 'network'
   | 'send'
@@ -206,10 +263,6 @@ export type Period = 'today' | 'last-7-days' | 'last-30-days';
  */
 export type RecordsShow = 'rows' | 'cards' | 'record';
 /**
- * What the values look like to others, shown beside them. payer-page: the page on which payers pay, in the look of checkout settings. store-page: the pages of a store, in its look.
- */
-export type Preview = 'payer-page' | 'store-page';
-/**
  * A part that is a whole screen.
  */
 export type PageIslandName =
@@ -228,49 +281,6 @@ export type ErrorRemedy = 'retry' | 'reload' | 'sign-out' | 'contact-support' | 
  * Where it shows when something that a person did fails: in a `toast`, `inline` beside what they did (a toast where there is no place beside it), or as a whole `page`.
  */
 export type ErrorPlace = 'toast' | 'inline' | 'page';
-export type FormFieldType =
-  | 'text'
-  | 'textarea'
-  | 'email'
-  | 'phone'
-  | 'money'
-  | 'number'
-  | 'date'
-  | 'select'
-  | 'radio'
-  | 'multi-select'
-  | 'checkbox'
-  | 'country'
-  | 'address'
-  | 'tags'
-  | 'file'
-  | 'relation'
-  | 'date-range'
-  | 'emails'
-  | 'exported-list'
-  | 'list'
-  | 'group';
-/**
- * The country of an address, where it is not that of the business.
- */
-export type AddressCountry = 'ID' | 'PH';
-/**
- * Only live payment methods of this category are offered and taken.
- */
-export type LiveCategory = 'BANK_TRANSFER' | 'RETAIL_OUTLET' | 'EWALLET' | 'DIRECT_DEBIT' | 'PAY_LATER' | 'ANY';
-/**
- * A small calculation over the fields of the record, worked out on the server and never sent: + - * /, = != < <= > >=, and, or, not, brackets, 'text' in quotes, and the functions abs, coalesce, concat, contains, days_between, hours_between, if, is_null, length, lower, max, min, now, round, starts_with, upper. A field without a value makes the whole null, and so does a division by zero. Amounts are added to amounts of the same currency, and compared with amounts or with a number of major units.
- */
-export type Expression = string;
-export type FileAccept = 'image' | 'picture' | 'document' | 'rows';
-/**
- * What has to hold between fields of a form. The browser and the server evaluate it alike, once each field is valid by itself.
- */
-export type FormRule = CompareFormRule | AnyOfFormRule | MatchFormRule;
-/**
- * A field of the record schema, in snake case.
- */
-export type FieldName = string;
 /**
  * The second factor after the password: a code that is sent to their phone, one of their authenticator, or one of their backup codes.
  */
@@ -369,6 +379,7 @@ export interface Bundle {
   'api/config-docs.schema.json'?: ConfigDocsAnswer;
   'api/console.schema.json'?: Console;
   'api/detail.schema.json'?: ResolvedDetailAnswer;
+  'api/developer.schema.json'?: DeveloperAnswer;
   'api/error.schema.json'?: ErrorAnswer;
   'api/explanation.schema.json'?: ExplanationAnswer;
   'api/form-checks.schema.json'?: FormChecksAnswer;
@@ -434,7 +445,14 @@ export interface BalanceAnswer {
    */
   currency: 'IDR' | 'PHP' | 'USD';
   available: string;
-  pending: string;
+  /**
+   * Net of fees and taxes: what is paid and not settled.
+   */
+  in_transit: string;
+  /**
+   * Before fees and taxes: payments that are not paid yet; absent where the person may not list them.
+   */
+  pending?: string;
 }
 /**
  * value over the period, previous over the equally long period before it; decimal strings.
@@ -789,6 +807,7 @@ export interface DocumentedExample {
 export interface LiveExample {
   columns?: ResolvedColumn[];
   filter?: ResolvedFilter;
+  form?: ResolvedForm;
   tab?: ResolvedTab;
   block?: LiveBlock;
   record?: SampleRecord;
@@ -1083,6 +1102,423 @@ export interface ResolvedAmountRangeFilter {
    */
   help?: string;
 }
+/**
+ * A form without what is closed to the person.
+ */
+export interface ResolvedForm {
+  /**
+   * Its name.
+   */
+  form: string;
+  /**
+   * JSON Schema draft-07 of the values; browser and server check by it.
+   */
+  schema: {
+    [k: string]: unknown;
+  };
+  /**
+   * Names the schema: the browser's compiled validator goes by it.
+   */
+  validator: string;
+  sections: ResolvedFormSection[];
+  preview?: Preview;
+  /**
+   * The steps that have an open section, in order. Without it the form is filled in at once.
+   */
+  steps?: ResolvedFormStep[];
+  /**
+   * What has to hold between fields.
+   */
+  rules?: FormRule[];
+}
+export interface ResolvedFormSection {
+  id: string;
+  /**
+   * The id of its step, in a form with steps.
+   */
+  step?: string;
+  /**
+   * A locale key.
+   */
+  label?: string;
+  /**
+   * A locale key.
+   */
+  help?: string;
+  fields: ResolvedFormField[];
+}
+/**
+ * One field of the form.
+ */
+export interface ResolvedFormField {
+  type: FormFieldType;
+  /**
+   * The property of the values.
+   */
+  field: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  /**
+   * A locale key.
+   */
+  help?: string;
+  /**
+   * A locale key.
+   */
+  placeholder?: string;
+  width: 'full' | 'half';
+  check?: ResolvedFieldCheck;
+  /**
+   * The value is that of the record, and is shown as text.
+   */
+  of_record?: true;
+  /**
+   * Only the reasons of the kind of review that the action is for.
+   */
+  of_review?: true;
+  country?: AddressCountry;
+  /**
+   * The field that says which country an address is in.
+   */
+  country_field?: string;
+  live?: LiveCategory;
+  /**
+   * Never kept in a draft.
+   */
+  secret?: true;
+  /**
+   * list: the amount of each that is added up.
+   */
+  total?: string;
+  /**
+   * list: what sending each costs is added up.
+   */
+  charges?: 'sending';
+  /**
+   * relation: fields of the form that take fields of the picked record.
+   */
+  fills?: {
+    [k: string]: string;
+  };
+  up_to?: AmountLimit;
+  rows?: number;
+  accept?: FileAccept;
+  /**
+   * date-range: the spans that are offered.
+   */
+  presets?: string[];
+  /**
+   * date-range: the most days that it may have.
+   */
+  max_days?: number;
+  /**
+   * emails and list: the most that may be given.
+   */
+  max_items?: number;
+  /**
+   * relation: the resource that the record is picked from.
+   */
+  resource?: string;
+  /**
+   * The values that may be chosen.
+   */
+  options?: LabelledValue[];
+  /**
+   * A locale key.
+   */
+  add?: string;
+  /**
+   * A locale key.
+   */
+  item?: string;
+  /**
+   * list and group: the fields of each.
+   */
+  fields?: ResolvedFormField[];
+  /**
+   * list: its rows can be filled from a CSV file.
+   */
+  from_file?: true;
+  /**
+   * list: the field that gets the name of the file.
+   */
+  file_name?: string;
+  /**
+   * money: the amount may be zero.
+   */
+  allows_zero?: true;
+  /**
+   * date: days before today are refused.
+   */
+  min?: 'today';
+  /**
+   * date: days after today are refused.
+   */
+  max?: 'today';
+}
+/**
+ * An outside service checks the value: POST <address of the action>/checks.
+ */
+export interface ResolvedFieldCheck {
+  service: 'tax-number' | 'website';
+  /**
+   * The field with the name that belongs to the number.
+   */
+  with?: string;
+}
+/**
+ * The largest amount, reckoned from the record that the action is for. The form shows it and fills it in; the server refuses more.
+ */
+export interface AmountLimit {
+  /**
+   * An amount over the fields of the record, such as "amount - refunded_amount".
+   */
+  expression: Expression;
+  /**
+   * What is wrong with more, in words: locale key form_errors.<code>, with %{limit}. The help of the field may use %{limit} as well.
+   */
+  code: string;
+}
+export interface ResolvedFormStep {
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+}
+/**
+ * The value of a field is on the given side of another field's value. Holds while either of them is empty.
+ */
+export interface CompareFormRule {
+  rule: 'compare';
+  /**
+   * The list whose items the rule is about, each by itself; its fields are then those of an item.
+   */
+  each?: FieldName;
+  /**
+   * A date, amount or number; the validation error is shown here.
+   */
+  field: FieldName;
+  /**
+   * How the two compare: at_least: equal or more, at_most: equal or less, above: more, below: less.
+   */
+  is: 'at_least' | 'at_most' | 'above' | 'below';
+  /**
+   * A field of the same kind.
+   */
+  than: FieldName;
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when?: FormCondition;
+  /**
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
+   */
+  code: string;
+}
+/**
+ * Every field named must hold one of its values; for a checkbox "true" or "false".
+ */
+export interface FormCondition {
+  /**
+   * @minItems 1
+   */
+  [k: string]: string[];
+}
+/**
+ * At least one of the fields is filled in.
+ */
+export interface AnyOfFormRule {
+  rule: 'any_of';
+  /**
+   * The list whose items the rule is about, each by itself; its fields are then those of an item.
+   */
+  each?: FieldName;
+  /**
+   * The validation error is shown at the first.
+   *
+   * @minItems 2
+   */
+  fields: FieldName[];
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when?: FormCondition;
+  /**
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
+   */
+  code: string;
+}
+/**
+ * At most one of the fields is filled in; with any_of beside it, exactly one.
+ */
+export interface OnlyOneFormRule {
+  rule: 'only_one';
+  /**
+   * The list whose items the rule is about, each by itself; its fields are then those of an item.
+   */
+  each?: FieldName;
+  /**
+   * The validation error is shown at the second one that is filled in.
+   *
+   * @minItems 2
+   */
+  fields: FieldName[];
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when?: FormCondition;
+  /**
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
+   */
+  code: string;
+}
+/**
+ * All of the fields are filled in, or none.
+ */
+export interface TogetherFormRule {
+  rule: 'together';
+  /**
+   * The list whose items the rule is about, each by itself; its fields are then those of an item.
+   */
+  each?: FieldName;
+  /**
+   * The validation error is shown at each that is empty.
+   *
+   * @minItems 2
+   */
+  fields: FieldName[];
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when?: FormCondition;
+  /**
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
+   */
+  code: string;
+}
+/**
+ * No two of the fields hold the same value. Empty ones are not compared.
+ */
+export interface DifferFormRule {
+  rule: 'differ';
+  /**
+   * The list whose items the rule is about, each by itself; its fields are then those of an item.
+   */
+  each?: FieldName;
+  /**
+   * The validation error is shown at the later one.
+   *
+   * @minItems 2
+   */
+  fields: FieldName[];
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when?: FormCondition;
+  /**
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
+   */
+  code: string;
+}
+/**
+ * The value of a field, given the values of others. Holds while the field is empty.
+ */
+export interface MatchFormRule {
+  rule: 'match';
+  /**
+   * The list whose items the rule is about, each by itself; its fields are then those of an item.
+   */
+  each?: FieldName;
+  /**
+   * A text or choice; the validation error is shown here.
+   */
+  field: FieldName;
+  /**
+   * The values that are allowed.
+   *
+   * @minItems 1
+   */
+  one_of?: string[];
+  /**
+   * What the text has to be: country: a two-letter code of ISO 3166-1; integer: a whole number in digits; passport: 8 or 9 letters and digits, with one of each.
+   */
+  format?: 'country' | 'integer' | 'passport';
+  /**
+   * What the text has to be, where no format says it: a regular expression from ^ to $ that takes linear time.
+   */
+  pattern?: string;
+  /**
+   * With format integer: the least that is allowed.
+   */
+  minimum?: number;
+  /**
+   * With format integer: the most that is allowed.
+   */
+  maximum?: number;
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when: FormCondition;
+  /**
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
+   */
+  code: string;
+}
+/**
+ * No two items of a list hold the same in a field. Empty ones are not compared; capitals and spaces around do not count.
+ */
+export interface UniqueFormRule {
+  rule: 'unique';
+  /**
+   * The list.
+   */
+  each: FieldName;
+  /**
+   * The field of its items; the validation error is shown at each that repeats an earlier one.
+   */
+  field: FieldName;
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when?: FormCondition;
+  /**
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
+   */
+  code: string;
+}
+/**
+ * What the items of a list hold in a field adds up to no more than a number, or than another field of the form holds.
+ */
+export interface SumFormRule {
+  rule: 'sum';
+  /**
+   * The list.
+   */
+  each: FieldName;
+  /**
+   * The amount or number of its items that is added up; the validation error is shown at the item with which there is too much.
+   */
+  field: FieldName;
+  /**
+   * The most that it may be.
+   */
+  at_most?: number;
+  /**
+   * The field of the form that holds the most that it may be, in place of at_most.
+   */
+  than?: FieldName;
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when?: FormCondition;
+  /**
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
+   */
+  code: string;
+}
 export interface ResolvedFieldsTab {
   type: 'fields';
   id: string;
@@ -1248,6 +1684,10 @@ export interface Console {
   home: string | null;
   navigation: NavigationGroup[];
   sidebar: SidebarFolds;
+  /**
+   * The addresses of the screens that the person has pinned in this business and that are open to them, in the order in which they were pinned. Absent without any.
+   */
+  pinned?: string[];
   resources: {
     [k: string]: ResolvedResource;
   };
@@ -1260,6 +1700,14 @@ export interface Console {
   closed_routes?: ClosedRoute[];
   redirects: ResolvedRedirect[];
   views: ResolvedViews;
+  /**
+   * The address of the support chat of the person's brand and country, to be framed when it is opened; absent without one.
+   */
+  support_chat?: string;
+  /**
+   * Tours that the person has not read, in their order; absent where there are none.
+   */
+  tours?: ResolvedTour[];
   notices: ResolvedNotice[];
   /**
    * The help menu, without what is closed.
@@ -1406,6 +1854,8 @@ export interface ResolvedList {
   card?: ResolvedRowCard;
   export?: ResolvedExport;
   help?: ResolvedHelpLink;
+  switch?: ResolvedListSwitch;
+  balance?: ResolvedBalanceBlock;
   refresh_seconds?: number;
   /**
    * Ids of actions that are shown in a row, if its `can` has them.
@@ -1467,6 +1917,44 @@ export interface ResolvedHelpLink {
   id: string;
 }
 /**
+ * The button that changes to another view: PATCH /api/user/flags with the flag.
+ */
+export interface ResolvedListSwitch {
+  flag: string;
+  on: boolean;
+  to: string;
+  label: string;
+  /**
+   * The question before it.
+   */
+  confirm: string;
+  /**
+   * The message after it.
+   */
+  done: string;
+  feedback?: true;
+}
+/**
+ */
+export interface ResolvedBalanceBlock {
+  type: 'balance';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  api: string;
+  to?: string;
+  /**
+   * Where the figure leads.
+   */
+  in_transit?: string;
+  /**
+   * Where the figure leads.
+   */
+  pending?: string;
+}
+/**
  */
 export interface ResolvedDetail {
   screen: string;
@@ -1489,6 +1977,10 @@ export interface ResolvedDetail {
    * The relation whose record has actions that are offered here too: `related` of the record says which record that is.
    */
   actions_of?: string;
+  /**
+   * The record has the drawer for developers: GET <api>/<id>/developer.
+   */
+  developer?: true;
   alerts?: ResolvedRecordAlert[];
   tabs: ResolvedTab[];
 }
@@ -1614,16 +2106,6 @@ export interface ResolvedPage {
    * One block may be chosen at a time.
    */
   choose?: true;
-}
-export interface ResolvedBalanceBlock {
-  type: 'balance';
-  id: string;
-  /**
-   * A locale key.
-   */
-  label: string;
-  api: string;
-  to?: string;
 }
 export interface ResolvedMetricBlock {
   type: 'metric';
@@ -1908,7 +2390,43 @@ export interface ResolvedViews {
    */
   share: boolean;
 }
+export interface ResolvedTour {
+  id: string;
+  /**
+   * What it is kept as read by, with PATCH /api/users/update_notification.
+   */
+  notify: string;
+  /**
+   * The route that it begins on; `home` if absent.
+   */
+  at?: string;
+  /**
+   * Milliseconds before it begins on a phone.
+   */
+  phone_delay_ms?: number;
+  steps: ResolvedTourStep[];
+}
+export interface ResolvedTourStep {
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  /**
+   * A locale key.
+   */
+  text: string;
+  /**
+   * The part of the screen that it points at; in the middle if absent.
+   */
+  target?: string;
+  /**
+   * The part is in the sidebar, which a phone has behind a button.
+   */
+  in_menu?: true;
+}
 export interface ResolvedNotice {
+  mail?: ResolvedNoticeMail;
   id: string;
   tone: Tone;
   /**
@@ -1924,6 +2442,20 @@ export interface ResolvedNotice {
    * What the person puts it away under (PATCH /api/users/update_notification); absent where they cannot.
    */
   notify?: string;
+  /**
+   * It leaves by itself once something is done, which an action may do.
+   */
+  leaves?: true;
+}
+/**
+ * It can be mailed to the person: POST <address>.
+ */
+export interface ResolvedNoticeMail {
+  /**
+   * A locale key.
+   */
+  label: string;
+  address: string;
 }
 /**
  * It has `to` or `href`.
@@ -1951,7 +2483,7 @@ export interface ResolvedHelp {
   icon?: IconName;
   to?: string;
   href?: string;
-  opens?: 'feedback';
+  opens?: 'feedback' | 'support-chat';
 }
 /**
  * The bell of the header. Absent where the screen of the notification centre is closed.
@@ -1983,6 +2515,38 @@ export interface ResolvedError {
  */
 export interface ResolvedDetailAnswer {
   [k: string]: unknown;
+}
+/**
+ * GET /api/<resource>/<id>/developer: what programs have of a record, as far as it is open to the person.
+ */
+export interface DeveloperAnswer {
+  /**
+   * The record as the public API gives it, or as its screen reads it where no program reads it.
+   */
+  record: {};
+  /**
+   * Where a program reads it, without the origin; absent where none does.
+   */
+  path?: string;
+  /**
+   * The newest requests with an API key that made the record or name it in their address, at most ten, as entries of the API log. Absent where the API log is closed to the person.
+   */
+  requests?: DeveloperRequest[];
+  /**
+   * The newest callbacks about the record, at most ten. Absent where callbacks are closed to the person.
+   */
+  callbacks?: DeveloperCallback[];
+}
+export interface DeveloperRequest {}
+export interface DeveloperCallback {
+  /**
+   * As its own screen has it.
+   */
+  callback: {};
+  /**
+   * Its newest deliveries, at most a hundred for all callbacks.
+   */
+  attempts: {}[];
 }
 /**
  * Every answer that is not a success.
@@ -2140,295 +2704,6 @@ export interface FormAnswer {
   values: {
     [k: string]: unknown;
   };
-}
-/**
- * A form without what is closed to the person.
- */
-export interface ResolvedForm {
-  /**
-   * Its name.
-   */
-  form: string;
-  /**
-   * JSON Schema draft-07 of the values; browser and server check by it.
-   */
-  schema: {
-    [k: string]: unknown;
-  };
-  /**
-   * Names the schema: the browser's compiled validator goes by it.
-   */
-  validator: string;
-  sections: ResolvedFormSection[];
-  preview?: Preview;
-  /**
-   * The steps that have an open section, in order. Without it the form is filled in at once.
-   */
-  steps?: ResolvedFormStep[];
-  /**
-   * What has to hold between fields.
-   */
-  rules?: FormRule[];
-}
-export interface ResolvedFormSection {
-  id: string;
-  /**
-   * The id of its step, in a form with steps.
-   */
-  step?: string;
-  /**
-   * A locale key.
-   */
-  label?: string;
-  /**
-   * A locale key.
-   */
-  help?: string;
-  fields: ResolvedFormField[];
-}
-/**
- * One field of the form.
- */
-export interface ResolvedFormField {
-  type: FormFieldType;
-  /**
-   * The property of the values.
-   */
-  field: string;
-  /**
-   * A locale key.
-   */
-  label: string;
-  /**
-   * A locale key.
-   */
-  help?: string;
-  /**
-   * A locale key.
-   */
-  placeholder?: string;
-  width: 'full' | 'half';
-  check?: ResolvedFieldCheck;
-  /**
-   * The value is that of the record, and is shown as text.
-   */
-  of_record?: true;
-  /**
-   * Only the reasons of the kind of review that the action is for.
-   */
-  of_review?: true;
-  country?: AddressCountry;
-  /**
-   * The field that says which country an address is in.
-   */
-  country_field?: string;
-  live?: LiveCategory;
-  /**
-   * Never kept in a draft.
-   */
-  secret?: true;
-  /**
-   * list: the amount of each that is added up.
-   */
-  total?: string;
-  /**
-   * list: what sending each costs is added up.
-   */
-  charges?: 'sending';
-  /**
-   * relation: fields of the form that take fields of the picked record.
-   */
-  fills?: {
-    [k: string]: string;
-  };
-  up_to?: AmountLimit;
-  rows?: number;
-  accept?: FileAccept;
-  /**
-   * date-range: the spans that are offered.
-   */
-  presets?: string[];
-  /**
-   * date-range: the most days that it may have.
-   */
-  max_days?: number;
-  /**
-   * emails and list: the most that may be given.
-   */
-  max_items?: number;
-  /**
-   * relation: the resource that the record is picked from.
-   */
-  resource?: string;
-  /**
-   * The values that may be chosen.
-   */
-  options?: LabelledValue[];
-  /**
-   * A locale key.
-   */
-  add?: string;
-  /**
-   * A locale key.
-   */
-  item?: string;
-  /**
-   * list and group: the fields of each.
-   */
-  fields?: ResolvedFormField[];
-  /**
-   * list: its rows can be filled from a CSV file.
-   */
-  from_file?: true;
-  /**
-   * list: the field that gets the name of the file.
-   */
-  file_name?: string;
-  /**
-   * money: the amount may be zero.
-   */
-  allows_zero?: true;
-  /**
-   * date: days before today are refused.
-   */
-  min?: 'today';
-  /**
-   * date: days after today are refused.
-   */
-  max?: 'today';
-}
-/**
- * An outside service checks the value: POST <address of the action>/checks.
- */
-export interface ResolvedFieldCheck {
-  service: 'tax-number' | 'website';
-  /**
-   * The field with the name that belongs to the number.
-   */
-  with?: string;
-}
-/**
- * The largest amount, reckoned from the record that the action is for. The form shows it and fills it in; the server refuses more.
- */
-export interface AmountLimit {
-  /**
-   * An amount over the fields of the record, such as "amount - refunded_amount".
-   */
-  expression: Expression;
-  /**
-   * What is wrong with more, in words: locale key form_errors.<code>, with %{limit}. The help of the field may use %{limit} as well.
-   */
-  code: string;
-}
-export interface ResolvedFormStep {
-  id: string;
-  /**
-   * A locale key.
-   */
-  label: string;
-}
-/**
- * The value of a field is on the given side of another field's value. Holds while either of them is empty.
- */
-export interface CompareFormRule {
-  rule: 'compare';
-  /**
-   * The list whose items the rule is about, each by itself; its fields are then those of an item.
-   */
-  each?: FieldName;
-  /**
-   * A date, amount or number; the validation error is shown here.
-   */
-  field: FieldName;
-  /**
-   * How the two compare: at_least: equal or more, at_most: equal or less, above: more, below: less.
-   */
-  is: 'at_least' | 'at_most' | 'above' | 'below';
-  /**
-   * A field of the same kind.
-   */
-  than: FieldName;
-  /**
-   * The rule applies only while other fields hold these values.
-   */
-  when?: FormCondition;
-  /**
-   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
-   */
-  code: string;
-}
-/**
- * Every field named must hold one of its values; for a checkbox "true" or "false".
- */
-export interface FormCondition {
-  /**
-   * @minItems 1
-   */
-  [k: string]: string[];
-}
-/**
- * At least one of the fields is filled in.
- */
-export interface AnyOfFormRule {
-  rule: 'any_of';
-  /**
-   * The list whose items the rule is about, each by itself; its fields are then those of an item.
-   */
-  each?: FieldName;
-  /**
-   * The validation error is shown at the first.
-   *
-   * @minItems 2
-   */
-  fields: FieldName[];
-  /**
-   * The rule applies only while other fields hold these values.
-   */
-  when?: FormCondition;
-  /**
-   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
-   */
-  code: string;
-}
-/**
- * The value of a field, given the values of others. Holds while the field is empty.
- */
-export interface MatchFormRule {
-  rule: 'match';
-  /**
-   * The list whose items the rule is about, each by itself; its fields are then those of an item.
-   */
-  each?: FieldName;
-  /**
-   * A text or choice; the validation error is shown here.
-   */
-  field: FieldName;
-  /**
-   * The values that are allowed.
-   *
-   * @minItems 1
-   */
-  one_of?: string[];
-  /**
-   * What the text has to be: country: a two-letter code of ISO 3166-1; integer: a whole number in digits; passport: 8 or 9 letters and digits, with one of each.
-   */
-  format?: 'country' | 'integer' | 'passport';
-  /**
-   * With format integer: the least that is allowed.
-   */
-  minimum?: number;
-  /**
-   * With format integer: the most that is allowed.
-   */
-  maximum?: number;
-  /**
-   * The rule applies only while other fields hold these values.
-   */
-  when: FormCondition;
-  /**
-   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
-   */
-  code: string;
 }
 /**
  * POST /api/files: what was stored.
@@ -3395,6 +3670,25 @@ export interface SidebarRequest {
   };
 }
 /**
+ * Body of PATCH /api/user/pinned: pins one screen of the sidebar for the person in this business, or unpins it.
+ */
+export interface PinnedRequest {
+  /**
+   * Its address, as the sidebar has it.
+   */
+  screen: string;
+  pinned: boolean;
+}
+/**
+ * What PATCH /api/user/pinned answers.
+ */
+export interface PinnedAnswer {
+  /**
+   * The addresses of the pinned screens that are open to the person, in the order in which they were pinned.
+   */
+  pinned: string[];
+}
+/**
  * One of GET /api/user/businesses.
  */
 export interface BusinessChoice {
@@ -3404,6 +3698,13 @@ export interface BusinessChoice {
   brand_name: string;
   go_live_status: GoLiveStatus;
   current: boolean;
+}
+/**
+ * Body of PATCH /api/user/flags: switches a flag for the person alone, in this business.
+ */
+export interface FlagRequest {
+  flag: string;
+  on: boolean;
 }
 /**
  * Body of PATCH /api/users/update_notification. INACTIVE puts it away for as long as its declaration says, ACTIVE brings it back.

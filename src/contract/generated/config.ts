@@ -264,7 +264,15 @@ export type Preview = 'payer-page' | 'store-page';
 /**
  * What has to hold between fields of a form. The browser and the server evaluate it alike, once each field is valid by itself.
  */
-export type FormRule = CompareFormRule | AnyOfFormRule | MatchFormRule;
+export type FormRule =
+  | CompareFormRule
+  | AnyOfFormRule
+  | OnlyOneFormRule
+  | TogetherFormRule
+  | DifferFormRule
+  | MatchFormRule
+  | UniqueFormRule
+  | SumFormRule;
 /**
  * Whole words, in lower case. Case is ignored when texts are searched.
  *
@@ -279,7 +287,7 @@ export type GlossaryStyleRules = GlossaryStyleRule[];
  */
 export type RouteTarget = string;
 /**
- * A fact about what a business has done, from the server. An unknown fact counts neither as done nor as missing.
+ * A fact about what a business or the person has done, from the server; is_own_business is missing while internal staff works in a business that is not ours. An unknown fact counts neither as done nor as missing.
  */
 export type SetupFact =
   | 'has_bank_account'
@@ -291,7 +299,10 @@ export type SetupFact =
   | 'documents_submitted'
   | 'is_verified'
   | 'is_live'
-  | 'bills_are_paid';
+  | 'bills_are_paid'
+  | 'has_ip_whitelist'
+  | 'phone_is_verified'
+  | 'is_own_business';
 /**
  * What happens when a user signs in with a new browser: nothing, a notification e-mail, or a mailed link that has to be opened in it first. A browser is known by a cookie.
  */
@@ -342,6 +353,8 @@ export type IconName =
   | 'lock'
   | 'id-card'
   | 'exchange'
+  | 'safe'
+  | 'ticket'
   | 'growth'
   | 'network'
   | 'send'
@@ -364,9 +377,9 @@ export type IconName =
  */
 export type ExternalAddress = string;
 /**
- * What opens in place: the form for feedback.
+ * What opens in place: the form for feedback, or the support chat of the brand (not shown where it has none).
  */
-export type HelpDialog = 'feedback';
+export type HelpDialog = 'feedback' | 'support-chat';
 /**
  * `beta` stays. `new` goes for a person once they have followed the link.
  */
@@ -553,6 +566,7 @@ export type OperationName =
   | 'escrow_customers.refund'
   | 'escrow_customers.release'
   | 'escrow_customers.simulate'
+  | 'ewallets.refund'
   | 'rdl_investors.fund'
   | 'rdl_investors.repay'
   | 'rdl_investors.simulate'
@@ -676,6 +690,7 @@ export interface Bundle {
   'record.schema.json'?: RecordFile;
   'redirects.schema.json'?: RedirectsFile;
   'resource.schema.json'?: ResourceFile;
+  'tours.schema.json'?: ToursFile;
   'transitions.schema.json'?: TransitionsFile;
   'views.schema.json'?: ViewsFile;
   'shared/action.schema.json'?: ActionVocabulary;
@@ -782,6 +797,7 @@ export interface BrandFile {
    */
   domains: string[];
   support_email: string;
+  support_chat?: SupportChat;
   mail?: BrandMail;
   /**
    * An SVG of the pack, drawn on a light ground.
@@ -809,6 +825,33 @@ export interface BrandFile {
   navigation?: {
     [k: string]: ItemPatch;
   };
+}
+/**
+ * The chat with the brand's support, from a site outside that its pages may show in a frame. Nothing of it loads before a person opens it.
+ */
+export interface SupportChat {
+  /**
+   * The site, by https: the only one that pages may frame.
+   */
+  origin: string;
+  departments: SupportDepartments;
+}
+/**
+ * The department that answers, by the country of the business; a country without one has no chat.
+ */
+export interface SupportDepartments {
+  /**
+   * A department, as the site of the chat calls it.
+   */
+  ID?: string;
+  /**
+   * A department, as the site of the chat calls it.
+   */
+  PH?: string;
+  /**
+   * A department, as the site of the chat calls it.
+   */
+  SG?: string;
 }
 /**
  * Who sends the brand's mails. Without it they go from MAIL_FROM, with the brand's name.
@@ -1982,6 +2025,10 @@ export interface FlagDeclaration {
    * The team that switches it and takes it out when it is no longer needed.
    */
   owner: string;
+  /**
+   * People who may switch it for themselves, in this business. Their choice counts while this is open.
+   */
+  chosen_by?: Guard;
 }
 /**
  * The JSON Schema of a form's values: schemas/forms/<name>.schema.json. The part of draft-07 that is bounded in size and time.
@@ -2057,6 +2104,10 @@ export interface TextValue {
    */
   pattern?: string;
   /**
+   * With a pattern: what is said of a text that does not match it, locale key form_errors.<x-words>. It says how the text is written.
+   */
+  'x-words'?: string;
+  /**
    * With format decimal: the amount may be zero. Without it, an amount must be greater than zero.
    */
   'x-allows-zero'?: true;
@@ -2082,6 +2133,10 @@ export interface TextFormat {
    * A regular expression from ^ to $ that takes linear time: no lookaround, no backreference, nothing repeated inside something repeated.
    */
   pattern: string;
+  /**
+   * With a pattern: what is said of a text that does not match it, locale key form_errors.<x-words>. It says how the text is written.
+   */
+  'x-words': string;
 }
 /**
  * A number.
@@ -3547,6 +3602,78 @@ export interface AnyOfFormRule {
   code: string;
 }
 /**
+ * At most one of the fields is filled in; with any_of beside it, exactly one.
+ */
+export interface OnlyOneFormRule {
+  rule: 'only_one';
+  /**
+   * The list whose items the rule is about, each by itself; its fields are then those of an item.
+   */
+  each?: FieldName;
+  /**
+   * The validation error is shown at the second one that is filled in.
+   *
+   * @minItems 2
+   */
+  fields: FieldName[];
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when?: FormCondition;
+  /**
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
+   */
+  code: string;
+}
+/**
+ * All of the fields are filled in, or none.
+ */
+export interface TogetherFormRule {
+  rule: 'together';
+  /**
+   * The list whose items the rule is about, each by itself; its fields are then those of an item.
+   */
+  each?: FieldName;
+  /**
+   * The validation error is shown at each that is empty.
+   *
+   * @minItems 2
+   */
+  fields: FieldName[];
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when?: FormCondition;
+  /**
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
+   */
+  code: string;
+}
+/**
+ * No two of the fields hold the same value. Empty ones are not compared.
+ */
+export interface DifferFormRule {
+  rule: 'differ';
+  /**
+   * The list whose items the rule is about, each by itself; its fields are then those of an item.
+   */
+  each?: FieldName;
+  /**
+   * The validation error is shown at the later one.
+   *
+   * @minItems 2
+   */
+  fields: FieldName[];
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when?: FormCondition;
+  /**
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
+   */
+  code: string;
+}
+/**
  * The value of a field, given the values of others. Holds while the field is empty.
  */
 export interface MatchFormRule {
@@ -3570,6 +3697,10 @@ export interface MatchFormRule {
    */
   format?: 'country' | 'integer' | 'passport';
   /**
+   * What the text has to be, where no format says it: a regular expression from ^ to $ that takes linear time.
+   */
+  pattern?: string;
+  /**
    * With format integer: the least that is allowed.
    */
   minimum?: number;
@@ -3581,6 +3712,58 @@ export interface MatchFormRule {
    * The rule applies only while other fields hold these values.
    */
   when: FormCondition;
+  /**
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
+   */
+  code: string;
+}
+/**
+ * No two items of a list hold the same in a field. Empty ones are not compared; capitals and spaces around do not count.
+ */
+export interface UniqueFormRule {
+  rule: 'unique';
+  /**
+   * The list.
+   */
+  each: FieldName;
+  /**
+   * The field of its items; the validation error is shown at each that repeats an earlier one.
+   */
+  field: FieldName;
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when?: FormCondition;
+  /**
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
+   */
+  code: string;
+}
+/**
+ * What the items of a list hold in a field adds up to no more than a number, or than another field of the form holds.
+ */
+export interface SumFormRule {
+  rule: 'sum';
+  /**
+   * The list.
+   */
+  each: FieldName;
+  /**
+   * The amount or number of its items that is added up; the validation error is shown at the item with which there is too much.
+   */
+  field: FieldName;
+  /**
+   * The most that it may be.
+   */
+  at_most?: number;
+  /**
+   * The field of the form that holds the most that it may be, in place of at_most.
+   */
+  than?: FieldName;
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when?: FormCondition;
   /**
    * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
    */
@@ -4219,6 +4402,7 @@ export interface NavigationFile {
    * @minItems 1
    */
   help?: HelpEntry[];
+  developer?: DeveloperDrawer;
   /**
    * @minItems 1
    */
@@ -4255,6 +4439,12 @@ export interface HelpEntry {
   to?: RouteTarget;
   href?: ExternalAddress;
   opens?: HelpDialog;
+}
+/**
+ * Who has, on every record of the public API and every record that callbacks are sent about, a drawer with the record as JSON, its API requests, its callbacks and a request to read it.
+ */
+export interface DeveloperDrawer {
+  guard: Guard;
 }
 /**
  * A group of items under one heading.
@@ -4312,6 +4502,11 @@ export interface NoticeDeclaration {
   stays?: boolean;
   guard: Guard;
   link?: NoticeLink;
+  mail?: NoticeMail;
+  /**
+   * The bar waits while the person has a tour to take.
+   */
+  after_tours?: true;
   days?: ShownDays;
   dismiss?: Dismissal;
   /**
@@ -4329,6 +4524,16 @@ export interface NoticeLink {
    */
   to?: RouteTarget;
   href?: ExternalAddress;
+}
+/**
+ * A button by which people have what the bar says mailed to them, once a day at most.
+ */
+export interface NoticeMail {
+  label: LocaleKey;
+  /**
+   * The mail, whose texts are mails.<mail>_subject, _text and _action.
+   */
+  mail: string;
 }
 /**
  * The days on which something shows. Both named days are included, and they begin and end in the zone named.
@@ -4512,6 +4717,33 @@ export interface BalanceBlock {
    */
   guard: Guard;
   to?: RouteTarget;
+  /**
+   * The list of what is paid and not settled, which the figure in transit leads to.
+   */
+  in_transit?: ListedRecords;
+  /**
+   * The list of payments that are not paid yet: the figure is the sum of their amounts, and leads to it. Without it, or where the list is closed, there is no such figure.
+   */
+  pending?: ListedRecords;
+}
+/**
+ * Records of a resource that a figure leads to.
+ */
+export interface ListedRecords {
+  resource: ResourceName;
+  /**
+   * Each field needs a filter of the resource's list that takes several values.
+   */
+  where: RecordCondition;
+}
+/**
+ * Which records: every key must hold one of its values.
+ */
+export interface RecordCondition {
+  /**
+   * @minItems 1
+   */
+  [k: string]: string[];
 }
 /**
  * One figure over a period and the one before it.
@@ -4535,15 +4767,6 @@ export interface MetricBlock {
   where?: RecordCondition;
   period: Period;
   to?: RouteTarget;
-}
-/**
- * Which records: every key must hold one of its values.
- */
-export interface RecordCondition {
-  /**
-   * @minItems 1
-   */
-  [k: string]: string[];
 }
 /**
  * A figure for each day of a period.
@@ -5327,6 +5550,8 @@ export interface ListDeclaration {
   export?: ExportDeclaration;
   empty?: EmptyState;
   help?: HelpLink;
+  switch?: ListSwitch;
+  balance?: ListBalance;
   /**
    * The interval in seconds at which the visible first page is refreshed. New rows are offered, and never move the rows on screen. Without it the list is refreshed on demand only.
    */
@@ -5638,6 +5863,31 @@ export interface HelpLink {
    */
   id: string;
   guard?: Guard;
+}
+/**
+ * A button by which a person changes to another view of what the list shows. The view follows a flag that they switch for themselves (`chosen_by` of config/flags.yaml).
+ */
+export interface ListSwitch {
+  flag: FlagName;
+  /**
+   * Whether the button switches the flag on, or off.
+   */
+  on: boolean;
+  to: RouteTarget;
+  label: LocaleKey;
+  confirm: LocaleKey;
+  success: LocaleKey;
+  /**
+   * Feedback is requested after it.
+   */
+  feedback?: true;
+}
+/**
+ * A balance block of a page, shown above the rows, also to those for whom the page is closed.
+ */
+export interface ListBalance {
+  page: DeclaredId;
+  block: DeclaredId;
 }
 /**
  * The screen of one record.
@@ -6039,6 +6289,62 @@ export interface ActionNotification {
    * Its texts are mails.<mail>_subject and mails.<mail>_text; %{business}, %{brand} and %{<field>} of the record are filled in.
    */
   mail: string;
+}
+/**
+ * Guided tours: what a person is shown once, step by step, until they have come to the last. config/tours.yaml.
+ */
+export interface ToursFile {
+  version: ConfigVersion;
+  /**
+   * The first that is open, has a step to show and is not read yet begins by itself where it may.
+   *
+   * @minItems 1
+   */
+  tours: TourDeclaration[];
+}
+/**
+ * One tour.
+ */
+export interface TourDeclaration {
+  id: DeclaredId;
+  guard: Guard;
+  /**
+   * The screen that it begins on; the one that a person begins on if left out. It is not for those for whom the screen is closed.
+   */
+  at?: RoutePath;
+  /**
+   * How long after the screen it begins on a phone, milliseconds.
+   */
+  phone_delay_ms?: number;
+  /**
+   * In the order shown. A step whose target is closed, or not on the screen, is left out.
+   *
+   * @minItems 1
+   */
+  steps: TourStep[];
+}
+/**
+ * What is pointed at, and what is said of it. Without a target it is said in the middle.
+ */
+export interface TourStep {
+  id: DeclaredId;
+  /**
+   * If left out, tours.<tour>.<id>.
+   */
+  label: LocaleKey;
+  /**
+   * If left out, tours.<tour>.<id>_text.
+   */
+  text: LocaleKey;
+  guard?: Guard;
+  /**
+   * An item of the sidebar; on a phone the button that opens it is pointed at.
+   */
+  item?: DeclaredId;
+  /**
+   * A part of the screen, such as actions.create or filters.status.
+   */
+  part?: string;
 }
 /**
  * The states of one kind of record and the events that lead from one to another; no other change of a state is possible, in the database either. config/transitions/<record>.yaml.

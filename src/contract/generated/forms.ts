@@ -89,6 +89,7 @@ export interface Bundle {
   'forms/top-up.schema.json'?: TopUpForm;
   'forms/virtual-account-terms.schema.json'?: VirtualAccountTermsForm;
   'forms/virtual-account.schema.json'?: VirtualAccountForm;
+  'forms/wallet-refund.schema.json'?: WalletRefundForm;
   'forms/withdrawal-schedule.schema.json'?: WithdrawalScheduleForm;
   'forms/withdrawal.schema.json'?: WithdrawalForm;
 }
@@ -3096,6 +3097,23 @@ export interface VirtualAccountForm {
    * The business's own reference; no two have the same.
    */
   external_id?: string;
+}
+/**
+ * What a payer is given back of a payment by e-wallet.
+ */
+export interface WalletRefundForm {
+  /**
+   * What is given back; all that has not been given back yet, or part of it.
+   */
+  amount: string;
+  /**
+   * Why.
+   */
+  reason: 'REQUESTED_BY_CUSTOMER' | 'DUPLICATE' | 'FRAUDULENT' | 'CANCELLATION' | 'OTHERS';
+  /**
+   * For the people of the business.
+   */
+  note?: string;
 }
 /**
  * When and to where the balance is withdrawn by itself.

@@ -370,6 +370,15 @@ export const OPERATIONS = {
     "input": true,
     "moves": true
   },
+  "ewallets.refund": {
+    "description": "Gives a payer back a payment by e-wallet, or part of it, out of the balance.",
+    "record": "transaction",
+    "scopes": [
+      "record"
+    ],
+    "input": true,
+    "moves": true
+  },
   "rdl_investors.fund": {
     "description": "Takes money of an investor's deposit account into the balance, to lend it. The person confirms it by their PIN.",
     "record": "rdl-investor",

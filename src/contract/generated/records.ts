@@ -742,6 +742,10 @@ export interface ApiLog {
    */
   user_agent?: string | null;
   /**
+   * The record that it made, or that its address names.
+   */
+  record_id?: string | null;
+  /**
    * Query and body, masked.
    */
   request?: {} | null;
@@ -3111,6 +3115,10 @@ export interface Ereceipt {
    * A line for the buyer.
    */
   note?: string | null;
+  /**
+   * The end of the buyer's address.
+   */
+  link?: string;
   /**
    * When it was sent, UTC.
    */
@@ -7433,9 +7441,13 @@ export interface Transaction {
    */
   reference?: string;
   /**
-   * The id of the invoice, payment link, virtual account or QR code that was paid, as shown.
+   * The id of the invoice, payment link, virtual account or QR code that was paid, as shown; of a refund by e-wallet, the payment.
    */
   paid_for?: string | null;
+  /**
+   * What was given back of a payment by e-wallet, or is on its way back; null where nothing was.
+   */
+  refunded_amount?: string | null;
   /**
    * Who paid or was paid.
    */

@@ -1565,8 +1565,7 @@ export const TRANSITIONS = {
         "mail": "ereceipt",
         "fills": [
           "sent"
-        ],
-        "undo": true
+        ]
       },
       "send_automatically": {
         "to": "SENT",
@@ -1587,8 +1586,7 @@ export const TRANSITIONS = {
         ],
         "fills": [
           "viewed"
-        ],
-        "planned": true
+        ]
       },
       "void": {
         "from": [
@@ -4265,6 +4263,45 @@ export const TRANSITIONS = {
           "record"
         ],
         "journal": "REFUND"
+      },
+      "refund_wallet": {
+        "to": "PENDING",
+        "by": [
+          "person"
+        ],
+        "journal": "REFUND"
+      },
+      "refund_wallet_in_test_mode": {
+        "to": "COMPLETED",
+        "by": [
+          "sandbox"
+        ],
+        "journal": "REFUND",
+        "callback": "REFUND"
+      },
+      "complete_wallet_refund": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "COMPLETED",
+        "by": [
+          "provider"
+        ],
+        "callback": "REFUND"
+      },
+      "fail_wallet_refund": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "FAILED",
+        "by": [
+          "provider"
+        ],
+        "fills": [
+          "failure_code"
+        ],
+        "journal": "REFUND",
+        "callback": "REFUND"
       },
       "decline": {
         "to": "FAILED",

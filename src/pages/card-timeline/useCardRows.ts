@@ -44,7 +44,7 @@ export function useCardRows(paymentId: string | undefined): {
   for (const [source, { data }] of Object.entries(reads)) if (data !== undefined) rows[source as CardSource] = data;
   return {
     rows,
-    isWaiting: all.some(({ isLoading }) => isLoading),
+    isWaiting: all.some(({ isPending, isFetching }) => isPending && isFetching),
     error: all.find(({ error }) => error !== null)?.error ?? null,
     refetch: () => {
       for (const read of all) if (read.error !== null) void read.refetch();

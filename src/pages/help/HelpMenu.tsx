@@ -1,28 +1,34 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ResolvedHelp } from '#contract/generated/api.ts';
-import { IconShape, MenuButton, useConsole } from '#runtime/islands/index.ts';
+import { IconShape, MenuButton, onFeedbackRequest, useConsole } from '#runtime/islands/index.ts';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
 import { FeedbackPrompt } from './FeedbackPrompt.tsx';
+import { SupportChat } from './SupportChat.tsx';
+import { Tours } from './tours/Tours.tsx';
 
 const QUESTION =
   'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.7.4-1.1.9-1.1 1.8M12 16.6v.01';
 
-/** The help menu, and the prompt for feedback. Rule navigation.help-menu. */
+/** The help menu, the tours, and the prompt for feedback. Rule navigation.help-menu. */
 export function HelpMenu() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { help = [] } = useConsole().console;
+  const { help = [], support_chat: chat } = useConsole().console;
   const [isOpen, setOpen] = useState(false);
+  const [isChatting, setChatting] = useState(false);
+  useEffect(() => onFeedbackRequest(() => setOpen(true)), []);
 
-  function follow({ to, href }: ResolvedHelp): void {
-    if (to !== undefined) void navigate(to);
+  function follow({ to, href, opens }: ResolvedHelp): void {
+    if (opens === 'support-chat') setChatting(true);
+    else if (to !== undefined) void navigate(to);
     else if (href !== undefined) window.open(href, '_blank', 'noopener');
     else setOpen(true);
   }
 
-  const choices = help.map((entry) => ({
+  const known = help.filter(({ opens }) => opens !== 'support-chat' || chat !== undefined);
+  const choices = known.map((entry) => ({
     id: entry.id,
     label: translate(entry.label),
     onSelect: () => follow(entry),
@@ -33,7 +39,9 @@ export function HelpMenu() {
       <MenuButton kind="plain" shape="icon" label={translate('help.label')} choices={choices}>
         <IconShape path={QUESTION} />
       </MenuButton>
+      <Tours />
       <FeedbackPrompt onAccept={() => setOpen(true)} />
+      {isChatting && chat !== undefined && <SupportChat address={chat} onClose={() => setChatting(false)} />}
       {isOpen && <FeedbackDialog onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,13 +1,21 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { NotificationItem, NotificationList } from '#contract/generated/api.ts';
-import { Button, Icon, Message, Skeleton, useConsole, useFormats } from '#runtime/islands/index.ts';
+import {
+  Button,
+  Icon,
+  Message,
+  type ReadValue,
+  Skeleton,
+  useConsole,
+  useFormats,
+  useOnline,
+} from '#runtime/islands/index.ts';
 import styles from './Notifications.module.css';
 import type { ReadMarks } from './useNotifications.ts';
 
 interface ItemsProps {
-  readonly list: UseQueryResult<NotificationList>;
+  readonly list: ReadValue<NotificationList>;
   readonly marks: ReadMarks;
 }
 
@@ -27,7 +35,7 @@ function Item({ item, marks }: ItemProps) {
   const content = (
     <>
       <span className={styles.name}>
-        {!is_read && <span className={styles.hidden}>{translate('shell.notifications.unread')}: </span>}
+        {!is_read && <span className="unseen">{translate('shell.notifications.unread')}: </span>}
         {title}
       </span>
       <span className={styles.text}>{item.message[language]}</span>
@@ -59,8 +67,9 @@ function Item({ item, marks }: ItemProps) {
 /** Notifications, or why there are none to see. Rule notifications.centre-errors. */
 export function NotificationItems({ list, marks }: ItemsProps) {
   const translate = useTranslate();
-  if (list.isPending) return <Skeleton lines={5} height={56} />;
-  if (list.isError) {
+  const isOnline = useOnline();
+  if (list.data === undefined && isOnline && !list.isError) return <Skeleton lines={5} height={56} />;
+  if (list.data === undefined) {
     return (
       <Message icon="alert" title={translate('shell.notifications.fetch_failed')} role="alert">
         <Button onClick={() => void list.refetch()}>

@@ -1,8 +1,8 @@
-import { keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { NotificationItem, NotificationList } from '#contract/generated/api.ts';
-import { request, useConsole, useToast } from '#runtime/islands/index.ts';
+import { type ReadValue, request, settledRead, useConsole, useToast } from '#runtime/islands/index.ts';
 import { announceRead } from './followNotifications.ts';
 
 /** Query key of all pages. */
@@ -17,9 +17,9 @@ function useAddress(): string {
  * A page of the person's notifications. It is read again when the tab is looked at, for a stream that could not be had.
  * Reading it is no action of the person.
  */
-export function useNotifications(limit: number, page = 1): UseQueryResult<NotificationList> {
+export function useNotifications(limit: number, page = 1): ReadValue<NotificationList> {
   const address = useAddress();
-  return useQuery<NotificationList>({
+  const query = useQuery<NotificationList>({
     queryKey: [NOTIFICATIONS, limit, page],
     queryFn: async ({ signal }) => {
       const path = `${address}?limit=${limit}&page=${page}`;
@@ -30,6 +30,7 @@ export function useNotifications(limit: number, page = 1): UseQueryResult<Notifi
     // Without a network they wait for it.
     networkMode: 'online',
   });
+  return { ...settledRead(query), isFetching: query.isFetching, refetch: query.refetch };
 }
 
 /** Marks notifications as read. */

@@ -2,6 +2,7 @@ import type { Currency } from '#contract/money/currencies.ts';
 import { isCurrency } from '#contract/money/currencies.ts';
 import { formatMoney } from '#contract/money/formatMoney.ts';
 import { parseAmountInput } from '#contract/money/parseAmountInput.ts';
+import { reportOpened } from './reportOpened.ts';
 import { isChanged, pageTexts, part, type SendError, send, showAlert, watchConnection } from './send.ts';
 import { startInstructions } from './startInstructions.ts';
 
@@ -134,4 +135,5 @@ export function startPayerPage(): void {
   const button = form && part(form, '.pay-button', HTMLButtonElement);
   if (form && button) new PayForm(form, button).start();
   startInstructions();
+  reportOpened();
 }

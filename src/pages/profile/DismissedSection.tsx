@@ -1,11 +1,20 @@
 import { useTranslate } from 'react-admin';
 import type { UserData } from '#contract/generated/api.ts';
-import { Button, request, useChange, useConsole, useRead, useToast } from '#runtime/islands/index.ts';
+import {
+  Button,
+  ErrorMessage,
+  request,
+  Skeleton,
+  useChange,
+  useConsole,
+  useRead,
+  useToast,
+} from '#runtime/islands/index.ts';
 import styles from './profile.module.css';
 
 /**
  * The number of notices and guides that the user has dismissed here, and a button that restores them (mails have a
- * section of their own).
+ * section of their own, and tours are read once).
  */
 export function DismissedSection() {
   const translate = useTranslate();
@@ -16,7 +25,7 @@ export function DismissedSection() {
   const shown = console.notices.map(({ id }) => id).join();
   const data = useRead<UserData>(['user-data', shown], '/api/authenticated-user-data', 0);
   const dismissed = (data.data?.user.account_notifications ?? []).filter(
-    ({ notify, status }) => status === 'INACTIVE' && !notify.startsWith('mails.'),
+    ({ notify, status }) => status === 'INACTIVE' && !/^(?:mails|tour)\./.test(notify),
   );
 
   async function bringBack(): Promise<void> {
@@ -32,11 +41,17 @@ export function DismissedSection() {
   return (
     <section className={styles.section} aria-labelledby="profile-notices">
       <h2 id="profile-notices">{translate('profile.notices')}</h2>
-      <p className={styles.text}>
-        {translate(dismissed.length === 0 ? 'profile.notices_none' : 'profile.notices_text', {
-          count: dismissed.length,
-        })}
-      </p>
+      {data.isPending && <Skeleton lines={1} height={20} />}
+      {data.isError && (
+        <ErrorMessage title={translate('profile.notices')} error={data.error} onRetry={() => void data.refetch()} />
+      )}
+      {data.data && (
+        <p className={styles.text}>
+          {translate(dismissed.length === 0 ? 'profile.notices_none' : 'profile.notices_text', {
+            count: dismissed.length,
+          })}
+        </p>
+      )}
       {dismissed.length > 0 && (
         <div>
           <Button aria-disabled={busy} onClick={busy ? undefined : () => void bringBack()}>

@@ -1,7 +1,17 @@
 import { useTranslate } from 'react-admin';
 import { browserName } from '#contract/browser/browserName.ts';
 import type { OwnSession } from '#contract/generated/api.ts';
-import { Button, Chip, request, Skeleton, useChange, useFormats, useRead, useToast } from '#runtime/islands/index.ts';
+import {
+  Button,
+  Chip,
+  ErrorMessage,
+  request,
+  Skeleton,
+  useChange,
+  useFormats,
+  useRead,
+  useToast,
+} from '#runtime/islands/index.ts';
 import styles from './profile.module.css';
 
 /** The user's sessions, and a button that ends the others. */
@@ -26,6 +36,13 @@ export function SessionSection() {
     <section className={styles.section} aria-labelledby="profile-sessions">
       <h2 id="profile-sessions">{translate('profile.sessions')}</h2>
       {sessions.isPending && <Skeleton lines={3} height={20} />}
+      {sessions.isError && (
+        <ErrorMessage
+          title={translate('profile.sessions')}
+          error={sessions.error}
+          onRetry={() => void sessions.refetch()}
+        />
+      )}
       <ul className={styles.rows}>
         {listed.map(({ id, current, ip, user_agent, last_action }) => (
           <li key={id} className={styles.row}>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { AccessPreview, DifferenceGroup } from '#contract/generated/api.ts';
-import { Icon, request, Skeleton, useConsole, useDescribeError } from '#runtime/islands/index.ts';
+import { ErrorMessage, Icon, request, Skeleton, settledRead, useConsole } from '#runtime/islands/index.ts';
 import type { TeamChange } from './TeamChange.ts';
 import styles from './team.module.css';
 
@@ -66,21 +66,21 @@ function Groups({ title, tone, groups }: { title: string; tone: string; groups: 
 /** The screens that a user gains and loses by a change, computed by the server from the two consoles. */
 export function AccessChange({ title, userId, change }: AccessChangeProps) {
   const translate = useTranslate();
-  const describe = useDescribeError();
   const { business, environment } = useConsole().console;
   const body = { business_id: business.id, environment, ...(userId && { user_id: userId }), ...change };
-  const { data, error } = useQuery({
+  const query = useQuery({
     queryKey: ['team-preview', body],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) =>
       (await request('/api/team/preview', { method: 'POST', body, signal })).body as AccessPreview,
   });
+  const { data, error, isPending } = settledRead(query);
   const several = (data?.accounts.length ?? 0) > 1;
   return (
-    <section className={styles.preview} aria-busy={data === undefined && error === null}>
+    <section className={styles.preview} aria-busy={isPending}>
       <h3>{title}</h3>
-      {error && <p className={styles.text}>{describe(error).text}</p>}
-      {data === undefined && !error && <Skeleton lines={2} height={20} />}
+      {error && <ErrorMessage title={title} error={error} onRetry={() => void query.refetch()} />}
+      {isPending && <Skeleton lines={2} height={20} />}
       {data?.accounts.map(({ business_id, business_name, gains, losses }) => (
         <div key={business_id} aria-live="polite">
           {several && <h4>{business_name}</h4>}

@@ -70,7 +70,7 @@ export function AccountList({ accounts, onEdit, onRemove }: AccountListProps) {
           <th scope="col">{translate('team.account.id')}</th>
           <th scope="col">{translate('team.account.permissions')}</th>
           <th scope="col">
-            <span className={styles.hidden}>{translate('team.account.actions')}</span>
+            <span className="unseen">{translate('team.account.actions')}</span>
           </th>
         </tr>
       </thead>

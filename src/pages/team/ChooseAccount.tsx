@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Button, Chip, ErrorMessage, SearchInput, Skeleton } from '#runtime/islands/index.ts';
+import { Button, Chip, ErrorMessage, SearchInput, Skeleton, settledRead } from '#runtime/islands/index.ts';
 import styles from './team.module.css';
 import { type ListedAccount, useAccounts } from './useAccounts.ts';
 import { useDebounced } from './useDebounced.ts';
@@ -26,7 +26,9 @@ export function ChooseAccount({ label, type, taken, chosen, onChoose }: ChooseAc
   const translate = useTranslate();
   const name = useId();
   const [typed, setTyped] = useState('');
-  const { data, error, refetch, hasNextPage, fetchNextPage } = useAccounts(useDebounced(typed, REST));
+  const list = useAccounts(useDebounced(typed, REST));
+  const { data, error } = settledRead(list);
+  const { refetch, hasNextPage, fetchNextPage } = list;
   if (error) return <ErrorMessage title={translate('team.failed.load')} error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton lines={4} height={44} />;
   const accounts = data.pages.flat().filter(({ account_id }) => !taken.includes(account_id));

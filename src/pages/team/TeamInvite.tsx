@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { Permission } from '#contract/generated/config.ts';
 import { Button, useConsole, useDescribeError, useToast } from '#runtime/islands/index.ts';
 import { AccessChange } from './AccessChange.tsx';
 import { ChooseAccount } from './ChooseAccount.tsx';
@@ -10,6 +9,7 @@ import { PermissionPicker } from './PermissionPicker.tsx';
 import { grantOf } from './TeamChange.ts';
 import styles from './team.module.css';
 import { useAccounts } from './useAccounts.ts';
+import { useInviteDraft } from './useInviteDraft.ts';
 import { useTeamWrite } from './useTeamWrite.ts';
 import { validateInvite } from './validateInvite.ts';
 
@@ -22,15 +22,14 @@ export function TeamInvite() {
   const id = useId();
   const own = useConsole().console.business.id;
   const { busy, error, send } = useTeamWrite();
-  const { data: listed } = useAccounts('');
-  const [fullName, setFullName] = useState('');
-  const [email, setEmail] = useState('');
-  const [accounts, setAccounts] = useState<readonly string[]>([own]);
-  const [permissions, setPermissions] = useState<Permission[]>([]);
+  const { data: listed, isError: isUnknown } = useAccounts('');
+  const { draft, change, finish } = useInviteDraft();
+  const { fullName, email, accounts, permissions } = draft;
   const [isTried, setTried] = useState(false);
   const errors = validateInvite({ fullName, email, accounts, permissions });
   const shown = isTried ? errors : {};
-  const isPlatform = (listed?.pages.flat().length ?? 0) > 1;
+  // Where it cannot be known, the choice says so and tries again.
+  const isPlatform = isUnknown || (listed?.pages.flat().length ?? 0) > 1;
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -39,6 +38,7 @@ export function TeamInvite() {
     try {
       const body = { full_name: fullName.trim(), email: email.trim(), accounts, permissions };
       await send({ method: 'POST', address: '/api/team/invitations', body });
+      finish();
       toast(translate('team.invite.sent', { email: email.trim() }));
       void navigate('/settings/team#members');
     } catch {
@@ -47,7 +47,8 @@ export function TeamInvite() {
   }
 
   function toggle(account: string): void {
-    setAccounts(accounts.includes(account) ? accounts.filter((one) => one !== account) : [...accounts, account]);
+    const others = accounts.filter((one) => one !== account);
+    change({ accounts: accounts.includes(account) ? others : [...accounts, account] });
   }
 
   const [first = own] = accounts;
@@ -60,7 +61,7 @@ export function TeamInvite() {
         value={fullName}
         maxLength={100}
         error={shown.fullName && translate(shown.fullName)}
-        onChange={setFullName}
+        onChange={(value) => change({ fullName: value })}
       />
       <InviteField
         id={`${id}-email`}
@@ -69,7 +70,7 @@ export function TeamInvite() {
         value={email}
         maxLength={254}
         error={shown.email && translate(shown.email)}
-        onChange={setEmail}
+        onChange={(value) => change({ email: value })}
       />
       {isPlatform && (
         <ChooseAccount
@@ -85,7 +86,7 @@ export function TeamInvite() {
         account={first}
         label={translate('team.invite.permissions')}
         chosen={permissions}
-        onChange={setPermissions}
+        onChange={(value) => change({ permissions: value })}
       />
       {shown.permissions && <p className={styles.error}>{translate(shown.permissions)}</p>}
       {permissions.length > 0 && accounts.length > 0 && (

@@ -25,7 +25,7 @@ function TonedCell(props: CellProps) {
   return (
     <span className={styles.toned} data-tone={tone}>
       <TypedCell {...props} />
-      <span className={styles.hidden}> ({translate(`tones.${tone}`)})</span>
+      <span className="unseen"> ({translate(`tones.${tone}`)})</span>
     </span>
   );
 }

@@ -37,6 +37,8 @@ export const NAVIGATION_ICONS = {
   lock: 'lock',
   'id-card': 'id-card',
   exchange: 'exchange',
+  safe: 'safe',
+  ticket: 'ticket',
   growth: 'growth',
   network: 'network',
   send: 'send',

@@ -4,13 +4,12 @@ import { useTranslate } from 'react-admin';
 import type { FormAnswer } from '#contract/generated/api.ts';
 import { request } from '../core/session/request.ts';
 import { Button } from '../parts/buttons/Button.tsx';
-import styles from '../parts/fields/forms.module.css';
-import { Skeleton } from '../parts/loading/Skeleton.tsx';
 import { ErrorMessage } from '../parts/messages/ErrorMessage.tsx';
 import { DialogActions } from '../parts/overlays/DialogActions.tsx';
 import { DialogFrame } from '../parts/overlays/DialogFrame.tsx';
 import { DeviceForm } from './DeviceForm.tsx';
 import { fetchDraft } from './drafts/useSharedDraft.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
 import { SharedForm } from './SharedForm.tsx';
 import { loadValidator } from './validator/loadValidator.ts';
 import type { FormValues } from './values/FormValues.ts';
@@ -113,15 +112,5 @@ export function ActionForm(props: ActionFormProps) {
       {!hasFailed && data === undefined && <FormSkeleton />}
       {!hasFailed && data !== undefined && renderForm(data)}
     </DialogFrame>
-  );
-}
-
-function FormSkeleton() {
-  return (
-    <div className={styles.form} aria-busy="true">
-      {[1, 2, 3, 4].map((row) => (
-        <Skeleton key={row} width="100%" height={60} />
-      ))}
-    </div>
   );
 }

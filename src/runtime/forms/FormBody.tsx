@@ -1,4 +1,4 @@
-import Form, { type IChangeEvent } from '@rjsf/core';
+import type { IChangeEvent } from '@rjsf/core';
 import type { RJSFValidationError, ValidatorType } from '@rjsf/utils';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -27,12 +27,15 @@ import { StepList } from './steps/StepList.tsx';
 import stepStyles from './steps/steps.module.css';
 import { useStepStart } from './steps/useStepStart.ts';
 import { useLeft, useSteps } from './steps/useSteps.ts';
-import { FORM_TEMPLATES } from './templates/formTemplates.ts';
+import { FORM_PROPS } from './templates/formProps.ts';
+import { LibraryForm } from './templates/LibraryForm.ts';
 import { Cancelled } from './values/Cancelled.ts';
 import type { FormContext } from './values/FormContext.ts';
 import type { FormValues } from './values/FormValues.ts';
 import { FormValuesContext } from './values/FormValuesContext.ts';
+import { TypingArea } from './values/TypingArea.tsx';
 import { useFormContext } from './values/useFormContext.ts';
+import { useTyping } from './values/useTyping.ts';
 import { uiSchemaOf } from './widgets/uiSchemaOf.ts';
 
 export interface FormBodyProps {
@@ -57,8 +60,6 @@ export interface FormBodyProps {
 /** Prefix of field ids. One form is open at a time. */
 const ID_PREFIX = 'form';
 
-const NO_DEFAULTS = { arrayMinItems: { populate: 'never' }, emptyObjectFields: 'skipEmptyDefaults' } as const;
-
 const NO_LIMITS: AmountLimits = {};
 
 /** A form and its state. */
@@ -74,13 +75,15 @@ export function FormBody(props: FormBodyProps) {
   const fields = useFirstFocus<HTMLDivElement>();
   const steps = useSteps(form, draft.values);
   const uiSchema = useMemo(() => uiSchemaOf(form), [form]);
+  const extraErrors = useMemo(() => errorSchemaOf(formErrors.serverErrors), [formErrors.serverErrors]);
   const [revealed, setRevealed] = useState<FormContext['revealed']>();
   const { findErrors, transformErrors, customValidate } = useFieldErrors(form, limits, draft.values);
   const invalidRows = useInvalidRows(form, validator, draft.values, findErrors, formErrors.serverErrors);
   const step = steps?.current;
   const stepLabel = form.steps?.find(({ id }) => id === step)?.label ?? 'shell.form.review';
   const stepTitle = steps === undefined ? undefined : translate(stepLabel);
-  const shown = { form, address, title: stepTitle ?? title, limits, charges, invalidRows, revealed, step };
+  const typing = useTyping(draft.note);
+  const shown = { form, address, title: stepTitle ?? title, limits, charges, invalidRows, revealed, step, typing };
   const formContext = useFormContext(shown, draft);
   useLeaveGuard(draft.isDirty);
   useEffect(() => onDirty(draft.isDirty), [onDirty, draft.isDirty]);
@@ -129,7 +132,7 @@ export function FormBody(props: FormBodyProps) {
   }
 
   const body = (
-    <div ref={fields} className={styles.form} aria-busy={isBusy}>
+    <TypingArea ref={fields} typing={typing} isBusy={isBusy}>
       {draft.isRestored && (
         <p className={styles.restored} role="status">
           {translate('shell.form.restored')}
@@ -138,7 +141,7 @@ export function FormBody(props: FormBodyProps) {
           </Button>
         </p>
       )}
-      <DraftNotice form={form} draft={draft} />
+      <DraftNotice form={form} draft={draft} fill={formContext.fill} />
       {steps !== undefined && (
         <h3 ref={heading} className={stepStyles.heading} tabIndex={-1}>
           {stepTitle}
@@ -161,23 +164,18 @@ export function FormBody(props: FormBodyProps) {
         }
       />
       <FormValuesContext value={draft.values}>
-        <Form
+        <LibraryForm
+          {...FORM_PROPS}
           schema={form.schema}
           uiSchema={uiSchema}
           validator={validator}
           formData={draft.values}
           formContext={formContext}
-          templates={FORM_TEMPLATES}
           idPrefix={ID_PREFIX}
-          showErrorList={false}
-          noHtml5Validate
-          omitExtraData
-          removeEmptyOptionalObjects
           liveValidate={hasTried ? 'onChange' : false}
-          experimental_defaultFormStateBehavior={NO_DEFAULTS}
           transformErrors={transformErrors}
           customValidate={customValidate}
-          extraErrors={errorSchemaOf(formErrors.serverErrors)}
+          extraErrors={extraErrors}
           disabled={isBusy}
           onChange={({ formData, errors }, id) => {
             if (hasTried) formErrors.showClientErrors(ofStep(errors));
@@ -222,9 +220,9 @@ export function FormBody(props: FormBodyProps) {
             onLeave={onLeave}
             onStay={onStay}
           />
-        </Form>
+        </LibraryForm>
       </FormValuesContext>
-    </div>
+    </TypingArea>
   );
   if (form.preview !== undefined) {
     return (

@@ -12,16 +12,21 @@ export { useConsole } from '../console/ConsoleContext.ts';
 export { recordPath } from '../console/findScreen.ts';
 export type { Islands, TabIslandProps } from '../console/Islands.ts';
 export type { ApiRecord } from '../console/providers/ApiRecord.ts';
-export { useRead } from '../console/providers/useRead.ts';
+export { settledRead } from '../console/providers/settledRead.ts';
+export { type ReadValue, useRead } from '../console/providers/useRead.ts';
 export { useToast } from '../console/ToastProvider.tsx';
 export { useChange } from '../console/useChange.ts';
 export { useDescribeError } from '../console/useDescribeError.ts';
 export { useFormats } from '../console/useFormats.ts';
 export { usePreferences } from '../console/usePreferences.ts';
+export { onFeedbackRequest } from '../core/feedbackRequest.ts';
 export type { ListFilter } from '../core/listState/listFilter.ts';
 export { RequestError } from '../core/session/RequestError.ts';
 export { readStream } from '../core/session/readStream.ts';
 export { request } from '../core/session/request.ts';
+export { useOnline } from '../core/useOnline.ts';
+export { useLeaveGuard } from '../forms/drafts/useLeaveGuard.ts';
+export { FormExample } from '../forms/LazyFormExample.tsx';
 export { PartBoundary } from '../parts/boundary/PartBoundary.tsx';
 export { PHONE, useMediaQuery } from '../parts/browser/useMediaQuery.ts';
 export { Button } from '../parts/buttons/Button.tsx';
@@ -35,7 +40,14 @@ export { Skeleton } from '../parts/loading/Skeleton.tsx';
 export { Chip } from '../parts/marks/Chip.tsx';
 export { ErrorMessage } from '../parts/messages/ErrorMessage.tsx';
 export { Message } from '../parts/messages/Message.tsx';
-export { CodeDialog, ConfirmDialog, FormDialog, Panel, ReportDialog } from '../parts/overlays/lazyOverlays.tsx';
+export {
+  CodeDialog,
+  ConfirmDialog,
+  FormDialog,
+  Panel,
+  ReportDialog,
+  SideDrawer,
+} from '../parts/overlays/lazyOverlays.tsx';
 export { MenuButton } from '../parts/overlays/MenuButton.tsx';
 export { Timeline, TimelineEntry } from '../parts/timeline/Timeline.tsx';
 export { DayChart } from '../screens/DayChart.tsx';

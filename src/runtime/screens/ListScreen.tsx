@@ -22,10 +22,12 @@ import { HelpButton } from '../list/toolbar/HelpButton.tsx';
 import { RefreshButton } from '../list/toolbar/RefreshButton.tsx';
 import { SegmentChoice } from '../list/toolbar/SegmentChoice.tsx';
 import { StatusTabs } from '../list/toolbar/StatusTabs.tsx';
+import { ViewSwitch } from '../list/toolbar/ViewSwitch.tsx';
 import { useListContextValue } from '../list/useListContextValue.ts';
 import { PartBoundary } from '../parts/boundary/PartBoundary.tsx';
 import { PHONE, useMediaQuery } from '../parts/browser/useMediaQuery.ts';
 import { Button } from '../parts/buttons/Button.tsx';
+import { BalanceBlock } from './blocks/BalanceBlock.tsx';
 import styles from './ListScreen.module.css';
 import { ParentLink } from './page/ParentLink.tsx';
 import { Screen } from './Screen.tsx';
@@ -47,7 +49,7 @@ export function ListScreen({ name, resource }: ListScreenProps) {
   const [isSelecting, setSelecting] = useState(false);
   const filters = useRef<HTMLDivElement>(null);
   useFindOnOpen(filters);
-  const { tabs, segments, help, export: exported } = resource.list;
+  const { tabs, segments, help, switch: change, export: exported, balance } = resource.list;
   const fields = columns.shown.map(({ field }) => field);
   const title = translate(resource.label);
   const shown = columns.isPending || views.isPending ? { ...list, rows: undefined } : list;
@@ -76,6 +78,11 @@ export function ListScreen({ name, resource }: ListScreenProps) {
                   <HelpButton help={help} />
                 </PartBoundary>
               )}
+              {change && (
+                <PartBoundary part="list.switch" shape="text">
+                  <ViewSwitch change={change} />
+                </PartBoundary>
+              )}
               <PartBoundary part="list.refresh" shape="text">
                 <RefreshButton resource={resource} list={list} />
               </PartBoundary>
@@ -99,6 +106,13 @@ export function ListScreen({ name, resource }: ListScreenProps) {
               <ListActions resource={resource} followsRoute answer={list.answer} />
             </PartBoundary>
           </div>
+          {balance && (
+            <PartBoundary part="list.balance">
+              <div className={styles.balance}>
+                <BalanceBlock block={balance} />
+              </div>
+            </PartBoundary>
+          )}
           {tabs && (
             <PartBoundary part="list.tabs" shape="text">
               <StatusTabs api={resource.api} tabs={tabs} list={list} />

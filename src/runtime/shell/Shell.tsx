@@ -17,6 +17,7 @@ import { Header } from './header/Header.tsx';
 import { PhoneHeader } from './header/PhoneHeader.tsx';
 import { NoticeBars } from './notices/NoticeBars.tsx';
 import { ToastRegion } from './notices/ToastRegion.tsx';
+import { PinnedProvider } from './pinned/PinnedProvider.tsx';
 import { ScreenSwitch } from './ScreenSwitch.tsx';
 import styles from './Shell.module.css';
 import { PageSearchButton } from './search/PageSearchButton.tsx';
@@ -37,7 +38,9 @@ function ShellProviders({ children }: { readonly children: ReactNode }) {
   return (
     <ScreenTitleProvider>
       <SidebarFoldsProvider>
-        <PageSearchProvider>{children}</PageSearchProvider>
+        <PinnedProvider>
+          <PageSearchProvider>{children}</PageSearchProvider>
+        </PinnedProvider>
       </SidebarFoldsProvider>
     </ScreenTitleProvider>
   );

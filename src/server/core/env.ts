@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { trimEndOf } from '#contract/text/trimText.ts';
 import { StartError } from '../database/StartError.ts';
+import type { Bucket } from './files/s3Store.ts';
+import type { ScannerAddress } from './files/scan/clamdScanner.ts';
 import { canonicalIpRange } from './ipRange.ts';
 import { publicRangeIn } from './publicRangeIn.ts';
 import { readMode } from './readMode.ts';
@@ -19,6 +21,10 @@ export interface ServerEnv {
   readonly dataDir: string;
   /** Folder of uploaded files; all processes of one PostgreSQL server share it. */
   readonly filesDir: string;
+  /** A bucket of S3-compatible storage for uploaded files, used instead of the folder. */
+  readonly bucket?: Bucket | undefined;
+  /** The scanner of uploaded files, which speaks the protocol of clamd; without it files are not scanned. */
+  readonly scanner?: ScannerAddress | undefined;
   /** Connection string of a PostgreSQL server, used instead of the embedded database. */
   readonly databaseUrl: string | undefined;
   /** Whether the demo is seeded and its outbox is readable. */
@@ -107,6 +113,35 @@ function readTextGateway({ TEXT_GATEWAY_URL, TEXT_GATEWAY_TOKEN }: Variables): S
   return { url: TEXT_GATEWAY_URL, token: TEXT_GATEWAY_TOKEN || undefined };
 }
 
+function readBucket(variables: Variables): Bucket | undefined {
+  const bucket = variables.FILES_BUCKET;
+  const endpoint = variables.FILES_ENDPOINT || undefined;
+  const accessKeyId = variables.FILES_KEY;
+  const secretAccessKey = variables.FILES_SECRET;
+  if (!bucket) return undefined;
+  if (endpoint !== undefined && (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint))) {
+    throw new StartError('files-endpoint-invalid', 'FILES_ENDPOINT must begin with https:// or http://.');
+  }
+  if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) {
+    throw new StartError('files-key-incomplete', 'Set both FILES_KEY and FILES_SECRET, or neither of them.');
+  }
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  return { bucket, region: variables.FILES_REGION || 'ap-southeast-1', endpoint, credentials };
+}
+
+function readScanner({ SCANNER_URL }: Variables): ScannerAddress | undefined {
+  if (!SCANNER_URL) return undefined;
+  const found = /^tcp:\/\/(\[[0-9a-f:]+\]|[A-Za-z0-9.-]+):(\d{1,5})$/.exec(SCANNER_URL);
+  const [, host = '', port = ''] = found ?? [];
+  if (found === null || Number(port) > 65_535) {
+    throw new StartError(
+      'scanner-url-invalid',
+      `SCANNER_URL is "${SCANNER_URL}"; set it like tcp://clamd.internal:3310.`,
+    );
+  }
+  return { host: host.replaceAll(/[[\]]/g, ''), port: Number(port) };
+}
+
 /** Reads the environment variables. Throws StartError with a fix when one is malformed. */
 export function readEnv(variables: Variables): ServerEnv {
   const port = variables.PORT ?? '4000';
@@ -124,6 +159,8 @@ export function readEnv(variables: Variables): ServerEnv {
     host: variables.HOST || '127.0.0.1',
     dataDir,
     filesDir: variables.FILES_DIR || join(dataDir, 'files'),
+    bucket: readBucket(variables),
+    scanner: readScanner(variables),
     databaseUrl,
     demo,
     production,

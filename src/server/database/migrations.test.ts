@@ -39,3 +39,56 @@ function protectedWrites(): string[] {
 it('writes to no table that is protected: its policy binds an owner who is not a superuser', () => {
   expect(protectedWrites()).toEqual([]);
 });
+
+/** The first migration for which it holds that servers of the version before still work. */
+const FIRST_ROLLED_OUT = '0027';
+
+/** What makes a write of the version before fail, on a table that was there. */
+const BREAKING: readonly RegExp[] = [
+  /^ALTER TABLE "?(\w+)"? ADD COLUMN (?!.* DEFAULT ).* NOT NULL/,
+  /^ALTER TABLE "?(\w+)"? (?:DROP COLUMN|RENAME|ALTER COLUMN "?\w+"? (?:DROP DEFAULT|SET DATA TYPE))/,
+  /^(?:DROP TABLE|DROP VIEW) (?:IF EXISTS )?"?(\w+)/,
+];
+const REQUIRED = /^ALTER TABLE "?(\w+)"? ALTER COLUMN "?(\w+)"? SET NOT NULL/;
+
+/** The statements of a migration with which a server of the version before could not write. */
+function breakingStatements(sql: string): string[] {
+  const statements = sql.split('--> statement-breakpoint').map((text) => text.replaceAll(/^\s*--.*$/gm, '').trim());
+  const made = new Set(statements.flatMap((text) => /^CREATE TABLE "?(\w+)/.exec(text)?.[1] ?? []));
+  const isDefaulted = (table: string, column: string) =>
+    statements.some((text) =>
+      new RegExp(`^ALTER TABLE "?${table}"? ALTER COLUMN "?${column}"? SET DEFAULT`).test(text),
+    );
+  return statements.filter((text) => {
+    const [, required = '', column = ''] = REQUIRED.exec(text) ?? [];
+    if (required !== '') return !made.has(required) && !isDefaulted(required, column);
+    const table = BREAKING.map((pattern) => pattern.exec(text)?.[1]).find((name) => name !== undefined);
+    return table !== undefined && !made.has(table);
+  });
+}
+
+it('leaves servers of the version before able to write, until the last of them has stopped', () => {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.sql') && name >= FIRST_ROLLED_OUT);
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    expect([file, breakingStatements(readFileSync(new URL(file, FOLDER), 'utf8'))]).toEqual([file, []]);
+  }
+});
+
+it('finds a column that is required of them, and what was taken away', () => {
+  const breaking = [
+    'ALTER TABLE "shops" ADD COLUMN "link" text NOT NULL;',
+    'ALTER TABLE "shops" ALTER COLUMN "link" SET NOT NULL;',
+    'ALTER TABLE "shops" DROP COLUMN "link";',
+    'ALTER TABLE shops ALTER COLUMN link DROP DEFAULT;',
+    'DROP TABLE "shops";',
+  ];
+  for (const statement of breaking) expect(breakingStatements(statement)).toEqual([statement]);
+  const fine = [
+    'ALTER TABLE "shops" ADD COLUMN "link" text;',
+    `ALTER TABLE "shops" ADD COLUMN "link" text DEFAULT '' NOT NULL;`,
+    `ALTER TABLE "shops" ALTER COLUMN "link" SET NOT NULL;--> statement-breakpoint\nALTER TABLE "shops" ALTER COLUMN "link" SET DEFAULT '';`,
+    'CREATE TABLE "shops" ("link" text NOT NULL);--> statement-breakpoint\nALTER TABLE "shops" ALTER COLUMN "link" DROP DEFAULT;',
+  ];
+  for (const statements of fine) expect(breakingStatements(statements)).toEqual([]);
+});

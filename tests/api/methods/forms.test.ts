@@ -105,6 +105,7 @@ describe.each(CHANNELS)('in %s, an application for %s', (country, channel) => {
   });
 });
 
+// Rule routes.onboarding.
 describe('an application', () => {
   // Rule payment-methods.applied-once.
   it('is made once of many at the same time', async () => {

@@ -156,9 +156,10 @@ describe('a token', () => {
     expect(rows).toEqual([{ any: false }]);
   });
 
-  it('of every invoice, link and payout of the demo opens its record', async () => {
+  it('of every invoice, link, payout and receipt of the demo opens its record', async () => {
     const { rows } = await test.database.pool.query(
-      `select (select count(*) from invoices) + (select count(*) from payment_links) + (select count(*) from payouts) as records, (select count(*) from payer_tokens) as tokens`,
+      `select (select count(*) from invoices) + (select count(*) from payment_links) + (select count(*) from payouts) +
+         (select count(*) from ereceipts) as records, (select count(*) from payer_tokens) as tokens`,
     );
     expect(rows[0].tokens).toBe(rows[0].records);
   });

@@ -7,9 +7,9 @@ import { runOf, runTask } from '#server/core/queue/runTask.ts';
 import { expireRecords } from '#server/domains/expiry/expireRecords.ts';
 import { operationHandler } from '#server/operations.ts';
 import { backgroundQueues } from '#server/startWorkers.ts';
+import type { Random } from '../../helpers/random/Random.ts';
 import type { TestApp } from '../../helpers/testApp.ts';
 import type { YearBusiness } from './businesses.ts';
-import type { Random } from './Random.ts';
 
 /** The background work of a server, done when it is called. */
 export class BackgroundWork {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_PIN } from '#demo/seedDemo.ts';
+import type { Random } from '../../helpers/random/Random.ts';
 import {
   listUrl,
   PASSWORD,
@@ -11,7 +12,6 @@ import {
 } from '../../helpers/testApp.ts';
 import { uploadDocument } from '../../helpers/uploadFile.ts';
 import type { YearBusiness } from './businesses.ts';
-import type { Random } from './Random.ts';
 
 /** A record of the year, as its last response showed it. */
 export interface Made {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { formatRecordId } from '#contract/ids/recordId.ts';
+import { Random } from '../../helpers/random/Random.ts';
 import { startTestApp } from '../../helpers/testApp.ts';
 import { BackgroundWork } from './BackgroundWork.ts';
 import { Books } from './Books.ts';
 import { makeBusinesses } from './businesses.ts';
 import { CallbackReceiver } from './CallbackReceiver.ts';
-import { Random } from './Random.ts';
 import { Shop } from './Shop.ts';
 import { STEPS } from './steps.ts';
 

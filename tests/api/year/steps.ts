@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { today } from '#contract/dates/days.ts';
 import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
-import type { Random } from './Random.ts';
+import type { Random } from '../../helpers/random/Random.ts';
 import type { Answer, Shop } from './Shop.ts';
 
 /** One thing that happens in a business. */

@@ -68,8 +68,8 @@ function formats(name: string, ...variants: string[]): ProblemCase['edits'] {
     replace(FORM, 'placeholder: forms.refund.code_placeholder }', `variants: [${own}] }`),
     replace(
       VALUES,
-      '"pattern": "^[A-Z]{2}[0-9]*$"',
-      '"x-formats": { "capitals": { "pattern": "^[A-Z]{2}$", "maxLength": 2 } }',
+      '"pattern": "^[A-Z]{2}[0-9]*$", "x-words": "too_much"',
+      '"x-formats": { "capitals": { "pattern": "^[A-Z]{2}$", "x-words": "too_much", "maxLength": 2 } }',
     ),
   ];
 }
@@ -184,6 +184,31 @@ export const FORM_CASES: readonly ProblemCase[] = [
     code: 'form-rule',
     name: 'a rule that allows any value',
     edits: rule("match, when: { urgent: ['true'] }, field: code, code: too_much"),
+  },
+  {
+    code: 'form-rule',
+    name: 'a rule with a pattern that repeats what repeats',
+    edits: rule("match, when: { urgent: ['true'] }, field: code, pattern: '^(a+)+$', code: too_much"),
+  },
+  {
+    code: 'form-rule',
+    name: 'a sum without a limit',
+    edits: rule('sum, each: people, field: name, code: too_much'),
+  },
+  {
+    code: 'unknown-field',
+    name: 'rows that differ in nothing',
+    edits: rule('unique, each: people, field: nmae, code: too_much'),
+  },
+  {
+    code: 'unknown-locale-key',
+    name: 'a pattern whose words are not there',
+    edits: [replace(VALUES, '"x-words": "too_much"', '"x-words": "not_there"')],
+  },
+  {
+    code: 'wrong-type',
+    name: 'a pattern without words',
+    edits: [replace(VALUES, ', "x-words": "too_much"', '')],
   },
   {
     code: 'unknown-condition-value',

@@ -105,6 +105,13 @@ export const LIST_CASES: readonly ProblemCase[] = [
   ),
   change(
     PAYMENTS,
+    'unknown-block',
+    'a balance that no page has',
+    'list:\n',
+    'list:\n  balance: { page: home, block: balanse }\n',
+  ),
+  change(
+    PAYMENTS,
     'segment-empty',
     'a segment of everything',
     'where: { status: [PENDING] }, days: { created: today } }',

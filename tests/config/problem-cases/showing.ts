@@ -1,4 +1,4 @@
-import { type ProblemCase, replace } from './edits.ts';
+import { type ProblemCase, replace, write } from './edits.ts';
 
 const HOME = 'config/pages/home.yaml';
 const NOTIFICATIONS = 'config/notifications.yaml';
@@ -15,8 +15,21 @@ function change(file: string, code: ProblemCase['code'], name: string, from: str
   return { code, name, edits: [replace(file, from, to)] };
 }
 
+/** A tour whose only step points at what is given. */
+function tour(name: string, target: string): ProblemCase {
+  const text = [
+    '# yaml-language-server: $schema=../schemas/tours.schema.json',
+    'version: 3',
+    `tours: [{ id: first, guard: { anyone: true }, steps: [{ id: a, label: home.title, text: home.title, ${target} }] }]`,
+    '',
+  ].join('\n');
+  return { code: 'tour-target', name, edits: [write('config/tours.yaml', text)] };
+}
+
 /** Cards, notices, journeys, errors, and where the first open declaration counts. */
 export const SHOWING_CASES: readonly ProblemCase[] = [
+  tour('a step of a tour at an item that the sidebar does not have', 'item: payment'),
+  tour('a step of a tour at two things', 'item: payments, part: actions.create'),
   change(HOME, 'card-target', 'a card that leads nowhere', '        href: https://docs.example.com/start\n', ''),
   change(
     HOME,

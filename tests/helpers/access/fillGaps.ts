@@ -60,7 +60,10 @@ async function columnsOf(pool: Pool, table: string): Promise<Map<string, string>
 /** The fields of a table that no two businesses have alike, and that every record has. */
 function acrossOf(records: readonly RecordSchema[], table: string): string[] {
   const record = records.find((each) => each.table === table);
-  return (record?.uniqueAcross.flat() ?? []).filter((field) => record?.fields[field]?.nullable === false);
+  const addresses = Object.values(record?.fields ?? {}).flatMap(({ name, path }) => (path === undefined ? [] : [name]));
+  return [...(record?.uniqueAcross.flat() ?? []), ...addresses].filter(
+    (field) => record?.fields[field]?.nullable === false,
+  );
 }
 
 /**

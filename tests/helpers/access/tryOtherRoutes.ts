@@ -39,6 +39,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   '/api/notifications/:id/read': 'notifications',
   '/api/v2/notifications/:id/read': 'notifications',
   '/api/files/:id': 'files',
+  // Uploads of others are tried by tests/api/uploads-in-parts.test.ts.
+  '/api/uploads/:id': 'files',
   '/api/views/:id': 'views',
   '/api/jobs/:id': 'jobs',
   '/api/jobs/:id/cancel': 'jobs',
@@ -47,12 +49,14 @@ const KINDS: Readonly<Record<string, Kind>> = {
   '/api/team/invitations/:id/withdraw': 'invitations',
   '/api/webhooks/:id/events': 'callbacks',
   '/api/callback_requests/:id': 'callbacks',
+  // Records of others in it are tried by tests/api/developer-drawer.test.ts.
+  '/api/:resource/:id/developer': 'callbacks',
   '/api/users/:user/businesses': 'users',
   '/api/users/:user/permissions': 'users',
 };
 
 /** Path parameters that name nothing of a business. */
-const NOT_OWNED = /\/:(?:resource|language|brand|page|block|journey)\b/g;
+const NOT_OWNED = /\/:(?:resource|language|brand|page|block|journey|notice)\b/g;
 
 function digitsOf(id: string): string {
   return id.slice(-32);
@@ -119,6 +123,7 @@ export async function tryOtherRoutes(matrix: AccessMatrix, routesTry: RoutesTry)
       .replace(':page', block?.page ?? '')
       .replace(':block', block?.block ?? '')
       .replace(':journey', 'none')
+      .replace(':notice', 'ip-whitelist-reminder')
       .replace(/:\w+/g, id);
     const query = url === '/api/views' ? `&resource=${resource}` : '';
     const isRead = method === 'GET';

@@ -1,3 +1,4 @@
+import { patternError } from '#contract/forms/formPatterns.ts';
 import type { FormRule, FormValue } from '#contract/generated/config.ts';
 import type { NodePath } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
@@ -11,6 +12,7 @@ import { type FormPair, formPairs } from './formParts.ts';
 
 type CompareRule = Extract<FormRule, { rule: 'compare' }>;
 type MatchRule = Extract<FormRule, { rule: 'match' }>;
+type SumRule = Extract<FormRule, { rule: 'sum' }>;
 
 interface RulePlace<Rule extends FormRule = FormRule> {
   readonly pair: FormPair;
@@ -28,7 +30,7 @@ function comparableKind(value: FormValue | undefined): 'date' | 'amount' | 'numb
 }
 
 function fieldsOf(rule: FormRule): readonly (readonly [path: NodePath, field: string])[] {
-  if (rule.rule === 'any_of') return rule.fields.map((field, index) => [['fields', index], field] as const);
+  if ('fields' in rule) return rule.fields.map((field, index) => [['fields', index], field] as const);
   const own = [['field'], rule.field] as const;
   return rule.rule === 'compare' ? [own, [['than'], rule.than] as const] : [own];
 }
@@ -55,9 +57,14 @@ function checkCompared({ pair, node, rule, properties }: RulePlace<CompareRule>)
 function checkMatched({ pair, node, rule, properties }: RulePlace<MatchRule>): Problem[] {
   const value = properties[rule.field];
   if (value === undefined) return [];
-  if (rule.one_of === undefined && rule.format === undefined) {
+  if (rule.one_of === undefined && rule.format === undefined && rule.pattern === undefined) {
     const what = 'This rule allows any value.';
-    return [problem('form-rule', pair.source.keyPlace(node), what, 'Add "one_of" or "format".')];
+    return [problem('form-rule', pair.source.keyPlace(node), what, 'Add "one_of", "format" or "pattern".')];
+  }
+  const wrong = rule.pattern === undefined ? undefined : patternError(rule.pattern);
+  if (wrong !== undefined) {
+    const fix = 'Write it from ^ to $ in plain classes and counts, such as ^[A-Z]{2}[0-9]{4}$.';
+    return [problem('form-rule', pair.source.place([...node, 'pattern']), `This pattern ${wrong}.`, fix)];
   }
   if ((rule.minimum !== undefined || rule.maximum !== undefined) && rule.format !== 'integer') {
     const what = '"minimum" and "maximum" apply to whole numbers only.';
@@ -76,6 +83,29 @@ function checkMatched({ pair, node, rule, properties }: RulePlace<MatchRule>): P
   });
 }
 
+/** A sum is of amounts or numbers, and has one limit, of the same kind. */
+function checkSum({ pair, node, rule, properties }: RulePlace<SumRule>): Problem[] {
+  const kind = comparableKind(properties[rule.field]);
+  if (properties[rule.field] !== undefined && (kind === undefined || kind === 'date')) {
+    const what = `"${rule.field}" cannot be added up.`;
+    return [problem('form-rule', pair.source.place([...node, 'field']), what, 'Name an amount or a number.')];
+  }
+  if ((rule.at_most === undefined) === (rule.than === undefined)) {
+    const what = 'A sum has one limit: a number, or a field that holds it.';
+    return [problem('form-rule', pair.source.keyPlace(node), what, 'Write "at_most" or "than".')];
+  }
+  if (rule.than === undefined || kind === undefined) return [];
+  const own = pair.values.value.properties;
+  const place = pair.source.place([...node, 'than']);
+  if (own[rule.than] === undefined) {
+    const what = `The form's schema has no property "${rule.than}".`;
+    return [problem('unknown-field', place, what, suggest(rule.than, Object.keys(own), 'property'))];
+  }
+  if (comparableKind(own[rule.than]) === kind) return [];
+  const what = `"${rule.field}" and "${rule.than}" cannot be compared.`;
+  return [problem('form-rule', place, what, 'Compare two amounts or two numbers.')];
+}
+
 function checkWords(draft: Draft, { pair, node, rule }: RulePlace): Problem[] {
   const words = draft.words.get(KEY_LANGUAGE);
   const key = `form_errors.${rule.code}`;
@@ -84,6 +114,11 @@ function checkWords(draft: Draft, { pair, node, rule }: RulePlace): Problem[] {
   return [
     problem('unknown-locale-key', pair.source.place([...node, 'code']), `There is no text with the key "${key}".`, fix),
   ];
+}
+
+/** Whether a rule is about all items of a list together: its condition is then about the form. */
+function isOfWholeList(rule: FormRule): boolean {
+  return rule.rule === 'unique' || rule.rule === 'sum';
 }
 
 /** The list that a rule is about each item of. */
@@ -95,11 +130,13 @@ function checkEach({ pair, node, rule: { each } }: RulePlace): Problem[] {
 
 function checkRule(draft: Draft, place: RulePlace): Problem[] {
   const { pair, node, rule, properties } = place;
+  const conditional = isOfWholeList(rule) ? pair.values.value.properties : properties;
   return [
     ...checkEach(place),
     ...checkNames(place),
-    ...checkCondition(pair, node, rule.when, properties, 'field' in rule ? rule.field : undefined),
+    ...checkCondition(pair, node, rule.when, conditional, 'field' in rule ? rule.field : undefined),
     ...(rule.rule === 'compare' ? checkCompared({ ...place, rule }) : []),
+    ...(rule.rule === 'sum' ? checkSum({ ...place, rule }) : []),
     ...(rule.rule === 'match' ? checkMatched({ ...place, rule }) : []),
     ...checkWords(draft, place),
   ];

@@ -83,11 +83,29 @@ function checkResource(source: Source<ResourceFile>): Problem[] {
   return [...names.problems, ...checkRowActions(source), ...checkPageSizes(source), ...checkSegments(source)];
 }
 
+/** A list shows a balance block of a page. */
+function checkBalance(draft: Draft, source: Source<ResourceFile>): Problem[] {
+  const { balance } = source.value.list;
+  if (balance === undefined) return [];
+  const page = draft.pages.get(balance.page);
+  const pagePlace = source.place(['list', 'balance', 'page']);
+  if (page === undefined) {
+    const fix = suggest(balance.page, [...draft.pages.keys()], 'page');
+    return [problem('unknown-block', pagePlace, `There is no page "${balance.page}".`, fix)];
+  }
+  const known = (page.value.blocks ?? []).filter(({ type }) => type === 'balance').map(({ id }) => id);
+  if (known.includes(balance.block) || draft.partial.has(page.file)) return [];
+  const what = `The page "${balance.page}" has no balance block "${balance.block}".`;
+  const fix = suggest(balance.block, known, 'block');
+  return [problem('unknown-block', source.place(['list', 'balance', 'block']), what, fix)];
+}
+
 /** The card, the export and the row link name columns of the list that fit them, a segment holds something, pages grow. */
 export function checkListParts(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const source of draft.resources.values()) {
-    if (!draft.partial.has(source.file)) problems.push(...checkResource(source));
+    if (draft.partial.has(source.file)) continue;
+    problems.push(...checkResource(source), ...checkBalance(draft, source));
   }
   return problems;
 }

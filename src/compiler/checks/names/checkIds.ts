@@ -136,7 +136,7 @@ function checkBlockIds(source: Source<PageFile>): Problem[] {
  */
 export function checkIds(draft: Draft): Problem[] {
   const problems = checkResourceIds(draft);
-  const { navigation, notices, flags, permissions, journeys, errors, applications, notifications } = draft;
+  const { navigation, notices, flags, permissions, journeys, errors, applications, notifications, tours } = draft;
   for (const source of draft.pages.values()) {
     problems.push(
       ...repeated(
@@ -176,6 +176,20 @@ export function checkIds(draft: Draft): Problem[] {
           'step',
         ),
       );
+    }
+  }
+  if (tours) {
+    const list = tours.value.tours;
+    problems.push(
+      ...repeated(
+        tours,
+        named(list, ['tours'], (tour) => tour.id),
+        'tour',
+      ),
+    );
+    for (const [index, { steps }] of list.entries()) {
+      const ids = named(steps, ['tours', index, 'steps'], (step) => step.id);
+      problems.push(...repeated(tours, ids, 'step'));
     }
   }
   if (errors) {

@@ -108,6 +108,9 @@ function navigationNodes(draft: Draft): GuardedNode[] {
       leadsTo: targetFormula(screens, rule.to),
     });
   }
+  const { developer } = source.value;
+  if (developer !== undefined)
+    nodes.push({ source, node: ['developer'], guard: developer.guard, above: TRUE, leadsTo: TRUE });
   for (const [index, section] of source.value.sections.entries()) {
     const node = ['sections', index];
     nodes.push({ source, node, guard: section.guard, above: TRUE, leadsTo: TRUE });
@@ -178,6 +181,14 @@ export function guardedNodes(draft: Draft): GuardedNode[] {
       const leadsTo = resource === undefined ? TRUE : resourceFormula(draft, resource);
       nodes.push({ source: notifications, node: ['centre', 'kinds', index], guard, above: TRUE, leadsTo });
     }
+  }
+  const { tours } = draft;
+  for (const [index, tour] of (tours?.value.tours ?? []).entries()) {
+    if (tours === undefined) continue;
+    nodes.push({ source: tours, node: ['tours', index], guard: tour.guard, above: TRUE, leadsTo: TRUE });
+    const above = formulaOf(tour.guard);
+    for (const [place, { guard }] of tour.steps.entries())
+      nodes.push({ source: tours, node: ['tours', index, 'steps', place], guard, above, leadsTo: TRUE });
   }
   const { views } = draft;
   if (views !== undefined) {

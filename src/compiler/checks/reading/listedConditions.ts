@@ -17,6 +17,13 @@ export function listedConditions(block: Block, node: NodePath): ListedCondition[
     const { resource, where = {} } = block;
     return [{ resource, where, nodeOf: (field) => [...node, 'where', field], guards: [] }];
   }
+  if (block.type === 'balance') {
+    return (['in_transit', 'pending'] as const).flatMap((key) => {
+      const listed = block[key];
+      if (listed === undefined) return [];
+      return [{ ...listed, nodeOf: (field: string) => [...node, key, 'where', field], guards: [] }];
+    });
+  }
   if (block.type === 'breakdown') {
     const { resource, where, succeeded, failed } = block;
     const nodeOf = (field: string) => (field === 'status' ? [...node, 'succeeded'] : [...node, 'where', field]);

@@ -1,10 +1,10 @@
 import type {
+  Block,
   BreakdownBlock,
   Meaning,
   RecordCondition,
   StatusTabs,
   StepsColumn,
-  ToDoBlock,
 } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../../config.ts';
@@ -13,11 +13,13 @@ import { suggest } from '../../nearest.ts';
 import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
 import { fieldDeclarations } from '../reading/fieldDeclarations.ts';
+import { listedConditions } from '../reading/listedConditions.ts';
 import { fieldOf, recordOf } from '../reading/recordOf.ts';
 
-export function checkCondition(
+/** A condition names fields that have a list of values, and values that are in it; `nodeOf` is where a field is. */
+function checkValues(
   source: Source<unknown>,
-  node: NodePath,
+  nodeOf: (field: string) => NodePath,
   condition: RecordCondition | undefined,
   record: RecordSchema,
 ): Problem[] {
@@ -29,7 +31,7 @@ export function checkCondition(
       problems.push(
         problem(
           'unknown-field',
-          source.keyPlace([...node, name]),
+          source.keyPlace(nodeOf(name)),
           `The record "${record.name}" has no field "${name}".`,
           fix,
         ),
@@ -39,7 +41,7 @@ export function checkCondition(
     if (field.kind !== 'enum') {
       const what = `"${name}" has no fixed set of values.`;
       problems.push(
-        problem('field-kind', source.keyPlace([...node, name]), what, 'Use a field whose schema has an enum.'),
+        problem('field-kind', source.keyPlace(nodeOf(name)), what, 'Use a field whose schema has an enum.'),
       );
       continue;
     }
@@ -49,7 +51,7 @@ export function checkCondition(
       problems.push(
         problem(
           'unknown-condition-value',
-          source.place([...node, name, index]),
+          source.place([...nodeOf(name), index]),
           what,
           suggest(value, field.values, 'value'),
         ),
@@ -60,10 +62,21 @@ export function checkCondition(
 }
 
 /** The records of an item hold what it requires of them. */
-function checkToDo(draft: Draft, source: Source<unknown>, node: NodePath, { items }: ToDoBlock): Problem[] {
-  return items.flatMap(({ resource, where }, index) => {
+/** As `checkValues`, of a condition at a node. */
+export function checkCondition(
+  source: Source<unknown>,
+  node: NodePath,
+  condition: RecordCondition | undefined,
+  record: RecordSchema,
+): Problem[] {
+  return checkValues(source, (field) => [...node, field], condition, record);
+}
+
+/** Conditions by which a block counts records, or leads to them. */
+function checkListed(draft: Draft, source: Source<unknown>, node: NodePath, block: Block): Problem[] {
+  return listedConditions(block, node).flatMap(({ resource, where, nodeOf }) => {
     const record = recordOf(draft, resource);
-    return record === undefined ? [] : checkCondition(source, [...node, 'items', index, 'where'], where, record);
+    return record === undefined ? [] : checkValues(source, nodeOf, where, record);
   });
 }
 
@@ -169,7 +182,7 @@ export function checkConditions(draft: Draft): Problem[] {
       const node = ['blocks', index];
       const record = 'where' in block ? recordOf(draft, block.resource) : undefined;
       if (record && 'where' in block) problems.push(...checkCondition(source, [...node, 'where'], block.where, record));
-      if (block.type === 'to-do') problems.push(...checkToDo(draft, source, node, block));
+      if (block.type === 'balance' || block.type === 'to-do') problems.push(...checkListed(draft, source, node, block));
       if (record && block.type === 'breakdown') problems.push(...checkStatuses(source, node, block, record));
     }
   }

@@ -1,8 +1,11 @@
-import type { Block, PageFile } from '#contract/generated/config.ts';
+import type { Block, Guard, PageFile } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
 import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
+import { factValues } from '../../satisfy/factValues.ts';
+import { allOf, type Formula, formulaOf } from '../../satisfy/formula.ts';
+import { satisfy } from '../../satisfy/satisfy.ts';
 
 /** Something that is shown with an icon beside others of its level. */
 interface Drawn {
@@ -11,16 +14,19 @@ interface Drawn {
   readonly path: NodePath;
   /** The languages in which it is shown; without it, all. */
   readonly languages: readonly string[] | undefined;
+  readonly guard: Guard | undefined;
 }
 
-/** Whether one language shows both. */
-function canMeet(a: Drawn, b: Drawn): boolean {
+/** Whether one person sees both, in one language. */
+type CanMeet = (a: Drawn, b: Drawn) => boolean;
+
+function sharesLanguage(a: Drawn, b: Drawn): boolean {
   return (
     a.languages === undefined || b.languages === undefined || a.languages.some((one) => b.languages?.includes(one))
   );
 }
 
-function repeated(source: Source<unknown>, level: readonly Drawn[]): Problem[] {
+function repeated(source: Source<unknown>, level: readonly Drawn[], canMeet: CanMeet): Problem[] {
   return level.flatMap((drawn, index) => {
     const other = level.slice(0, index).find((before) => before.icon === drawn.icon && canMeet(before, drawn));
     if (other === undefined) return [];
@@ -32,12 +38,13 @@ function repeated(source: Source<unknown>, level: readonly Drawn[]): Problem[] {
 interface MaybeDrawn {
   readonly id: string;
   readonly icon?: string;
+  readonly guard?: Guard;
   readonly languages?: readonly string[];
 }
 
 function drawnIn(items: readonly MaybeDrawn[], path: NodePath): Drawn[] {
-  return items.flatMap(({ id, icon, languages }, index) =>
-    icon === undefined ? [] : [{ id, icon, languages, path: [...path, index, 'icon'] }],
+  return items.flatMap(({ id, icon, languages, guard }, index) =>
+    icon === undefined ? [] : [{ id, icon, languages, guard, path: [...path, index, 'icon'] }],
   );
 }
 
@@ -61,14 +68,24 @@ function blockLevel(block: Block, position: number): Drawn[] {
   return drawnIn(block.cards, ['blocks', position, 'cards']);
 }
 
-function pageProblems(source: Source<PageFile>): Problem[] {
-  return (source.value.blocks ?? []).flatMap((block, position) => repeated(source, blockLevel(block, position)));
+function pageProblems(source: Source<PageFile>, isPossible: (open: Formula) => boolean): Problem[] {
+  const canMeet: CanMeet = (a, b) => sharesLanguage(a, b) && isPossible(allOf(formulaOf(a.guard), formulaOf(b.guard)));
+  return (source.value.blocks ?? []).flatMap((block, position) =>
+    repeated(source, blockLevel(block, position), canMeet),
+  );
 }
 
-/** No icon appears twice at one level of the sidebar, or twice in one block of cards: an icon distinguishes items. */
+/**
+ * No icon appears twice at one level of the sidebar or in the help menu, nor for one person in one block of cards or quick
+ * actions: an icon distinguishes items. Rule navigation.icons.
+ */
 export function checkIcons(draft: Draft): Problem[] {
   const { navigation } = draft;
-  const inSidebar =
-    navigation === undefined ? [] : navigationLevels(draft).flatMap((level) => repeated(navigation, level));
-  return [...inSidebar, ...[...draft.pages.values()].flatMap(pageProblems)];
+  const values = factValues(draft.taken.brand);
+  const menus =
+    navigation === undefined ? [] : [...navigationLevels(draft), drawnIn(navigation.value.help ?? [], ['help'])];
+  return [
+    ...menus.flatMap((level) => (navigation === undefined ? [] : repeated(navigation, level, sharesLanguage))),
+    ...[...draft.pages.values()].flatMap((page) => pageProblems(page, (open) => satisfy(open, values) !== undefined)),
+  ];
 }

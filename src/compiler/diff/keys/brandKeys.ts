@@ -10,6 +10,8 @@ export const BRAND_KEYS: KeyClasses = {
   powered_by: 'reviewed',
   domains: 'reviewed',
   support_email: 'reviewed',
+  // A site outside that pages may frame.
+  support_chat: 'reviewed',
   mail: 'reviewed',
   logo: 'reviewed',
   logo_dark: 'reviewed',

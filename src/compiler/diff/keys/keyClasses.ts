@@ -74,6 +74,7 @@ export const KEY_CLASSES: Readonly<Record<Exclude<FileKind['kind'], 'accepted' |
     // Search lists only screens that the person may open.
     help: 'parts',
     opens: 'neutral',
+    developer: 'parts',
     search: 'parts',
     names: 'neutral',
     sections: 'parts',
@@ -82,7 +83,17 @@ export const KEY_CLASSES: Readonly<Record<Exclude<FileKind['kind'], 'accepted' |
     progress: 'neutral',
   },
   redirects: { ...EVERYWHERE, redirects: 'parts', from: 'neutral' },
-  notices: { ...EVERYWHERE, ...DISMISSIBLE_KEYS, notices: 'parts', tone: 'neutral', stays: 'neutral', link: 'parts' },
+  notices: {
+    ...EVERYWHERE,
+    ...DISMISSIBLE_KEYS,
+    notices: 'parts',
+    tone: 'neutral',
+    stays: 'neutral',
+    link: 'parts',
+    mail: 'parts',
+    'mail.mail': 'neutral',
+    after_tours: 'neutral',
+  },
   permissions: {
     ...EVERYWHERE,
     permissions: 'parts',
@@ -99,8 +110,19 @@ export const KEY_CLASSES: Readonly<Record<Exclude<FileKind['kind'], 'accepted' |
     description: 'neutral',
     default: 'more',
     owner: 'neutral',
+    chosen_by: 'guard',
   },
   views: { ...EVERYWHERE, share: 'parts' },
+  // What a tour points at is on the screen anyway.
+  tours: {
+    ...EVERYWHERE,
+    tours: 'parts',
+    at: 'neutral',
+    phone_delay_ms: 'neutral',
+    steps: 'parts',
+    item: 'neutral',
+    part: 'neutral',
+  },
   journeys: {
     ...EVERYWHERE,
     journeys: 'parts',

@@ -19,6 +19,13 @@ export const PAGE_KEYS: KeyClasses = {
   'blocks.failed': 'neutral',
   'blocks.reason': 'neutral',
   'blocks.items': 'parts',
+  'blocks.in_transit': 'parts',
+  'in_transit.resource': 'neutral',
+  'in_transit.where': 'neutral',
+  'blocks.pending': 'parts',
+  'pending.resource': 'neutral',
+  // Sums records of a list that the person has.
+  'pending.where': 'neutral',
   'items.id': 'neutral',
   'items.label': 'neutral',
   'items.resource': 'parts',

@@ -92,6 +92,17 @@ const LIST: KeyClasses = {
   'list.help': 'parts',
   'help.en': 'neutral',
   'help.id': 'neutral',
+  // Those who may choose the flag are in config/flags.yaml.
+  switch: 'parts',
+  'switch.flag': 'reviewed',
+  'switch.on': 'neutral',
+  'switch.confirm': 'neutral',
+  'switch.success': 'neutral',
+  'switch.feedback': 'neutral',
+  // Opens what the business has to all who have the list.
+  balance: 'parts',
+  'balance.page': 'reviewed',
+  'balance.block': 'reviewed',
   refresh_seconds: 'neutral',
   in_progress: 'neutral',
 };

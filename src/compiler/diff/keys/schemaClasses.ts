@@ -71,5 +71,6 @@ export const FORM_KEYWORD_CLASSES: Readonly<Record<string, KeyClass>> = {
   // Digits that are the merchant's own number, and not a card's.
   'x-own-numbers': 'more',
   'x-allows-zero': 'more',
+  'x-words': 'neutral',
   'x-formats': 'reviewed',
 };

@@ -19,7 +19,8 @@ export interface FileKind {
     | 'journeys'
     | 'errors'
     | 'applications'
-    | 'notifications';
+    | 'notifications'
+    | 'tours';
   readonly schemaFile: string;
 }
 
@@ -51,6 +52,8 @@ export function fileKind(file: string): FileKind | undefined {
     return { kind: 'accepted', schemaFile: 'schemas/accepted-widenings.schema.json' };
   // Only the check of the texts reads it, so that a config does without.
   if (file === 'locales/glossary.yaml') return { kind: 'glossary', schemaFile: 'schemas/glossary.schema.json' };
+  // A config without tours does without.
+  if (file === 'config/tours.yaml') return { kind: 'tours', schemaFile: 'schemas/tours.schema.json' };
   // What other files use by name, so that a config without such names does without.
   if (file === NAMES_FILE) return { kind: 'names', schemaFile: 'schemas/names.schema.json' };
   if (/^config\/resources\/[^/]+\.yaml$/.test(file))

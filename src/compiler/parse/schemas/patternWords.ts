@@ -1,5 +1,9 @@
 /** What the patterns of the config's schemas ask for, in words. */
 export const PATTERN_WORDS: Readonly<Record<string, string>> = {
+  '^[a-z]+\\.[a-z][a-z0-9_-]*$': 'a part of a screen, such as actions.create',
+  '^[a-z][a-z0-9-]{0,39}$':
+    'lower-case letters, digits and hyphens, at most 40, beginning with a letter, such as philippines',
+  '^https://[a-z0-9-]+(\\.[a-z0-9-]+)+$': 'a site by https, without a path, such as https://chat.example.com',
   '^[a-z][a-z0-9-]*$': 'lower-case letters, digits and hyphens, beginning with a letter, such as bank-transfers',
   '^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$':
     'what locale keys begin with, without the dot at the end, such as fraud_lists',

@@ -85,20 +85,28 @@ function dayBounds({
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
-/** The rules of a form about the fields that are open: without one of its fields, a comparison has nothing to hold against. */
+/** What is left of a rule where some fields are closed; `undefined` where it has nothing to hold against. */
+function openRule(rule: FormRule, open: ReadonlySet<string>): FormRule | undefined {
+  if (rule.rule === 'unique') return open.has(rule.each) ? rule : undefined;
+  if (rule.rule === 'sum')
+    return open.has(rule.each) && (rule.than === undefined || open.has(rule.than)) ? rule : undefined;
+  // The parts of a list have no guards of their own.
+  if (rule.each !== undefined) return open.has(rule.each) ? rule : undefined;
+  if (rule.rule === 'match') return open.has(rule.field) ? rule : undefined;
+  if (rule.rule === 'compare') return open.has(rule.field) && open.has(rule.than) ? rule : undefined;
+  const fields = rule.fields.filter((field) => open.has(field));
+  return fields.length < (rule.rule === 'any_of' ? 1 : 2) ? undefined : { ...rule, fields };
+}
+
+/** The rules of a form about the fields that are open, while conditions hold that are open. */
 function openRules(rules: readonly FormRule[], open: ReadonlyMap<string, FormValue | undefined>): FormRule[] {
+  const names = new Set(open.keys());
   return rules.flatMap((declared): FormRule[] => {
-    // The parts of a list have no guards of their own.
-    if (declared.each !== undefined) return open.has(declared.each) ? [declared] : [];
-    const when = declared.when && openCondition(declared.when, open);
+    const isOfItems = 'each' in declared && declared.rule !== 'unique' && declared.rule !== 'sum';
+    const when = declared.when && (isOfItems ? declared.when : openCondition(declared.when, open));
     if (declared.when !== undefined && when === undefined) return [];
-    const rule: FormRule = when === undefined ? declared : { ...declared, when };
-    if (rule.rule === 'any_of') {
-      const fields = rule.fields.filter((field) => open.has(field));
-      return fields.length === 0 ? [] : [{ ...rule, fields }];
-    }
-    const isOpen = open.has(rule.field) && (rule.rule !== 'compare' || open.has(rule.than));
-    return isOpen ? [rule] : [];
+    const rule = openRule(when === undefined ? declared : { ...declared, when }, names);
+    return rule === undefined ? [] : [rule];
   });
 }
 

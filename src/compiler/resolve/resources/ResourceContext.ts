@@ -1,5 +1,5 @@
 import type { ResolvedColumn } from '#contract/generated/api.ts';
-import type { LimitsFile, ResourceFile } from '#contract/generated/config.ts';
+import type { FlagsFile, LimitsFile, ResourceFile } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Source } from '../../config.ts';
 import type { Gate } from '../gate/Gate.ts';
@@ -10,6 +10,7 @@ export interface ResourceContext {
   readonly record: RecordSchema;
   readonly gate: Gate;
   readonly limits: LimitsFile;
+  readonly flags: Source<FlagsFile>;
   readonly isOpen: (resource: string) => boolean;
   /** The open list columns of an open resource. */
   readonly columnsOf: (resource: string) => readonly ResolvedColumn[];

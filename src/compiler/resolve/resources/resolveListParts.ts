@@ -1,4 +1,4 @@
-import type { ResolvedList, ResolvedRowCard } from '#contract/generated/api.ts';
+import type { ResolvedList, ResolvedListSwitch, ResolvedRowCard } from '#contract/generated/api.ts';
 import type { Column, RowCard, Segment, StatusTabs } from '#contract/generated/config.ts';
 import { labelledValues } from '../fields/resolveColumn.ts';
 import type { ResourceAccess } from './ResourceAccess.ts';
@@ -6,7 +6,10 @@ import type { ResourceContext } from './ResourceContext.ts';
 
 /** What a list has besides its columns and filters, for the browser and for the API. */
 export interface ListParts {
-  readonly screen: Pick<ResolvedList, 'segments' | 'tabs' | 'link' | 'card' | 'export' | 'help' | 'refresh_seconds'>;
+  readonly screen: Pick<
+    ResolvedList,
+    'segments' | 'tabs' | 'link' | 'card' | 'export' | 'help' | 'switch' | 'refresh_seconds'
+  >;
   readonly access: Pick<ResourceAccess, 'segments' | 'tabs' | 'exportColumns'>;
 }
 
@@ -65,7 +68,19 @@ function openLink({ source, isOpen }: ResourceContext, columns: readonly Column[
   return target !== undefined && isOpen(target) ? link : 'none';
 }
 
-/** Segments, tabs, row link, card, export, help and refreshing, as far as they are open. */
+/** The change to another view, for those who may choose its flag. Rule access.own-flags. */
+function openSwitch({ source, gate, flags }: ResourceContext): ResolvedListSwitch | undefined {
+  const { resource, list } = source.value;
+  if (list.switch === undefined) return undefined;
+  const { success, ...shown } = list.switch;
+  const index = flags.value.flags.findIndex(({ id }) => id === shown.flag);
+  const path = `resources.${resource}.list.switch`;
+  const chosenBy = flags.value.flags[index]?.chosen_by;
+  if (!gate.admits(flags, ['flags', index], path, chosenBy, 'chosen_by')) return undefined;
+  return { ...shown, done: success };
+}
+
+/** Segments, tabs, row link, card, export, help, switch and refreshing, as far as they are open. */
 export function resolveListParts(
   context: ResourceContext,
   columns: readonly Column[],
@@ -92,6 +107,8 @@ export function resolveListParts(
   if (list.help !== undefined && gate.admits(source, ['list', 'help'], path, list.help.guard)) {
     screen.help = { en: list.help.en, id: list.help.id };
   }
+  const switched = openSwitch(context);
+  if (switched !== undefined) screen.switch = switched;
   if (list.refresh_seconds !== undefined) screen.refresh_seconds = list.refresh_seconds;
   return { screen, access: { segments, tabs, exportColumns: exported } };
 }

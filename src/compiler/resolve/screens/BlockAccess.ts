@@ -18,9 +18,15 @@ export interface ToDoAccess {
   readonly due: string | undefined;
 }
 
+/** The payments that are not paid yet. */
+export interface PendingAccess {
+  readonly record: RecordSchema;
+  readonly where: RecordCondition;
+}
+
 /** A block whose figures the server computes, and what it may read. */
 export type BlockAccess =
-  | { readonly block: BalanceBlock }
+  | { readonly block: BalanceBlock; readonly pending?: PendingAccess }
   /** The facts are by card, of those that can be done. */
   | { readonly block: SetupBlock; readonly facts: Readonly<Record<string, SetupFact>> }
   | { readonly block: ToDoBlock; readonly items: readonly ToDoAccess[] }

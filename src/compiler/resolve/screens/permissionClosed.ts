@@ -43,6 +43,18 @@ function routesOf({ path, actions, ...resource }: ResourceFile): string[] {
   return [path, detail, ...(actions ?? []).map((action) => action.path)].filter((route) => route !== undefined);
 }
 
+/** The routes of actions of an open resource that only the person's permissions close. */
+function closedForms(
+  { actions = [] }: ResourceFile,
+  gate: Gate,
+  permissions: readonly PermissionWords[],
+): ClosedRoute[] {
+  return actions.flatMap(({ path, guard }) => {
+    const missing = path === undefined ? [] : missingPermissions(guard, gate, permissions);
+    return path === undefined || missing.length === 0 ? [] : [{ path, permissions: missing }];
+  });
+}
+
 /** What a block of a closed page needs, of what only the person's permissions close. */
 function blockPermissions(
   block: Block,
@@ -79,6 +91,7 @@ export function closedRoutes(
   for (const { value } of config.resources.values()) {
     const missing = missingPermissions(value.guard, gate, permissions);
     if (missing.length > 0) closed.push(...routesOf(value).map((path) => ({ path, permissions: missing })));
+    else if (gate.passes(value.guard)) closed.push(...closedForms(value, gate, permissions));
   }
   for (const [name, { value }] of config.pages) {
     if (Object.hasOwn(open, name) || !gate.passes(value.guard)) continue;

@@ -5,6 +5,11 @@ import type { Gate } from '../gate/Gate.ts';
 import type { OpenRoutes } from '../gate/OpenRoutes.ts';
 import { noteShowing, noticeName, type Showing } from './showing.ts';
 
+/** Where a person has a notice mailed to them. */
+export function noticeMailAddress(id: string): string {
+  return `/api/notices/${id}/mail`;
+}
+
 /** What resolving notices needs. */
 export interface NoticeContext {
   readonly config: Config;
@@ -23,7 +28,11 @@ export function resolveNotices({ config: { notices }, gate, routes, showing }: N
     const { id, tone, text, stays } = notice;
     const notify = noteShowing(showing, noticeName(id), notice);
     const link = notice.link && hasTarget(notice.link) ? notice.link : undefined;
-    open.push({ id, tone, text, ...(stays && { stays }), ...(link && { link }), ...(notify && { notify }) });
+    const leaves = notice.until_done !== undefined && { leaves: true as const };
+    const mail = notice.mail && { label: notice.mail.label, address: noticeMailAddress(id) };
+    if (notice.after_tours) showing.afterTours.add(noticeName(id));
+    const kept = { id, tone, text, ...(mail && { mail }) };
+    open.push({ ...kept, ...(stays && { stays }), ...(link && { link }), ...(notify && { notify }), ...leaves });
 
     function hasTarget({ to }: NoticeLink): boolean {
       return to === undefined || routes.admits(gate, notices, [...node, 'link', 'to'], `${path}.link`, to);

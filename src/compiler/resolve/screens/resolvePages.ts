@@ -6,7 +6,9 @@ import type { NodePath, Source } from '../../config.ts';
 import { labelledValues } from '../fields/resolveColumn.ts';
 import { Gate } from '../gate/Gate.ts';
 import { openRoutes } from '../gate/OpenRoutes.ts';
+import { blockApi } from './blockApi.ts';
 import type { PageContext } from './PageContext.ts';
+import { resolveBalance } from './resolveBalance.ts';
 import { resolveCards, resolveQuickActions, resolveSetup } from './resolveCards.ts';
 import { resolveToDo } from './resolveToDo.ts';
 import { newShowing } from './showing.ts';
@@ -62,7 +64,7 @@ function resolveBlock(
   node: NodePath,
   block: Block,
 ): ResolvedBlock | undefined {
-  const api = `/api/pages/${page.value.page}/blocks/${block.id}`;
+  const api = blockApi(page.value.page, block.id);
   switch (block.type) {
     case 'cards':
       return resolveCards({ context, source: page, node, block });
@@ -131,10 +133,7 @@ function resolveFigures(
     );
     return { type: 'list', id, label, resource: block.resource, columns, limit: block.limit };
   }
-  if (block.type === 'balance') {
-    context.blocks.set(`${page}/${id}`, { block });
-    return { type: 'balance', id, label, api, ...(to && { to }) };
-  }
+  if (block.type === 'balance') return { ...resolveBalance(context, page, block), ...(to && { to }) };
   const source = context.config.resources.get(block.resource);
   const record = source && context.config.records.get(source.value.record);
   if (source === undefined || record === undefined) return undefined;

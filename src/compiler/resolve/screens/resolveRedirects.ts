@@ -8,6 +8,25 @@ import type { OpenRoutes } from '../gate/OpenRoutes.ts';
 const ROOT = '/';
 
 /**
+ * From the addresses of a view that a person has not chosen to those of the one that they have: its list and its records.
+ * Rule transactions.balance-view-switch.
+ */
+function ofChosenViews({ resources, flags }: Config, gate: Gate, routes: OpenRoutes): ResolvedRedirect[] {
+  const mayChoose = (flag: string) => {
+    const chosenBy = flags.value.flags.find(({ id }) => id === flag)?.chosen_by;
+    return chosenBy !== undefined && gate.passes(chosenBy);
+  };
+  return [...resources.values()].flatMap(({ value: { path, list, detail } }) => {
+    const to = list.switch?.to;
+    if (list.switch === undefined || to === undefined || path === undefined) return [];
+    if (routes.has(path) || !routes.has(to) || !mayChoose(list.switch.flag)) return [];
+    const other = [...resources.values()].find(({ value }) => value.path === to)?.value.detail;
+    const records = detail?.path && other?.path ? [{ from: detail.path, to: other.path }] : [];
+    return [{ from: path, to }, ...records];
+  });
+}
+
+/**
  * The redirects that lead a person somewhere: of several with the same `from`, the first that is open and whose target
  * is open. A target may be an old route itself.
  */
@@ -30,5 +49,5 @@ export function resolveRedirects(config: Config, gate: Gate, routes: OpenRoutes)
     if (leadsSomewhere(redirect.to)) chosen.set(redirect.from, { from: redirect.from, to: redirect.to });
     else gate.follow(source, [...node, 'to'], `redirects.${redirect.from}`, `${redirect.to} is closed`);
   }
-  return [...chosen.values()];
+  return [...chosen.values(), ...ofChosenViews(config, gate, routes)];
 }

@@ -11,11 +11,13 @@ export interface Showing {
   readonly days: Map<string, ShownDays>;
   /** What has to be missing for the thing to show, by the same name. */
   readonly facts: Map<string, SetupFact>;
+  /** What waits while the person has a tour to take, by the same name. */
+  readonly afterTours: Set<string>;
 }
 
 /** Nothing noted yet. */
 export function newShowing(): Showing {
-  return { dismissals: new Map(), days: new Map(), facts: new Map() };
+  return { dismissals: new Map(), days: new Map(), facts: new Map(), afterTours: new Set() };
 }
 
 /** The name under which a notice is dismissed. */
@@ -36,6 +38,11 @@ export function mailsName(id: string): string {
 /** Whether a name is one that a kind of mails is turned off under. */
 export function isMails(name: string): boolean {
   return name.startsWith('mails.');
+}
+
+/** The name under which a tour is kept as read. */
+export function tourName(id: string): string {
+  return `tour.${id}`;
 }
 
 /** The name under which the `new` tag of a sidebar's item goes away. */

@@ -58,6 +58,7 @@ export const ERECEIPTS = sample(ereceipts, (demo) => {
       purchase_date: demo.day(created),
       payment_method: demo.pick(['CASH', 'CARD', 'EWALLET', 'BANK_TRANSFER']),
       note: null,
+      link: demo.random.digits(20),
       sent,
       viewed: status === 'VIEWED' && sent !== null ? demo.after(sent, 48) : null,
       created_by: demo.member('can_edit'),

@@ -1,5 +1,7 @@
-import { api_keys, api_logs } from '#server/database/schema/index.ts';
-import type { SampleRow } from '../SampleScene.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
+import { api_keys, api_logs, disbursements, invoices } from '#server/database/schema/index.ts';
+import type { SampleRow, SampleScene } from '../SampleScene.ts';
 import { sample } from '../sample.ts';
 
 type Row = SampleRow<typeof api_logs>;
@@ -26,10 +28,45 @@ function resultOf(status: number): Row['result'] {
   return status >= 400 ? 'CLIENT_ERROR' : 'SUCCESS';
 }
 
+/** Invoices and disbursements that a program made. */
+const BY_PROGRAMS = 12;
+
+/** The requests by which a program made the newest invoices and disbursements. */
+function makingRequests(demo: SampleScene, key: SampleRow<typeof api_keys>): Row[] {
+  const made = [
+    ...demo.rowsOf(invoices).map((row) => ({ row, list: 'invoices', record_id: formatRecordId('inv', row.id) })),
+    ...demo
+      .rowsOf(disbursements)
+      .map((row) => ({ row, list: 'disbursements', record_id: formatRecordId('disb', row.id) })),
+  ].sort((left, right) => left.row.created.getTime() - right.row.created.getTime());
+  return made.slice(-BY_PROGRAMS).map(({ row: { created, external_id, amount, currency }, list, record_id }) => {
+    const sent = { external_id, amount: toDecimal(amount, currency) };
+    const { id } = demo.key(created);
+    return {
+      id,
+      created,
+      method: 'POST',
+      path: `/api/v1/${list}`,
+      result: 'SUCCESS',
+      status_code: 201,
+      error_code: null,
+      duration_ms: demo.random.whole(20, 240),
+      api_key_name: key.name,
+      api_key_hint: key.hint,
+      request_id: demo.random.uuid(created.getTime()),
+      record_id,
+      ip_address: '203.0.113.10',
+      user_agent: 'kopi-server/2.4',
+      request: { query: {}, body: sent },
+      response: { body: { id: record_id, ...sent, currency } },
+    };
+  });
+}
+
 export const API_LOGS = sample(api_logs, (demo) => {
   const keys = demo.rowsOf(api_keys).filter(({ type, status }) => type === 'SECRET' && status === 'ACTIVE');
   if (keys.length === 0 || !demo.business.flags.includes('api-logs')) return [];
-  return demo.times(
+  const others = demo.times(
     demo.count(150, 20),
     ({ id, created }, index): Row => {
       const [method, path, status_code, error_code] = demo.state(REQUESTS, index);
@@ -55,4 +92,6 @@ export const API_LOGS = sample(api_logs, (demo) => {
     },
     14,
   );
+  const rows = [...others, ...makingRequests(demo, demo.pick(keys))];
+  return rows.sort((left, right) => left.created.getTime() - right.created.getTime());
 });

@@ -14,11 +14,11 @@ export function LanguageChoice({ languages, language, words, onChoose }: Languag
   if (languages.length < 2) return null;
   return (
     <fieldset className={styles.languages}>
-      <legend className={styles.hidden}>{words('sign_in.language')}</legend>
+      <legend className="unseen">{words('sign_in.language')}</legend>
       {languages.map((choice) => (
         <label key={choice} className={styles.language} lang={choice}>
           <input
-            className={styles.hidden}
+            className="unseen"
             type="radio"
             name="language"
             checked={choice === language}

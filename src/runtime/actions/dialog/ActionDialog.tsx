@@ -24,11 +24,12 @@ interface ActionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Returns the title and button text of an action's form: an edit action names the record, and saves. */
+/** Returns the title and button text of an action's form. One that edits saves; where it only says "Edit", it names the record. */
 function formWords({ label, record }: ResolvedAction, translate: Translate): { title: string; submit: string } {
-  if (record === undefined) return { title: translate(label), submit: translate(label) };
-  const name = withinSentence(translate(record));
-  return { title: translate('actions.edit_title', { record: name }), submit: translate('shell.save') };
+  const words = translate(label);
+  if (record === undefined) return { title: words, submit: words };
+  const named = translate('actions.edit_title', { record: withinSentence(translate(record)) });
+  return { title: words === translate('actions.edit') ? named : words, submit: translate('shell.save') };
 }
 
 /** Leads through the steps of an action and runs it. The action runs once, however often its buttons are clicked. */

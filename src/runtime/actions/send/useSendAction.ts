@@ -57,7 +57,8 @@ export function useSendAction(): SentAction {
   const follow = useTrackJob();
   const reveal = useReveal();
   const client = useQueryClient();
-  const { business, environment } = useConsole().console;
+  const { console, reload } = useConsole();
+  const { business, environment, notices } = console;
   const kept = useRef<{ readonly address: string; readonly key: string }>(undefined);
 
   const { isPending, error, mutateAsync, reset } = useMutation<
@@ -100,6 +101,8 @@ export function useSendAction(): SentAction {
       // Balances, related records and figures change with it.
       await refreshShown(client, hasLeft ? { name: call.name, id: target.id } : undefined);
       toast(translate(action.done, { count: 1 }), 'positive', answer.undo && undo(answer.undo));
+      // A bar that waits for this leaves; if the request fails, it does with the next screen.
+      if (notices.some(({ leaves }) => leaves)) void reload().catch(() => undefined);
       if (answer.reveal !== undefined) reveal(translate(action.done, { count: 1 }), answer.reveal);
       return answer.id;
     },

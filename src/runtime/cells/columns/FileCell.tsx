@@ -3,12 +3,15 @@ import { useTranslate } from 'react-admin';
 import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
+import { isPassingError, settledRead } from '../../console/providers/settledRead.ts';
 import { useToast } from '../../console/ToastProvider.tsx';
 import { useDescribeError } from '../../console/useDescribeError.ts';
 import { download, readFileDetails, saveFile } from '../../core/session/download.ts';
 import { Button } from '../../parts/buttons/Button.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
-import { FilePicture } from './FilePicture.tsx';
+import { canShow } from './file/canShow.ts';
+import { FileOpener } from './file/FileOpener.tsx';
+import { FilePicture } from './file/FilePicture.tsx';
 import type { CellProps } from './value/CellProps.ts';
 import styles from './value/cells.module.css';
 import { EmptyValue } from './value/EmptyValue.tsx';
@@ -24,7 +27,10 @@ function sizeText(bytes: number, language: string): string {
   return `${figure} ${isLarge ? 'MB' : 'KB'}`;
 }
 
-/** An uploaded file by its name, type and size, as a button that downloads it. */
+/**
+ * An uploaded file by its name, type and size: a picture or document opens in place, and each can be downloaded.
+ * Rule forms.files-open-in-place.
+ */
 export function FileCell(props: CellProps) {
   const translate = useTranslate();
   const describe = useDescribeError();
@@ -33,18 +39,30 @@ export function FileCell(props: CellProps) {
   const id = rawOf(props);
   const isFile = id !== undefined && parseRecordId(FILE_ID_PREFIX, id) !== undefined;
   const path = `/api/files/${id}`;
-  const { data: file, isError } = useQuery({
+  const read = useQuery({
     queryKey: ['file', id],
     queryFn: ({ signal }) => readFileDetails(path, signal),
     enabled: isFile,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+  const { data: file, error: failed } = settledRead(read);
   if (id === undefined) return <EmptyValue column={props.column} />;
   if (!isFile) return <span className={styles.text}>{id}</span>;
-  if (isError) return <span>{translate('shell.file.unavailable')}</span>;
+  if (failed) {
+    return (
+      <span>
+        {translate('shell.file.unavailable')}{' '}
+        {isPassingError(failed) && (
+          <Button kind="plain" onClick={() => void read.refetch()}>
+            {translate('shell.retry')}
+          </Button>
+        )}
+      </span>
+    );
+  }
 
-  async function open(): Promise<void> {
+  async function save(): Promise<void> {
     try {
       saveFile(await download(path));
     } catch (error) {
@@ -58,13 +76,15 @@ export function FileCell(props: CellProps) {
   return (
     <span className={styles.file}>
       {props.column.picture === true && file?.type.startsWith('image/') && <FilePicture path={path} name={file.name} />}
+      {file && canShow(file.type) && <FileOpener path={path} name={`${file.name} (${facts})`} />}
       <Button
         kind="plain"
         aria-label={file && translate('shell.file.download', { name: `${file.name} (${facts})` })}
-        onClick={() => void open()}
+        onClick={() => void save()}
+        {...(file && canShow(file.type) && { shape: 'icon' as const })}
       >
-        <Icon name="document" />
-        {file ? `${file.name} (${facts})` : translate('shell.file.loading')}
+        <Icon name="download" />
+        {!(file && canShow(file.type)) && (file ? `${file.name} (${facts})` : translate('shell.file.loading'))}
       </Button>
     </span>
   );

@@ -41,7 +41,7 @@ export function StepsCell(props: CellProps) {
             <span className={styles.mark}>{state === 'done' && <Icon name="check" size={16} />}</span>
             <span>
               {label === undefined ? step : translate(label)}
-              <span className={styles.hidden}> ({translate(`steps.${state}`)})</span>
+              <span className="unseen"> ({translate(`steps.${state}`)})</span>
               {estimate !== undefined && state === 'ahead' && index === steps.length - 1 && (
                 <small className={styles.estimate}>
                   {translate('steps.estimate', { day: formatDate(estimate, timeZone, language) })}

@@ -26,7 +26,7 @@ export function ChoiceList({ label, items, chosen, onChoose }: ChoiceListProps) 
 
   return (
     <fieldset className={styles.list} aria-labelledby={id} onKeyDown={handleKey}>
-      <span id={id} className={styles.hidden}>
+      <span id={id} className="unseen">
         {label}
       </span>
       {items.map((item) => (

@@ -39,7 +39,7 @@ export function DateRangePanel({ range, today, future, onApply }: DateRangePanel
   return (
     <>
       <fieldset className={styles.quick}>
-        <legend className={styles.hidden}>{translate('list.quick_range')}</legend>
+        <legend className="unseen">{translate('list.quick_range')}</legend>
         {(future ? FUTURE_RANGES : PAST_RANGES).map((name) => {
           const quick = quickRange(name, today, future);
           return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
 import { recordName } from '../../console/recordName.ts';
+import { Button } from '../../parts/buttons/Button.tsx';
 import { SearchInput } from '../../parts/fields/SearchInput.tsx';
 import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 import { useColumnReader } from '../columns/value/useColumnReader.ts';
@@ -24,7 +25,7 @@ export function RelationPanel({ name, target, chosen, onChoose }: RelationPanelP
   const reader = useColumnReader();
   const [text, setText] = useState('');
   const { filter, tooShort } = useTypedSearch(target, text);
-  const { records, hasFailed } = useFoundRecords(name, target, filter);
+  const { records, hasFailed, retry } = useFoundRecords(name, target, filter);
 
   function say(): string | undefined {
     if (tooShort !== undefined) return tooShort;
@@ -40,6 +41,11 @@ export function RelationPanel({ name, target, chosen, onChoose }: RelationPanelP
       <SearchInput label={label} value={text} onChange={setText} />
       <p className={styles.said} aria-live="polite">
         {said}
+        {hasFailed && tooShort === undefined && (
+          <Button kind="plain" onClick={retry}>
+            {translate('shell.retry')}
+          </Button>
+        )}
       </p>
       {records === undefined && said === undefined && <Skeleton lines={4} height={36} />}
       {items.length > 0 && (

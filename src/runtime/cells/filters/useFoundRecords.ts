@@ -2,6 +2,7 @@ import { useGetList } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
+import { settledRead } from '../../console/providers/settledRead.ts';
 import type { ListFilter } from '../../core/listState/listFilter.ts';
 
 /** Most records that a search in a filter shows; further typing narrows them. */
@@ -14,6 +15,7 @@ interface FoundRecords {
   /** `undefined` until the first records load. */
   readonly records: readonly ApiRecord[] | undefined;
   readonly hasFailed: boolean;
+  readonly retry: () => void;
 }
 
 /**
@@ -26,7 +28,7 @@ export function useFoundRecords(
   filter: ListFilter | undefined,
 ): FoundRecords {
   const { timeZone } = useConsole();
-  const { data, error } = useGetList<ApiRecord>(
+  const query = useGetList<ApiRecord>(
     name,
     {
       pagination: { page: 1, perPage: MOST },
@@ -36,5 +38,6 @@ export function useFoundRecords(
     },
     { enabled: filter !== undefined, staleTime: FRESH_FOR },
   );
-  return { records: filter === undefined ? undefined : data, hasFailed: error !== null };
+  const { data, isError } = settledRead(query);
+  return { records: filter === undefined ? undefined : data, hasFailed: isError, retry: () => void query.refetch() };
 }

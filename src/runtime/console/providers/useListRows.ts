@@ -5,6 +5,7 @@ import type { PageInfo } from '../../core/listState/pageInfo.ts';
 import { takePrefetchedResponse } from '../../core/prefetch/prefetchedRequests.ts';
 import type { ApiRecord } from './ApiRecord.ts';
 import { readPageInfo } from './readPageInfo.ts';
+import { settledRead } from './settledRead.ts';
 import { useProgress } from './useProgress.ts';
 
 /** How long rows from a prefetched response stay fresh, in milliseconds. */
@@ -43,12 +44,12 @@ export function useListRows(name: string, resource: ResolvedResource, request: L
     initialData: () => drawnAtOnce(listAddress(resource.api, request)),
     placeholderData: (previous) => previous,
   });
-  const hasFailed = query.error !== null && !query.isFetching;
+  const { isError, error } = settledRead(query);
   const rows = useProgress(resource, query.data, query.dataUpdatedAt);
   return {
-    rows: hasFailed ? undefined : rows,
-    answer: hasFailed ? undefined : (query.meta as PageInfo | undefined),
-    error: hasFailed ? query.error : undefined,
+    rows: isError ? undefined : rows,
+    answer: isError ? undefined : (query.meta as PageInfo | undefined),
+    error: error ?? undefined,
     isStale: query.isPlaceholderData,
     isFetching: query.isFetching,
     refetch: () => void query.refetch(),

@@ -1,6 +1,13 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { takePrefetched, takePrefetchedResponse } from '../../core/prefetch/prefetchedRequests.ts';
 import { request } from '../../core/session/request.ts';
+import { type SettledRead, settledRead } from './settledRead.ts';
+
+/** An endpoint that is read. */
+export interface ReadValue<T> extends SettledRead<T> {
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
 
 /**
  * Queries a GET endpoint. A prefetched response is used at once if it has arrived, and awaited if it is on its way.
@@ -11,12 +18,13 @@ export function useRead<T>(
   address: string,
   staleTime: number,
   enabled = true,
-): UseQueryResult<T> {
-  return useQuery<T>({
+): ReadValue<T> {
+  const { data, error, isFetching, refetch } = useQuery<T>({
     queryKey,
     staleTime,
     enabled,
     initialData: () => takePrefetchedResponse(address)?.body as T | undefined,
     queryFn: async ({ signal }) => (await (takePrefetched(address) ?? request(address, { signal }))).body as T,
   });
+  return { ...settledRead({ data, error, isFetching }), isFetching, refetch };
 }

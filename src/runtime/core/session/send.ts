@@ -1,3 +1,4 @@
+import { checkBuild } from '../boot/build.ts';
 import { authenticationHeaders } from './authenticationHeaders.ts';
 import { pageEnvironment, readEnvironment } from './environment.ts';
 import { rememberIdle } from './idle.ts';
@@ -82,12 +83,14 @@ export async function fetchResponse(
   if (options.body !== undefined) headers.set('content-type', 'application/json');
   const method = options.method ?? 'GET';
   try {
-    return await fetch(withEnvironment(path, method), {
+    const response = await fetch(withEnvironment(path, method), {
       method,
       headers,
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       ...(options.signal === undefined ? {} : { signal: options.signal }),
     });
+    checkBuild(response.headers);
+    return response;
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new RequestError({ code: 'network', status: 0 });

@@ -1,6 +1,5 @@
 import type { CookieSession, Tokens } from '#contract/generated/api.ts';
-
-const SESSION_KEY = 'beranda.session';
+import { SESSION_KEY } from '#contract/sessionKey.ts';
 
 /**
  * The tokens of the signed-in user. If the refresh token is missing, a cookie holds it.

@@ -1,4 +1,5 @@
 import type { FormValues } from '../values/FormValues.ts';
+import type { ValuePath } from '../values/Typing.ts';
 import type { DraftConflict } from './mergeDrafts.ts';
 
 /** Whether the server has what was filled in. */
@@ -12,6 +13,8 @@ export interface Draft {
   /** Whether the form began with a draft of this device. */
   readonly isRestored: boolean;
   readonly change: (values: FormValues) => void;
+  /** Keeps a value that its field shows and the form has not taken up yet. */
+  readonly note: (path: ValuePath, value: unknown) => void;
   /** Removes the draft after it has been sent. */
   readonly forget: () => void;
   /** Returns to the form's initial values. */

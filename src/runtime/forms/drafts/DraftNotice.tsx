@@ -5,15 +5,17 @@ import { Button } from '../../parts/buttons/Button.tsx';
 import { pathLabel } from '../errors/pathLabel.ts';
 import { describeValue } from '../steps/describeValue.ts';
 import styles from '../steps/steps.module.css';
+import type { FormContext } from '../values/FormContext.ts';
 import type { Draft } from './Draft.ts';
 
 interface DraftNoticeProps {
   readonly form: ResolvedForm;
   readonly draft: Draft;
+  readonly fill: FormContext['fill'];
 }
 
 /** Says who else fills in the form, and which fields both have changed. Rule forms.shared-drafts. */
-export function DraftNotice({ form, draft }: DraftNoticeProps) {
+export function DraftNotice({ form, draft, fill }: DraftNoticeProps) {
   const translate = useTranslate();
   const reader = useColumnReader();
   const { shared } = draft;
@@ -39,7 +41,7 @@ export function DraftNotice({ form, draft }: DraftNoticeProps) {
                     kind="plain"
                     aria-label={`${translate('shell.form.draft_take')}: ${label}`}
                     onClick={() => {
-                      draft.change({ ...draft.values, [field]: theirs });
+                      fill({ [field]: theirs });
                       shared.settle(field);
                     }}
                   >

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import type { FormValues } from '../values/FormValues.ts';
+import type { ValuePath } from '../values/Typing.ts';
+import { withValue } from '../values/withValue.ts';
 import type { Draft } from './Draft.ts';
 import { type DraftOwner, readDraft, removeDraft, saveDraft } from './drafts.ts';
 
@@ -20,6 +22,7 @@ export function useDraft(form: ResolvedForm, start: FormValues, draftKey: string
   );
   const [restored, setRestored] = useState(() => readDraft(owner, start));
   const [values, setValues] = useState<FormValues>(() => ({ ...start, ...restored }));
+  const latest = useRef(values);
   const [isDirty, setIsDirty] = useState(restored !== undefined);
   const pending = useRef<{ timer: number; save: () => void }>(undefined);
 
@@ -38,11 +41,20 @@ export function useDraft(form: ResolvedForm, start: FormValues, draftKey: string
     };
   }, [flush]);
 
-  function change(next: FormValues): void {
-    setValues(next);
+  function keep(next: FormValues): void {
+    latest.current = next;
     setIsDirty(true);
     clearTimeout(pending.current?.timer);
     pending.current = { timer: window.setTimeout(flush, PAUSE), save: () => saveDraft(owner, form, start, next) };
+  }
+
+  function change(next: FormValues): void {
+    keep(next);
+    setValues(next);
+  }
+
+  function note(path: ValuePath, value: unknown): void {
+    keep(withValue(latest.current, path, value));
   }
 
   /** Removes the draft after it has been sent or discarded. */
@@ -56,8 +68,9 @@ export function useDraft(form: ResolvedForm, start: FormValues, draftKey: string
   function discard(): void {
     forget();
     setRestored(undefined);
+    latest.current = start;
     setValues(start);
   }
 
-  return { values, isDirty, isRestored: restored !== undefined, change, forget, discard };
+  return { values, isDirty, isRestored: restored !== undefined, change, note, forget, discard };
 }

@@ -5,6 +5,8 @@ import { realTimeOf } from '../../core/businessTime.ts';
 import { RequestError } from '../../core/session/RequestError.ts';
 import { request } from '../../core/session/request.ts';
 import type { FormValues } from '../values/FormValues.ts';
+import type { ValuePath } from '../values/Typing.ts';
+import { withValue } from '../values/withValue.ts';
 import type { Draft, Saving } from './Draft.ts';
 import { type DraftConflict, mergeDrafts } from './mergeDrafts.ts';
 
@@ -131,11 +133,20 @@ export function useSharedDraft(start: FormValues, address: string, stored: FormD
     };
   }, [address, join, save]);
 
-  function change(next: FormValues): void {
-    show(next);
+  function saveSoon(): void {
     setSaving('saving');
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => void save(), PAUSE);
+  }
+
+  function change(next: FormValues): void {
+    show(next);
+    saveSoon();
+  }
+
+  function note(path: ValuePath, value: unknown): void {
+    current.current = withValue(current.current, path, value);
+    saveSoon();
   }
 
   /** Saves what is not saved yet, and waits for it: no save may arrive after the action that ends the draft. */
@@ -160,6 +171,7 @@ export function useSharedDraft(start: FormValues, address: string, stored: FormD
     isDirty: saving !== 'saved',
     isRestored: false,
     change,
+    note,
     forget,
     discard: () => change(start),
     shared: { saving, other, conflicts, settle, flush },

@@ -30,7 +30,7 @@ export function useFieldErrors(form: ResolvedForm, limits: AmountLimits, values:
   );
   return {
     findErrors,
-    transformErrors: (errors) => inWords(errors, wording, values),
+    transformErrors: (errors) => inWords(errors, { wording, schema: form.schema }, values),
     customValidate: (entered, errors) => {
       for (const error of findErrors(entered)) {
         let node = errors;

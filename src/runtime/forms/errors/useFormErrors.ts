@@ -4,11 +4,13 @@ import { RequestError } from '../../core/session/RequestError.ts';
 import { useWording } from './useWording.ts';
 import { pathOf, serverMessages, type ValidationMessage } from './validationMessages.ts';
 
+const NONE: readonly ValidationMessage[] = [];
+
 /** The errors of a form: those of its validator, and those of the server since the last change. */
 export function useFormErrors() {
   const wording = useWording();
-  const [clientErrors, setClientErrors] = useState<readonly ValidationMessage[]>([]);
-  const [serverErrors, setServerErrors] = useState<readonly ValidationMessage[]>([]);
+  const [clientErrors, setClientErrors] = useState<readonly ValidationMessage[]>(NONE);
+  const [serverErrors, setServerErrors] = useState<readonly ValidationMessage[]>(NONE);
   const [requestError, setRequestError] = useState<unknown>();
 
   /** Shows the validator's current errors. */
@@ -24,7 +26,7 @@ export function useFormErrors() {
   }
 
   function clearServerErrors(): void {
-    setServerErrors([]);
+    setServerErrors(NONE);
     setRequestError(undefined);
   }
 

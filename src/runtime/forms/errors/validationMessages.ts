@@ -68,29 +68,28 @@ export function pathOf(property: string | undefined): string[] {
   return (property ?? '').split('.').filter((step) => step !== '');
 }
 
-function errorOf({ name, params, property, schemaPath }: RJSFValidationError): ValidationError | undefined {
+function errorOf(
+  { name, params, property, schemaPath }: RJSFValidationError,
+  schema: unknown,
+): ValidationError | undefined {
   const path = pathOf(property);
   // The library's path already ends with the missing property.
   if (name === 'required' && path.at(-1) === params?.missingProperty) path.pop();
-  const validationError = toValidationError({
-    keyword: name ?? '',
-    schemaPath: schemaPath ?? '',
-    params: params ?? {},
-    path,
-  });
+  const found = { keyword: name ?? '', schemaPath: schemaPath ?? '', params: params ?? {}, path };
+  const validationError = toValidationError(found, schema);
   return validationError && { ...validationError, path: placeOf(validationError.path) };
 }
 
 /** Translates a validator's errors: each at its field, without duplicates. What has a form is not also too short. */
 export function inWords(
   errors: readonly RJSFValidationError[],
-  wording: Wording,
+  { wording, schema }: { readonly wording: Wording; readonly schema: unknown },
   values: unknown,
 ): RJSFValidationError[] {
   const messages = new Map<string, RJSFValidationError>();
   const malformed = new Set(errors.filter(({ name }) => name === 'pattern').map(({ property }) => property));
   for (const error of errors) {
-    const validationError = errorOf(error);
+    const validationError = errorOf(error, schema);
     if (validationError === undefined || (error.name === 'minLength' && malformed.has(error.property))) continue;
     const text = validationText(validationError, wording, valueAt(values, validationError.path));
     const property = `.${validationError.path.join('.')}`;

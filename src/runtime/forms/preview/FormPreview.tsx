@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { PayerPreview, ResolvedForm } from '#contract/generated/api.ts';
+import { settledRead } from '../../console/providers/settledRead.ts';
 import { styleNonce } from '../../core/boot/styleNonce.ts';
 import { request } from '../../core/session/request.ts';
 import { useSettled } from '../../parts/browser/useSettled.ts';
@@ -45,18 +46,19 @@ export function FormPreview({ preview, values }: FormPreviewProps) {
   const { address, fields, name: label } = PREVIEWS[preview];
   const entered = fields.flatMap((field) => (typeof values[field] === 'string' ? [[field, values[field]]] : []));
   const query = useSettled(new URLSearchParams(entered).toString(), REST);
-  const { data, error, refetch } = useQuery({
+  const read = useQuery({
     queryKey: ['preview', address, query],
     queryFn: async ({ signal }) => (await request(`${address}?${query}`, { signal })).body as PayerPreview,
     placeholderData: keepPreviousData,
     retry: false,
   });
+  const { data, error } = settledRead(read);
   const name = translate(label);
   return (
     <figure className={styles.preview}>
       <figcaption>{name}</figcaption>
       {error !== null && (
-        <ErrorMessage title={translate('shell.form.preview.error')} error={error} onRetry={() => void refetch()} />
+        <ErrorMessage title={translate('shell.form.preview.error')} error={error} onRetry={() => void read.refetch()} />
       )}
       {error === null && data === undefined && <Skeleton width="100%" height={320} />}
       {data !== undefined && (

@@ -17,16 +17,18 @@ function rowLists(form: ResolvedForm): string[] {
   return fields.filter((field) => field.from_file).map(({ field }) => field);
 }
 
-function collect(lists: readonly string[], paths: readonly (readonly string[])[]): InvalidRows {
-  return Object.fromEntries(
-    lists.map((list) => {
-      const rows = paths.filter(([field, row]) => field === list && row !== undefined).map(([, row]) => Number(row));
-      return [list, new Set(rows)];
-    }),
-  );
+/** The rows of each list that an error leads to, in their order. */
+function rowsIn(lists: readonly string[], paths: readonly (readonly string[])[]): [string, number[]][] {
+  return lists.map((list) => {
+    const rows = paths.filter(([field, row]) => field === list && row !== undefined).map(([, row]) => Number(row));
+    return [list, [...new Set(rows)].sort((one, other) => one - other)];
+  });
 }
 
-/** Returns the rows of a form's lists that are invalid by the validator, the rules or the server's last response. */
+/**
+ * Returns the rows of a form's lists that are invalid by the validator, the rules or the server's last response: the same
+ * object while they are the same rows.
+ */
 export function useInvalidRows(
   form: ResolvedForm,
   validator: ValidatorType,
@@ -34,16 +36,21 @@ export function useInvalidRows(
   findErrors: (values: FormValues) => readonly ValidationError[],
   serverErrors: readonly ValidationMessage[],
 ): InvalidRows {
-  return useMemo(() => {
+  const found = useMemo(() => {
     const lists = rowLists(form);
-    if (lists.length === 0) return {};
+    if (lists.length === 0) return '[]';
     const given = pruneEmpty(values);
     const { errors = [] } = validator.rawValidation<SchemaError>(form.schema, given);
     const paths = errors.map(({ instancePath = '' }) => instancePath.split('/').slice(1));
-    return collect(lists, [
+    const rows = rowsIn(lists, [
       ...paths,
       ...findErrors(given).map(({ path }) => path),
       ...serverErrors.map(({ path }) => path),
     ]);
+    return JSON.stringify(rows);
   }, [form, validator, values, findErrors, serverErrors]);
+  return useMemo(() => {
+    const rows = JSON.parse(found) as [string, number[]][];
+    return Object.fromEntries(rows.map(([list, invalid]) => [list, new Set(invalid)]));
+  }, [found]);
 }

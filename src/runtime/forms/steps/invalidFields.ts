@@ -16,7 +16,7 @@ export function invalidFieldsOf(
   const { errors } = validator.validateFormData(sent, schema);
   const fields = errors.flatMap(({ name = '', params = {}, property, schemaPath = '' }) => {
     const path = pathOf(property);
-    const error = toValidationError({ keyword: name, params, path, schemaPath });
+    const error = toValidationError({ keyword: name, params, path, schemaPath }, schema);
     return error === undefined || error.path[0] === undefined ? [] : [error.path[0]];
   });
   return [...fields, ...findErrors(sent).flatMap(({ path }) => path[0] ?? [])];

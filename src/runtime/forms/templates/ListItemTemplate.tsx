@@ -19,7 +19,7 @@ export function ListItemTemplate(props: ArrayFieldItemTemplateProps) {
       <li className={styles.row} data-invalid={invalidRows[declared.field]?.has(index) || undefined}>
         <h4>
           <span aria-hidden="true">{index + 1}</span>
-          <span className={styles.rowTitle}>{title}</span>
+          <span className="unseen">{title}</span>
         </h4>
         {children}
         {hasRemove && <ItemButton icon="close" label={label('remove')} onClick={onRemoveItem} />}

@@ -5,12 +5,13 @@ import styles from '../../parts/fields/forms.module.css';
 import type { FormContext } from '../values/FormContext.ts';
 import type { DeclaredOptions } from '../widgets/base/DeclaredOptions.ts';
 
-type Properties = ObjectFieldTemplateProps['properties'];
+/** The properties that are shown, by their names. */
+type Properties = ReadonlyMap<string, ObjectFieldTemplateProps['properties'][number]>;
 
 function Fields({ fields, properties }: { fields: readonly ResolvedFormField[]; properties: Properties }) {
   // A field that is currently hidden has no property.
   const shown = fields.flatMap((field) => {
-    const property = properties.find(({ name }) => name === field.field);
+    const property = properties.get(field.field);
     return property === undefined ? [] : [{ field, content: property.content }];
   });
   return (
@@ -25,10 +26,11 @@ function Fields({ fields, properties }: { fields: readonly ResolvedFormField[]; 
 }
 
 /** The whole form in its sections, or the fields of a group or of a list item. */
-export function ObjectTemplate({ properties, uiSchema, fieldPathId, registry }: ObjectFieldTemplateProps) {
+export function ObjectTemplate({ properties: shown, uiSchema, fieldPathId, registry }: ObjectFieldTemplateProps) {
   const translate = useTranslate();
   const { form, title, step }: FormContext = registry.formContext;
   const { declared } = getUiOptions(uiSchema) as DeclaredOptions;
+  const properties: Properties = new Map(shown.map((property) => [property.name, property]));
   if (fieldPathId.path.length > 0) {
     const fields = declared?.fields ?? partsAt(form, fieldPathId.path);
     const body = <Fields fields={fields} properties={properties} />;
@@ -40,9 +42,8 @@ export function ObjectTemplate({ properties, uiSchema, fieldPathId, registry }: 
       </fieldset>
     );
   }
-  const names = new Set(properties.map(({ name }) => name));
   const sections = form.sections.filter(
-    (section) => section.step === step && section.fields.some(({ field }) => names.has(field)),
+    (section) => section.step === step && section.fields.some(({ field }) => properties.has(field)),
   );
   return sections.map(({ id, label, help, fields }) => {
     const body = (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { UPLOAD_LIMITS } from '#contract/forms/uploadLimits.ts';
-import type { FileAccept, UploadedFile } from '#contract/generated/api.ts';
+import type { FileAccept } from '#contract/generated/api.ts';
 import { RequestError } from '../../core/session/RequestError.ts';
 import { uploadFile } from './uploadFile.ts';
 
@@ -16,12 +16,13 @@ export type UploadState =
  * its bytes.
  */
 function uploadError(file: File, accept: FileAccept): string | undefined {
+  if (file.size === 0) return 'UPLOAD_FILE_ERROR_EMPTY';
   if (file.size > UPLOAD_LIMITS[accept].size) return 'UPLOAD_FILE_ERROR_FILESIZE_TOO_LARGE';
   return undefined;
 }
 
 /** Uploads files, one at a time: a new file replaces the former one. */
-export function useUpload(accept: FileAccept, onDone: (file: UploadedFile) => void) {
+export function useUpload(accept: FileAccept, onDone: (id: string) => void) {
   const [state, setState] = useState<UploadState>({ kind: 'none' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -39,9 +40,9 @@ export function useUpload(accept: FileAccept, onDone: (file: UploadedFile) => vo
     setState({ kind: 'sending', name: file.name, share: 0 });
     try {
       const onProgress = (share: number) => setState({ kind: 'sending', name: file.name, share });
-      const done = await uploadFile(file, { accept, onProgress, signal });
-      setState({ kind: 'done', name: done.name });
-      onDone(done);
+      const id = await uploadFile(file, { accept, onProgress, signal });
+      setState({ kind: 'done', name: file.name });
+      onDone(id);
     } catch (error) {
       if (signal.aborted) return;
       setState({ kind: 'failed', file, code: error instanceof RequestError ? error.code : 'unexpected' });

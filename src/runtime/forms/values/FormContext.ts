@@ -1,6 +1,7 @@
 import type { AmountLimits } from '#contract/forms/limitErrors.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import type { FormValues } from './FormValues.ts';
+import type { Typing } from './Typing.ts';
 
 /** The invalid rows of each list, by the list's field. */
 export type InvalidRows = Readonly<Record<string, ReadonlySet<number>>>;
@@ -22,6 +23,8 @@ export interface FormContext {
   readonly revealed: { readonly path: readonly string[] } | undefined;
   /** The id of the step that is shown, in a form with steps. */
   readonly step: string | undefined;
+  /** What is typed and not yet taken up by the form. */
+  readonly typing: Typing;
   /** Replaces the values of fields: the new ones, or what makes them of the current ones. */
   readonly fill: (values: FormValues | ((current: FormValues) => FormValues)) => void;
 }

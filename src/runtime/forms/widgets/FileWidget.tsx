@@ -3,11 +3,16 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { UPLOAD_LIMITS } from '#contract/forms/uploadLimits.ts';
+import { canShow } from '../../cells/columns/file/canShow.ts';
+import { FileOpener } from '../../cells/columns/file/FileOpener.tsx';
 import { Button } from '../../parts/buttons/Button.tsx';
 import styles from '../../parts/fields/forms.module.css';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { useUpload } from '../upload/useUpload.ts';
 import { describedBy, widgetField } from './base/widgetField.ts';
+
+/** Codes of files that are rejected again, however often they are sent. */
+const REJECTED = /^(?:UPLOAD_FILE_ERROR|UNSUPPORTED)_/;
 
 /** A file, which is uploaded as soon as it is chosen; the form holds its id. */
 export function FileWidget(props: WidgetProps) {
@@ -15,7 +20,7 @@ export function FileWidget(props: WidgetProps) {
   const input = useRef<HTMLInputElement>(null);
   const { id, value, disabled, onChange } = props;
   const { accept = 'document' } = widgetField(props);
-  const { state, send, forget } = useUpload(accept, (file) => onChange(file.id));
+  const { state, send, forget } = useUpload(accept, (id) => onChange(id));
   const { types, endings = [] } = UPLOAD_LIMITS[accept];
   const isThere = typeof value === 'string';
   const percent = state.kind === 'sending' ? Math.round(state.share * 100) : 0;
@@ -45,6 +50,7 @@ export function FileWidget(props: WidgetProps) {
             {state.kind === 'done' ? state.name : translate('shell.form.uploaded')}
           </span>
         )}
+        {isThere && types.every(canShow) && <FileOpener path={`/api/files/${value}`} />}
         {isThere && (
           <Button
             kind="plain"
@@ -64,15 +70,22 @@ export function FileWidget(props: WidgetProps) {
         {state.kind === 'sending' && (
           <>
             <LinearProgress variant="determinate" value={percent} aria-label={state.name} />
-            <small>{translate('shell.form.uploading', { percent })}</small>
+            <div className={styles.fileRow}>
+              <small>{translate('shell.form.uploading', { percent })}</small>
+              <Button kind="plain" onClick={forget}>
+                {translate('shell.form.cancel_upload')}
+              </Button>
+            </div>
           </>
         )}
         {state.kind === 'failed' && (
           <p className={styles.error}>
             {translate(`errors.${state.code}`, { _: translate('errors.unexpected') })}{' '}
-            <Button kind="plain" onClick={() => send(state.file)}>
-              {translate('shell.retry')}
-            </Button>
+            {!REJECTED.test(state.code) && (
+              <Button kind="plain" onClick={() => send(state.file)}>
+                {translate(state.code === 'network' ? 'shell.form.continue_upload' : 'shell.retry')}
+              </Button>
+            )}
           </p>
         )}
       </div>

@@ -13,6 +13,7 @@ import { recordDetail, recordName } from '../../console/recordName.ts';
 import styles from '../../parts/fields/forms.module.css';
 import type { FormContext } from '../values/FormContext.ts';
 import { filledBy } from '../values/filledBy.ts';
+import { SearchError } from './base/SearchError.tsx';
 import { describedBy, widgetField } from './base/widgetField.ts';
 
 /** A record of another resource, found by typing; the form holds its id. */
@@ -42,7 +43,7 @@ function RecordPicker({ resource, target, ...props }: RecordPickerProps) {
   const { field, placeholder, fills } = widgetField(props);
   const [typed, setTyped] = useState('');
   const { filter, tooShort } = useTypedSearch(target, typed);
-  const { records, hasFailed } = useFoundRecords(resource, target, filter);
+  const { records, hasFailed, retry } = useFoundRecords(resource, target, filter);
   const chosen: string | undefined = typeof value === 'string' ? value : undefined;
   const [picked, setPicked] = useState<ApiRecord>();
   const isPicked = picked !== undefined && picked.id === chosen;
@@ -57,7 +58,7 @@ function RecordPicker({ resource, target, ...props }: RecordPickerProps) {
     return translate(hasFailed ? 'list.pick_error' : 'list.pick_none');
   }
 
-  return (
+  const picker = (
     <Autocomplete<ApiRecord>
       id={id}
       value={current}
@@ -112,5 +113,11 @@ function RecordPicker({ resource, target, ...props }: RecordPickerProps) {
         />
       )}
     />
+  );
+  return (
+    <>
+      {picker}
+      {hasFailed && tooShort === undefined && <SearchError onRetry={retry} />}
+    </>
   );
 }

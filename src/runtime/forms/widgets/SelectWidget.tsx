@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { useContext } from 'react';
+import { use } from 'react';
 import { useTranslate } from 'react-admin';
 import { allowedChoices } from '#contract/forms/ruleErrors.ts';
 import type { FormContext } from '../values/FormContext.ts';
@@ -16,7 +16,9 @@ export function SelectWidget(props: WidgetProps) {
   const isForeign = typeof value === 'string' && value !== '' && !options.some((option) => option.value === value);
   const foreign = isForeign ? [{ value, text: value }] : [];
   const { form } = props.registry.formContext as FormContext;
-  const allowed = allowedChoices(form, props.name, useContext(FormValuesContext));
+  // A choice that no rule is about does not render again with every other field.
+  const isLimited = form.rules?.some((rule) => rule.rule === 'match' && rule.field === props.name && rule.one_of);
+  const allowed = isLimited ? allowedChoices(form, props.name, use(FormValuesContext)) : undefined;
   const offered = options.filter((option) => option.value === value || (allowed?.has(option.value) ?? true));
   const choices = offered.map((option) => ({ value: option.value, text: translate(option.label) }));
   if (isOwn) return <output id={props.id}>{choices.find((choice) => choice.value === value)?.text}</output>;

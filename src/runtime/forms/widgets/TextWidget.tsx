@@ -1,5 +1,4 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { PATTERN_CODES } from '#contract/forms/patternCodes.ts';
 import { InputWidget } from './base/InputWidget.tsx';
 import { widgetField } from './base/widgetField.ts';
 import { ColourWidget } from './ColourWidget.tsx';
@@ -7,7 +6,7 @@ import { HourWidget } from './HourWidget.tsx';
 
 /** A line of text; a secret is masked. A pattern for a colour or an hour selects its picker. */
 export function TextWidget(props: WidgetProps) {
-  const kind = PATTERN_CODES.get(props.schema.pattern ?? '');
+  const kind = (props.schema as { readonly 'x-words'?: string })['x-words'];
   if (kind === 'pattern_colour') return <ColourWidget {...props} />;
   if (kind === 'pattern_hour') return <HourWidget {...props} />;
   const isSecret = widgetField(props).secret === true;

@@ -1,10 +1,31 @@
 import type { UiSchema } from '@rjsf/utils';
-import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
+import type { FormFieldType, ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
 import { AddressField } from './address/AddressField.tsx';
+import { typedWidget } from './base/typedWidget.tsx';
 import { FORM_WIDGETS } from './formWidgets.ts';
 
+/** The types of fields in which a person types; an address says so itself for its parts. */
+const TYPED: ReadonlySet<FormFieldType> = new Set([
+  'text',
+  'textarea',
+  'email',
+  'phone',
+  'money',
+  'number',
+  'date',
+  'date-range',
+]);
+
+/** The widgets as the form has them. */
+const WIDGETS = new Map(
+  Object.entries(FORM_WIDGETS).map(([type, widget]) => [
+    type,
+    widget !== null && TYPED.has(type as FormFieldType) ? typedWidget(widget) : widget,
+  ]),
+);
+
 function fieldUi(field: ResolvedFormField): UiSchema {
-  const widget = FORM_WIDGETS[field.type];
+  const widget = WIDGETS.get(field.type) ?? null;
   const parts = field.fields === undefined ? {} : partsUi(field.fields);
   return {
     ...(field.type === 'group' && parts),

@@ -122,7 +122,7 @@ export function ColumnList({ label, columns, choice }: ColumnListProps) {
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.said}>
+      <p role="status" className="unseen">
         {said}
       </p>
       {!choice.isUsual && (

@@ -22,7 +22,7 @@ const NOTHING: PageInfo = { count: 0, total: 0, capped: false };
 export function ListPager({ list, sizes }: ListPagerProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const { state, answer, go, change } = list;
+  const { state, answer, isStale, go, change } = list;
   const range = answer && rowRange(state, answer);
   const steps = pageSteps(state, answer ?? NOTHING);
   const total = `${formats.number(answer?.total ?? 0)}${answer?.capped ? '+' : ''}`;
@@ -40,7 +40,9 @@ export function ListPager({ list, sizes }: ListPagerProps) {
         aria-label={translate(label)}
         title={translate(label)}
         disabled={to === undefined}
-        onClick={() => to && go(to)}
+        // The cursors belong to the former rows. The button keeps the focus meanwhile.
+        aria-disabled={isStale}
+        onClick={() => to && !isStale && go(to)}
       >
         <Icon name={icon} />
       </Button>

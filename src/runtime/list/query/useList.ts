@@ -50,5 +50,7 @@ export function useList(name: string, resource: ResolvedResource, narrowed?: Lis
     (edit, { replace = false } = {}) => go(withListChange(readListState(requested.current, list), edit), replace),
     [go, list],
   );
-  return { ...rows, state, go, change };
+  // A page belongs to the state on screen: once another one was requested, such as another order, it is no page of that.
+  const step = useCallback((next: ListState) => requested.current === search && go(next), [go, search]);
+  return { ...rows, state, go: step, change };
 }

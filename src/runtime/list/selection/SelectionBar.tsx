@@ -26,7 +26,7 @@ export function SelectionBar({ list, children }: SelectionBarProps) {
   const said = isAll ? words('selection.all_count', count, isCapped) : words('selection.count', count, false);
   return (
     <>
-      <p role="status" className={styles.said}>
+      <p role="status" className="unseen">
         {selection && said}
       </p>
       {selection && (

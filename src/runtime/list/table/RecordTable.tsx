@@ -52,7 +52,7 @@ export function RecordTable({ label, resource, columns, list, selection }: ListR
               ))}
               {acts && (
                 <th scope="col">
-                  <span className={styles.hidden}>{translate('list.row_actions')}</span>
+                  <span className="unseen">{translate('list.row_actions')}</span>
                 </th>
               )}
             </tr>

@@ -9,7 +9,7 @@ const PADDING = 24;
 const EDGE = 4;
 
 /** Width of a letter of a value, of a heading and of a chip, in pixels; a generous average. */
-const LETTER = { value: 7, heading: 6.8, chip: 6.8 } as const;
+const LETTER = { value: 7, heading: 6.8, chip: 7.6 } as const;
 
 /** Width of a chip, or of a sortable heading, besides its text, in pixels. */
 const CHIP = 28;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
+import { useRetryFailed } from '../../console/providers/useRetryFailed.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import { Button } from '../../parts/buttons/Button.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
@@ -18,10 +19,12 @@ export function RefreshButton({ resource, list }: RefreshButtonProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const client = useQueryClient();
+  const retryFailed = useRetryFailed();
 
   function refresh(): void {
     list.refetch();
     void client.invalidateQueries({ queryKey: tabCountsKey(resource.api) });
+    retryFailed();
   }
 
   const { count, isFull } = useArrivals(resource, list, refresh);

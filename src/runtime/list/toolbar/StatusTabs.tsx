@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CappedCount, ResolvedStatusTabs } from '#contract/generated/api.ts';
 import { useFormats } from '../../console/useFormats.ts';
@@ -19,6 +20,15 @@ export function StatusTabs({ api, tabs, list }: StatusTabsProps) {
   const counts = useTabCounts(api, tabs, list);
   const { [tabs.field]: chosen, ...others } = list.state.filter;
   const values = chosen === undefined ? [] : [chosen].flat();
+  const row = useRef<HTMLElement>(null);
+
+  // On a phone the row scrolls: the chosen tab is in sight, also where an address leads to it.
+  const address = values.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice is rendered with its values.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [address]);
 
   function show(count: CappedCount | undefined): string {
     return count === undefined ? '' : `${formats.number(count.count)}${count.capped ? '+' : ''}`;
@@ -39,7 +49,7 @@ export function StatusTabs({ api, tabs, list }: StatusTabsProps) {
   }
 
   return (
-    <nav className={styles.tabs} aria-label={translate('list.tabs')}>
+    <nav ref={row} className={styles.tabs} aria-label={translate('list.tabs')}>
       {tab('', translate('list.tab_all'), counts?.all, others, values.length === 0)}
       {tabs.values.map(({ value, label: key }) =>
         tab(

@@ -33,7 +33,7 @@ export function CheckList({ label, items, checked, onChange }: CheckListProps) {
 
   return (
     <fieldset className={styles.list} aria-labelledby={id} onKeyDown={handleKey}>
-      <span id={id} className={styles.hidden}>
+      <span id={id} className="unseen">
         {label}
       </span>
       {items.map((item) => (

@@ -1,5 +1,6 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import type { IconKey } from '../icons/iconPaths.ts';
 import styles from './ComboList.module.css';
 
 /** An option of a list. */
@@ -11,6 +12,8 @@ export interface ComboOption {
   /** Heading of the options that it is the first of. */
   readonly heading?: string | undefined;
   readonly selected?: boolean;
+  /** An icon at its end, and what it says where no text does. */
+  readonly mark?: { readonly icon: IconKey; readonly label?: string } | undefined;
 }
 
 interface ComboListProps {
@@ -23,6 +26,8 @@ interface ComboListProps {
   readonly none: string;
   readonly onType: (typed: string) => void;
   readonly onChoose: (id: string) => void;
+  /** Called for the active option by Shift+Enter. It stays active where the list then has it. */
+  readonly onMark?: (id: string) => void;
   readonly children?: ReactNode;
 }
 
@@ -51,12 +56,14 @@ function placeAfter(key: string, place: number, count: number): number | undefin
  * A field that filters the list below it. The arrow keys, Home and End move through the list and Enter chooses; the
  * focus stays in the field.
  */
-export function ComboList({ label, typed, options, none, onType, onChoose, children }: ComboListProps) {
+export function ComboList({ label, typed, options, none, onType, onChoose, onMark, children }: ComboListProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [active, setActive] = useState(() => Math.max(0, typed === '' ? options.findIndex((one) => one.selected) : 0));
-  const place = Math.min(active, options.length - 1);
+  const marked = useRef<string>(undefined);
+  const follows = options.findIndex(({ id: option }) => option === marked.current);
+  const place = follows === -1 ? Math.min(active, options.length - 1) : follows;
 
   useEffect(() => input.current?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active option also moves when the list changes.
@@ -66,9 +73,19 @@ export function ComboList({ label, typed, options, none, onType, onChoose, child
 
   function handleKey(event: KeyboardEvent): void {
     // With Shift a key selects what is typed.
-    if (event.nativeEvent.isComposing || event.shiftKey) return;
-    const next = placeAfter(event.key, place, options.length);
+    if (event.nativeEvent.isComposing) return;
     const chosen = options[place];
+    if (event.shiftKey) {
+      if (event.key !== 'Enter' || onMark === undefined || chosen === undefined) return;
+      event.preventDefault();
+      // A key that is held down is one press.
+      if (event.repeat) return;
+      marked.current = chosen.id;
+      onMark(chosen.id);
+      return;
+    }
+    const next = placeAfter(event.key, place, options.length);
+    marked.current = undefined;
     if (next !== undefined) setActive(next);
     else if (event.key === 'Enter' && chosen !== undefined) onChoose(chosen.id);
     else return;
@@ -96,6 +113,7 @@ export function ComboList({ label, typed, options, none, onType, onChoose, child
           spellCheck={false}
           onKeyDown={handleKey}
           onChange={({ target }) => {
+            marked.current = undefined;
             setActive(0);
             onType(target.value);
           }}
@@ -124,6 +142,12 @@ export function ComboList({ label, typed, options, none, onType, onChoose, child
               <span className={styles.label}>{option.label}</span>
               {option.help !== undefined && <small>{option.help}</small>}
               {option.selected && <Icon name="check" size={16} />}
+              {option.mark && (
+                <>
+                  <Icon name={option.mark.icon} size={16} />
+                  {option.mark.label && <span className="unseen">{option.mark.label}</span>}
+                </>
+              )}
             </div>
           </Fragment>
         ))}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /** Elements that can be filled in. */
 const FIELDS =
-  'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"]';
+  'input:not([type="hidden"], [hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"]';
 
 /**
  * Moves the focus to the first field of a container that opens, unless one of its fields already has the focus. Without

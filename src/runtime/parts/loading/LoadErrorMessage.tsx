@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { useNewerBuild } from '../../core/useNewerBuild.ts';
 import { Button } from '../buttons/Button.tsx';
 import styles from './LoadErrorMessage.module.css';
 
@@ -8,9 +9,10 @@ import styles from './LoadErrorMessage.module.css';
  */
 export function LoadErrorMessage({ floats }: { readonly floats: boolean }) {
   const translate = useTranslate();
+  const isOld = useNewerBuild();
   return (
     <div className={styles.error} role="alert" data-floats={floats}>
-      <p>{translate('errors.network')}</p>
+      <p>{translate(isOld ? 'shell.newer_build' : 'errors.network')}</p>
       <Button onClick={() => location.reload()}>{translate('shell.reload')}</Button>
     </div>
   );

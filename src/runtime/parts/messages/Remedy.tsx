@@ -1,13 +1,14 @@
 import { useTranslate } from 'react-admin';
 import type { ErrorRemedy } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
+import { useRetryFailed } from '../../console/providers/useRetryFailed.ts';
 import { leave } from '../../core/session/leave.ts';
 import styles from '../buttons/Button.module.css';
 import { Button } from '../buttons/Button.tsx';
 
 interface RemedyProps {
   readonly remedy: ErrorRemedy;
-  /** Retries the operation; by default, the page reloads. */
+  /** Retries the operation, and what else of the screen could not be read; by default, the page reloads. */
   readonly onRetry?: (() => void) | undefined;
 }
 
@@ -15,7 +16,12 @@ interface RemedyProps {
 export function Remedy({ remedy, onRetry = () => location.reload() }: RemedyProps) {
   const translate = useTranslate();
   const { brand } = useConsole().console;
-  const retry = <Button onClick={onRetry}>{translate('shell.retry')}</Button>;
+  const retryFailed = useRetryFailed();
+  const retryAll = () => {
+    onRetry();
+    retryFailed();
+  };
+  const retry = <Button onClick={retryAll}>{translate('shell.retry')}</Button>;
   switch (remedy) {
     case 'retry':
       return retry;

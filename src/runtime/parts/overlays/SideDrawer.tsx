@@ -5,12 +5,16 @@ import { MuiRoot } from './MuiRoot.tsx';
 export interface SideDrawerProps {
   readonly side: 'left' | 'right';
   readonly label: string;
+  /** A menu, or content to read, which takes the whole screen of a phone. */
+  readonly size?: 'menu' | 'reading';
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A sheet over the side of a phone's screen. */
-export function SideDrawer({ side, label, onClose, children }: SideDrawerProps) {
+const WIDTHS = { menu: 'min(88vw, 320px)', reading: 'min(100vw, 640px)' } as const;
+
+/** A sheet over the side of the screen. */
+export function SideDrawer({ side, label, size = 'menu', onClose, children }: SideDrawerProps) {
   return (
     <MuiRoot>
       <Drawer
@@ -18,7 +22,7 @@ export function SideDrawer({ side, label, onClose, children }: SideDrawerProps) 
         anchor={side}
         onClose={onClose}
         slotProps={{
-          paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label, sx: { width: 'min(88vw, 320px)' } },
+          paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label, sx: { width: WIDTHS[size] } },
         }}
       >
         {children}

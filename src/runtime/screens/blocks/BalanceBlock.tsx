@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { BalanceAnswer, ResolvedBalanceBlock } from '#contract/generated/api.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import { Skeleton } from '../../parts/loading/Skeleton.tsx';
@@ -7,25 +8,41 @@ import type { BlockProps } from './BlockProps.ts';
 import styles from './blocks.module.css';
 import { useBlock } from './useBlock.ts';
 
-/** The available balance and the pending amounts. */
+/** What is available, what is in transit, and what is not paid yet; each leads to the list that adds up to it. */
 export function BalanceBlock({ block }: BlockProps<ResolvedBalanceBlock>) {
   const translate = useTranslate();
   const { money } = useFormats();
   const { data, error, refetch } = useBlock<BalanceAnswer>(block.api);
   return (
-    <BlockFrame label={block.label} to={block.to} busy={data === undefined} error={error} onRetry={refetch}>
+    <BlockFrame
+      label={block.label}
+      to={block.to}
+      // Above a list, that has the same name.
+      holdsLandmark={block.to === undefined}
+      busy={data === undefined}
+      error={error}
+      onRetry={refetch}
+    >
       {data === undefined ? (
         <Skeleton lines={3} width="60%" height={20} />
       ) : (
         <dl className={styles.balance}>
           <div>
-            <dt className={styles.hidden}>{translate('block.available')}</dt>
+            <dt className="unseen">{translate('block.available')}</dt>
             <dd className={styles.figure}>{money(data.available, data.currency)}</dd>
           </div>
-          <div className={styles.second}>
-            <dt>{translate('block.pending')}</dt>
-            <dd>{money(data.pending, data.currency)}</dd>
-          </div>
+          {(['in_transit', 'pending'] as const).map((key) => {
+            const value = data[key];
+            const label = translate(`block.${key}`);
+            const to = block[key];
+            if (value === undefined) return null;
+            return (
+              <div key={key} className={styles.second}>
+                <dt>{to === undefined ? label : <Link to={to}>{label}</Link>}</dt>
+                <dd>{money(value, data.currency)}</dd>
+              </div>
+            );
+          })}
         </dl>
       )}
     </BlockFrame>

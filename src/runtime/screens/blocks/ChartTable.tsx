@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ChartAnswer } from '#contract/generated/api.ts';
 import { useFormats } from '../../console/useFormats.ts';
-import styles from './blocks.module.css';
 
 interface ChartTableProps {
   readonly label: string;
@@ -13,7 +12,7 @@ export function ChartTable({ label, answer }: ChartTableProps) {
   const translate = useTranslate();
   const { money, day } = useFormats();
   return (
-    <div className={styles.hidden}>
+    <div className="unseen">
       <table>
         <caption>{label}</caption>
         <thead>

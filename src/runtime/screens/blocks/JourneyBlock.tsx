@@ -15,7 +15,7 @@ const STATE_WORDS = {
   UNKNOWN: 'journey.unknown',
 } as const satisfies Record<SetupState, string>;
 
-/** The steps of a journey, which ones are done, and a link to the next one. */
+/** The steps of a journey, which ones are done, and a link to the next one. Rule home.progress-per-section. */
 export function JourneyBlock({ block: { label, journey } }: BlockProps<ResolvedJourneyBlock>) {
   const translate = useTranslate();
   const { data, error, refetch } = useBlock<JourneyAnswer>(journey.api);

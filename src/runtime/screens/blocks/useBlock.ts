@@ -14,7 +14,6 @@ export interface BlockValue<T> {
 export function useBlock<T>(api: string): BlockValue<T> {
   const { timeZone } = useConsole();
   const address = blockAddress(api, timeZone);
-  const { data, error, isFetching, refetch } = useRead<T>(['block', address], address, FRESH_FOR);
-  const hasFailed = error !== null && !isFetching;
-  return { data: hasFailed ? undefined : data, error: hasFailed ? error : undefined, refetch: () => void refetch() };
+  const { data, error, refetch } = useRead<T>(['block', address], address, FRESH_FOR);
+  return { data, error: error ?? undefined, refetch: () => void refetch() };
 }

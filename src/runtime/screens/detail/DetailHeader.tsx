@@ -8,6 +8,7 @@ import { Cell } from '../../cells/Cell.tsx';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { PartBoundary } from '../../parts/boundary/PartBoundary.tsx';
 import { Skeleton } from '../../parts/loading/Skeleton.tsx';
+import { DeveloperButton } from '../developer/DeveloperButton.tsx';
 import { ParentLink } from '../page/ParentLink.tsx';
 import { BackLink } from './BackLink.tsx';
 import styles from './DetailScreen.module.css';
@@ -74,6 +75,11 @@ export function DetailHeader({ resource, detail, back, record, hasFailed, isFetc
         <p className={styles.subtitle}>
           {subtitle}
           {record && <RecordId id={record.id} />}
+          {record && detail.developer && (
+            <PartBoundary part="detail.developer" shape="text">
+              <DeveloperButton api={resource.api} id={record.id} />
+            </PartBoundary>
+          )}
         </p>
       )}
       {record && (

@@ -7,7 +7,7 @@ export function RecordId({ id }: { readonly id: string }) {
   const label = useTranslate()('detail.id');
   return (
     <span className={styles.id}>
-      <span className={styles.hidden}>{label}: </span>
+      <span className="unseen">{label}: </span>
       <code>{id}</code>
       <CopyButton value={id} label={label} />
     </span>

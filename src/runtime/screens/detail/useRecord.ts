@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useGetOne } from 'react-admin';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
+import { settledRead } from '../../console/providers/settledRead.ts';
 import { useProgressInterval } from '../../console/providers/useProgressInterval.ts';
 import { RequestError } from '../../core/session/RequestError.ts';
 
@@ -36,11 +37,11 @@ export function useRecord(resource: string, id: string): RecordValue {
     before.current = data;
   }, [client, data]);
 
-  const hasFailed = error !== null && !isFetching;
+  const shown = settledRead({ data, error, isFetching });
   return {
-    record: hasFailed ? undefined : data,
-    error: hasFailed ? error : undefined,
-    hasLeft: hasFailed && data !== undefined && error instanceof RequestError && error.status === 404,
+    record: shown.data,
+    error: shown.error ?? undefined,
+    hasLeft: shown.isError && data !== undefined && error instanceof RequestError && error.status === 404,
     isFetching,
     refetch: () => void refetch(),
   };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BusinessChoice } from '#contract/generated/api.ts';
 import { FRESH_FOR } from '../../console/providers/createQueryClient.ts';
+import { settledRead } from '../../console/providers/settledRead.ts';
 import { useDescribeError } from '../../console/useDescribeError.ts';
 import { request } from '../../core/session/request.ts';
 import { SearchInput } from '../../parts/fields/SearchInput.tsx';
@@ -33,17 +34,18 @@ export function BusinessList({ count, onSwitch }: { readonly count: number; read
   const { busy, switchTo } = useSwitchBusiness();
   const describe = useDescribeError();
   const [search, setSearch] = useState('');
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['businesses'],
     queryFn: fetchBusinesses,
     staleTime: FRESH_FOR,
   });
+  const { data, error } = settledRead(query);
   if (error) {
     const { text, remedy } = describe(error);
     return (
       <div className={styles.error} role="alert">
         <p>{text}</p>
-        <Remedy remedy={remedy} onRetry={() => void refetch()} />
+        <Remedy remedy={remedy} onRetry={() => void query.refetch()} />
       </div>
     );
   }

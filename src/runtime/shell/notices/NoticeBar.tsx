@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ResolvedNotice } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import styles from './NoticeBars.module.css';
+
+const NoticeMail = lazy(async () => ({ default: (await import('./NoticeMail.tsx')).NoticeMail }));
 
 interface NoticeBarProps {
   readonly notice: ResolvedNotice;
@@ -12,7 +15,7 @@ interface NoticeBarProps {
 }
 
 /** One bar: its text, its link, and a dismiss button if it may be dismissed. */
-export function NoticeBar({ notice: { id, tone, text, stays, link, notify }, onDismiss }: NoticeBarProps) {
+export function NoticeBar({ notice: { id, tone, text, stays, link, mail, notify }, onDismiss }: NoticeBarProps) {
   const translate = useTranslate();
   const { brand } = useConsole().console;
   return (
@@ -25,6 +28,11 @@ export function NoticeBar({ notice: { id, tone, text, stays, link, notify }, onD
           <a href={link.href} target="_blank" rel="noopener noreferrer">
             {translate(link.label)}
           </a>
+        )}
+        {mail && (
+          <Suspense>
+            <NoticeMail mail={mail} />
+          </Suspense>
         )}
       </p>
       {notify !== undefined && (

@@ -3,12 +3,15 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { hasCardNumber } from '#contract/cards/cardNumbers.ts';
 import type { ScreensAnswer } from '#contract/generated/api.ts';
+import { MOST_PINNED } from '#contract/pinnedScreens.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useRead } from '../../console/providers/useRead.ts';
 import { useDescribeError } from '../../console/useDescribeError.ts';
 import { ComboList, type ComboOption } from '../../parts/fields/ComboList.tsx';
 import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 import { Remedy } from '../../parts/messages/Remedy.tsx';
+import { usePinned } from '../pinned/PinnedProvider.tsx';
+import type { PinnableItem } from '../pinned/pinnedItems.ts';
 import styles from './PageSearch.module.css';
 import { readRecent, storeRecent } from './recentChoices.ts';
 import { type PageChoice, pageChoices, searchPages } from './searchPages.ts';
@@ -28,12 +31,30 @@ function noneText(typed: string): string {
 }
 
 /** What was opened from the search before, pages as they are called now. */
-function recentOptions(place: string, choices: readonly PageChoice[], heading: string): readonly ComboOption[] {
-  const options = readRecent(place).map(({ to, label, help }) => {
+function recentOptions(place: string, choices: readonly PageChoice[]): readonly ComboOption[] {
+  return readRecent(place).map(({ to, label, help }) => {
     const page = choices.find((choice) => choice.to === to);
     return page === undefined ? { id: to, label, help } : { id: to, label: page.label, help: page.group };
   });
+}
+
+function pageOption({ to, label, group }: PageChoice, mark: ComboOption['mark']): ComboOption {
+  return { id: to, label, help: group, mark };
+}
+
+/** The pinned screens, in the order in which they were pinned. */
+function pinnedOptions(
+  items: readonly PinnableItem[],
+  choices: readonly PageChoice[],
+  heading: string,
+): readonly ComboOption[] {
+  const pages = items.flatMap(({ to }) => choices.find((choice) => choice.to === to) ?? []);
+  const options = pages.map((page) => pageOption(page, { icon: 'pin' }));
   return withHeading(options, heading);
+}
+
+function without(options: readonly ComboOption[], others: readonly ComboOption[]): readonly ComboOption[] {
+  return options.filter(({ id }) => !others.some((one) => one.id === id));
 }
 
 /** A search by name over every screen that is open to the user, and over the records of their lists. */
@@ -42,6 +63,7 @@ export function PageSearch({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const describe = useDescribeError();
   const { version, business, environment } = useConsole().console;
+  const { items, isPinned, canPin, toggle } = usePinned();
   const place = `${business.id} ${environment}`;
   // A console of another version may have other screens.
   const { data, error, refetch } = useRead<ScreensAnswer>(
@@ -50,11 +72,17 @@ export function PageSearch({ onClose }: { readonly onClose: () => void }) {
     Number.POSITIVE_INFINITY,
   );
   const [typed, setTyped] = useState('');
+  const [said, setSaid] = useState('');
   const choices = useMemo(() => pageChoices(data?.screens ?? [], (key) => translate(key)), [data, translate]);
   const records = useFoundRecords(typed);
-  const pages = searchPages(choices, typed).map(({ to, label, group }) => ({ id: to, label, help: group }));
-  const recent = typed.trim() === '' ? recentOptions(place, choices, translate('shell.search.recent')) : [];
-  const rest = pages.filter(({ id }) => !recent.some((one) => one.id === id));
+  const pages = searchPages(choices, typed).map((choice) =>
+    pageOption(choice, isPinned(choice.to) ? { icon: 'pin', label: translate('shell.pinned.title') } : undefined),
+  );
+  const isEmpty = typed.trim() === '';
+  const own = isEmpty ? pinnedOptions(items, choices, translate('shell.pinned.title')) : [];
+  const opened = isEmpty ? without(recentOptions(place, choices), own) : [];
+  const recent = [...own, ...withHeading(opened, translate('shell.search.recent'))];
+  const rest = without(pages, recent);
   const headed = recent.length === 0 ? rest : withHeading(rest, translate('shell.search.pages'));
   // Records are in sight below the pages.
   const found = records.options.length === 0 ? headed : [...headed.slice(0, MOST_PAGES), ...records.options];
@@ -65,6 +93,16 @@ export function PageSearch({ onClose }: { readonly onClose: () => void }) {
   ].find((one) => one.error !== null);
   const description = failed && describe(failed.error);
   const isWaiting = data === undefined || records.isSearching;
+  async function mark(to: string): Promise<void> {
+    const name = options.find(({ id }) => id === to)?.label;
+    const words = isPinned(to) ? 'shell.pinned.undone' : 'shell.pinned.done';
+    setSaid('');
+    if (!canPin(to)) setSaid(translate('shell.pinned.outside'));
+    else if (!isPinned(to) && items.length >= MOST_PINNED)
+      setSaid(translate('shell.pinned.full', { most: MOST_PINNED }));
+    else if (await toggle(to)) setSaid(translate(words, { name }));
+  }
+
   return (
     <div className={styles.search}>
       <ComboList
@@ -73,6 +111,7 @@ export function PageSearch({ onClose }: { readonly onClose: () => void }) {
         options={options}
         none={isWaiting ? '' : translate(noneText(typed.trim()), { typed: typed.trim(), least: SHORTEST })}
         onType={setTyped}
+        onMark={(to) => void mark(to)}
         onChoose={(to) => {
           const { label, help = '' } = options.find(({ id }) => id === to) ?? { label: to };
           storeRecent(place, { to, label, help });
@@ -87,6 +126,10 @@ export function PageSearch({ onClose }: { readonly onClose: () => void }) {
             <Remedy remedy={description.remedy} onRetry={() => void failed.retry()} />
           </div>
         )}
+        {said === '' && <p className={styles.hint}>{translate('shell.pinned.hint')}</p>}
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
       </ComboList>
     </div>
   );

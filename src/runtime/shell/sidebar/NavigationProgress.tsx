@@ -3,7 +3,7 @@ import type { JourneyAnswer } from '#contract/generated/api.ts';
 import { useBlock } from '../../screens/blocks/useBlock.ts';
 import styles from './Sidebar.module.css';
 
-/** The number of open steps of a journey, beside a sidebar item. */
+/** The number of open steps of a journey, or that it is completed, beside a sidebar item. Rule navigation.get-started-completed. */
 export function NavigationProgress({ api }: { readonly api: string }) {
   const translate = useTranslate();
   const { data } = useBlock<JourneyAnswer>(api);

@@ -49,7 +49,8 @@ describe('the sidebar', () => {
     ];
     renderSidebar('/payments', {}, groups as Navigation);
     expect(await screen.findAllByRole('link')).toHaveLength(5);
-    expect(screen.getAllByRole('button')).toHaveLength(2);
+    const headings = screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-expanded'));
+    expect(headings).toHaveLength(2);
   });
 
   // Rule navigation.levels.
@@ -90,6 +91,15 @@ describe('the sidebar', () => {
     const bar = await screen.findByRole('progressbar', { name: '2 steps left' });
     expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['3', '5']);
     expect(screen.getByText('2 steps left')).toBeDefined();
+  });
+
+  // Rule navigation.get-started-completed.
+  it('says that get started is completed', async () => {
+    mockFetch(() => ({ body: { total: 2, left: 0, steps: [] } }));
+    const item = { id: 'start', label: 'payments.title', to: '/payments', progress: '/api/journeys/activation' };
+    renderSidebar('/payments', {}, [{ id: 'main', items: [item] }]);
+    const bar = await screen.findByRole('progressbar', { name: 'Completed' });
+    expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['2', '2']);
   });
 
   it('is open where the screen is', async () => {

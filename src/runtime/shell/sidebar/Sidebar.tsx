@@ -7,6 +7,7 @@ import { PartBoundary } from '../../parts/boundary/PartBoundary.tsx';
 import { moveFocus } from '../../parts/focus/moveFocus.ts';
 import { activeItem } from './activeItem.ts';
 import { foldPlace } from './foldState.ts';
+import { PinnedGroup } from './PinnedGroup.tsx';
 import styles from './Sidebar.module.css';
 import { SidebarFold } from './SidebarFold.tsx';
 import { useSidebarFolding } from './SidebarFoldsProvider.tsx';
@@ -19,8 +20,12 @@ function headingOf({ label, items }: NavigationGroup): string | undefined {
 }
 
 function handleKey(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step !== undefined && moveFocus(event.currentTarget, 'a, button', step)) event.preventDefault();
+  const { key, currentTarget } = event;
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  // From the pin of a row as from its link; the pins of other rows are passed over.
+  const link = document.activeElement?.matches('[aria-pressed]') ? document.activeElement.previousElementSibling : null;
+  if (step !== undefined && link instanceof HTMLElement) link.focus();
+  if (step !== undefined && moveFocus(currentTarget, 'a, button:not([aria-pressed])', step)) event.preventDefault();
 }
 
 /** The navigation of the console: groups of items in up to three levels, which fold. The arrow keys move up and down in it. */
@@ -35,6 +40,9 @@ export function Sidebar() {
   useCurrentInView(sidebar, active);
   return (
     <nav ref={sidebar} className={styles.sidebar} aria-label={translate('shell.menu.label')} onKeyDown={handleKey}>
+      <PartBoundary part="navigation.pinned" shape="text">
+        <PinnedGroup active={active} />
+      </PartBoundary>
       {console.navigation.map((group) => {
         const heading = headingOf(group);
         const items = group.items.map((item) => (

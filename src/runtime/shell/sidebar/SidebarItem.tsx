@@ -1,15 +1,14 @@
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { ResolvedItem } from '#contract/generated/api.ts';
 import { NAVIGATION_ICONS } from '../../cells/navigationIcons.ts';
 import { useDismiss } from '../../console/useDismiss.ts';
-import { usePrefetch } from '../../console/usePrefetch.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { holdsItem } from './activeItem.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import styles from './Sidebar.module.css';
 import { SidebarFold } from './SidebarFold.tsx';
 import type { SidebarFolding } from './SidebarFoldsProvider.tsx';
+import { SidebarLink } from './SidebarLink.tsx';
 
 interface SidebarItemProps {
   readonly item: ResolvedItem;
@@ -17,19 +16,19 @@ interface SidebarItemProps {
   readonly active: string | undefined;
   /** 1, 2 or 3. */
   readonly level: number;
+  /** Locale key of the label of the item above it. */
+  readonly above?: string;
   readonly folding: SidebarFolding;
 }
 
 /** An item of the sidebar: a link, or a heading that opens and folds its items. */
-export function SidebarItem({ item, active, level, folding }: SidebarItemProps) {
+export function SidebarItem({ item, active, level, above, folding }: SidebarItemProps) {
   const translate = useTranslate();
-  const prefetch = usePrefetch();
   const { isGone, dismiss } = useDismiss();
-  const label = translate(item.label);
   const words = (
     <>
       {item.icon && <Icon name={NAVIGATION_ICONS[item.icon]} />}
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>{translate(item.label)}</span>
       {item.tag && !isGone(item.notify) && <span className={styles.tag}>{translate(`shell.tags.${item.tag}`)}</span>}
       {item.progress && <NavigationProgress api={item.progress} />}
     </>
@@ -47,26 +46,29 @@ export function SidebarItem({ item, active, level, folding }: SidebarItemProps) 
           onToggle={() => folding.toggle(item.id)}
         >
           {item.items.map((child) => (
-            <SidebarItem key={child.id} item={child} active={active} level={level + 1} folding={folding} />
+            <SidebarItem
+              key={child.id}
+              item={child}
+              active={active}
+              level={level + 1}
+              above={item.label}
+              folding={folding}
+            />
           ))}
         </SidebarFold>
       </li>
     );
   }
-  const to = item.to ?? '/';
   return (
-    <li>
-      <Link
-        className={styles.item}
-        to={to}
-        data-level={level}
-        data-config={`items.${item.id}`}
-        aria-current={item.id === active ? 'page' : undefined}
-        onPointerEnter={() => prefetch(to)}
-        onClick={() => item.notify !== undefined && dismiss(item.notify)}
-      >
-        {words}
-      </Link>
-    </li>
+    <SidebarLink
+      item={item}
+      to={item.to ?? '/'}
+      level={level}
+      above={above}
+      isCurrent={item.id === active}
+      onOpen={() => item.notify !== undefined && dismiss(item.notify)}
+    >
+      {words}
+    </SidebarLink>
   );
 }

@@ -20,13 +20,15 @@ function scrollerOf(element: Element): Element | undefined {
 export function useCurrentInView(sidebar: RefObject<HTMLElement | null>, active: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another item becomes current
   useEffect(() => {
-    const current = sidebar.current?.querySelector(CURRENT);
-    if (!current) return;
+    const [current, ...copies] = sidebar.current?.querySelectorAll(CURRENT) ?? [];
+    if (current === undefined) return;
     const scroller = scrollerOf(current);
     if (scroller === undefined) return;
     const around = scroller.getBoundingClientRect();
+    const isVisible = ({ top, bottom, height }: DOMRect) => top >= around.top + height * 3 && bottom <= around.bottom;
     const item = current.getBoundingClientRect();
-    if (item.top >= around.top + item.height * 3 && item.bottom <= around.bottom) return;
+    // A pinned screen has two items.
+    if ([item, ...copies.map((copy) => copy.getBoundingClientRect())].some(isVisible)) return;
     scroller.scrollTop += item.top + item.height / 2 - (around.top + around.height / 2);
   }, [sidebar, active]);
 }

@@ -93,7 +93,9 @@ async function creatorOf(
   business: NonNullable<SessionRow['business']>,
 ): Promise<Membership | undefined> {
   if (maker === null || maker.status === 'DELETED') return undefined;
-  return membership ?? (await actingMembership(database, business, maker.user_id));
+  const found = membership ?? (await actingMembership(database, business, maker.user_id));
+  // What people choose for themselves changes nothing for programs.
+  return found && { ...found, flags: [] };
 }
 
 /**
@@ -176,6 +178,7 @@ async function sessionOf(services: Services, request: FastifyRequest, found: Fou
     user_id: key.id,
     ...keyPermissions(level, maker),
     created: key.created,
+    flags: [],
   };
   const row = { user, email: key.created_by, business, membership };
   const person = actingPerson(row, scope.environment, request.headers['accept-language'], config);

@@ -30,6 +30,15 @@ function errorCodeOf(answered: unknown): string | null {
   return isError && typeof answered.error_code === 'string' ? answered.error_code : null;
 }
 
+const RECORD_ID = /^[a-z][a-z_]*_[0-9a-f]{32}$/;
+
+/** The record that the address names, or that the request made. */
+function recordOf({ params, answered, method }: FastifyRequest): string | null {
+  const made = method === 'POST' ? answered : undefined;
+  const ids = [params, made].map((value) => (value as { readonly id?: unknown } | null | undefined)?.id);
+  return ids.find((id): id is string => typeof id === 'string' && RECORD_ID.test(id)) ?? null;
+}
+
 function loggedRequest(request: FastifyRequest, reply: FastifyReply, key: UsedKey): LoggedRequest | undefined {
   const { method, answered } = request;
   if (!isMethod(method)) return undefined;
@@ -44,6 +53,7 @@ function loggedRequest(request: FastifyRequest, reply: FastifyReply, key: UsedKe
     api_key_name: key.name,
     api_key_hint: key.hint,
     request_id: request.id,
+    record_id: recordOf(request),
     ip_address: request.ip,
     user_agent: maskCardNumbers(request.headers['user-agent'] ?? '').slice(0, 200) || null,
     request: { query: maskLogged(request.query), body: maskLogged(request.body ?? null) },

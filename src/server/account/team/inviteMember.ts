@@ -7,7 +7,7 @@ import { activityOf } from '../../access/sessions/activity/activityOf.ts';
 import { createOneTimeToken } from '../../access/sessions/credentials/oneTimeTokens.ts';
 import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import { recordActivity } from '../../core/activity/recordActivity.ts';
-import { ApiError, notFound } from '../../core/errors/ApiError.ts';
+import { ApiError, invalidRequest, notFound } from '../../core/errors/ApiError.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
 import type { Services } from '../../core/services.ts';
 import { businesses, memberships, team_invitations, user_emails } from '../../database/schema/index.ts';
@@ -60,9 +60,7 @@ export async function plannedInvitation(
     const account = accounts.get(id);
     if (account === undefined) throw notFound();
     if (grantedBy(narrowed(services, account, flagsFrom(permissions))).length > 0) continue;
-    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
-      { field: 'permissions', message: `contains no permission that is offered for ${account.name}` },
-    ]);
+    throw invalidRequest('permissions', `contains no permission that is offered for ${account.name}`);
   }
   if (await worksFor(services, email, accountIds)) throw duplicate();
   return { full_name: full_name.trim(), email, permissions, accountIds };

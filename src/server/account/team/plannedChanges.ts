@@ -2,7 +2,7 @@ import type { PermissionChange, PermissionGrant } from '#contract/generated/api.
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
-import { ApiError, notFound } from '../../core/errors/ApiError.ts';
+import { invalidRequest, notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { type Flags, flagsOf, grantedBy } from './Flags.ts';
 import { normalised, offeredPermissions } from './offeredPermissions.ts';
@@ -26,10 +26,6 @@ interface RequestedChange {
   readonly grant: PermissionGrant | undefined;
 }
 
-function invalid(field: string, message: string): ApiError {
-  return new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field, message }]);
-}
-
 function listRequested({ add = [], update = [], remove = [] }: ChangeLists): RequestedChange[] {
   const requested: RequestedChange[] = [];
   function addChange(
@@ -45,9 +41,9 @@ function listRequested({ add = [], update = [], remove = [] }: ChangeLists): Req
   for (const [index, grant] of add.entries()) addChange('add', index, grant.business_id, grant);
   for (const [index, grant] of update.entries()) addChange('update', index, grant.business_id, grant);
   for (const [index, { business_id }] of remove.entries()) addChange('remove', index, business_id, undefined);
-  if (requested.length === 0) throw invalid('add', 'must name an account, or update or remove must');
+  if (requested.length === 0) throw invalidRequest('add', 'must name an account, or update or remove must');
   if (new Set(requested.map(({ id }) => id)).size < requested.length)
-    throw invalid('add', 'must name each account once');
+    throw invalidRequest('add', 'must name each account once');
   return requested;
 }
 
@@ -57,14 +53,14 @@ function grantedFlags(
   account: TeamAccount,
   { field, grant }: RequestedChange,
 ): Flags {
-  if (grant === undefined) throw invalid(field, 'must have permissions');
+  if (grant === undefined) throw invalidRequest(field, 'must have permissions');
   const flags = normalised(account, flagsOf(grant));
   const offered = offeredPermissions(services, account).map(({ id }) => id);
   const granted = grantedBy(flags);
   for (const name of granted) {
-    if (!offered.includes(name)) throw invalid(`${field}.${name}`, 'is not offered for this account');
+    if (!offered.includes(name)) throw invalidRequest(`${field}.${name}`, 'is not offered for this account');
   }
-  if (granted.length === 0) throw invalid(field, 'must have at least one permission');
+  if (granted.length === 0) throw invalidRequest(field, 'must have at least one permission');
   return flags;
 }
 

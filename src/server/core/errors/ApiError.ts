@@ -27,6 +27,11 @@ export function notFound(record?: Pick<RecordSchema, 'notFound'>): ApiError {
   return new ApiError(record?.notFound ?? 'DATA_NOT_FOUND_ERROR', 'Not found, or you do not have access to it.');
 }
 
+/** The response for one wrong part of a request, such as a query parameter, that no form has. */
+export function invalidRequest(field: string, message: string): ApiError {
+  return new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field, message }]);
+}
+
 /** The response for values that are wrong, each at its field. */
 export function invalidFields(errors: readonly FieldError[]): ApiError {
   return new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);

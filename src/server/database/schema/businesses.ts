@@ -88,6 +88,8 @@ export const memberships = pgTable(
     can_manage_tech_settings: boolean('can_manage_tech_settings').notNull(),
     can_withdraw: boolean('can_withdraw').notNull(),
     created: moment('created').notNull(),
+    /** Feature flags that the person has switched on for themselves. */
+    flags: text('flags').array().notNull().default(sql`'{}'`),
   },
   (table) => [
     primaryKey({ columns: [table.business_id, table.user_id] }),

@@ -4,8 +4,8 @@ import { businessId, ENVIRONMENTS, environment, oneOf } from './columns.ts';
 /** Tables whose records a payer pays by an address. */
 export const PAYABLE_TABLES = ['invoices', 'payment_links'] as const;
 
-/** Tables whose records have an address for people outside the business: their payers, and recipients of payouts. */
-export const ADDRESSED_TABLES = [...PAYABLE_TABLES, 'payouts'] as const;
+/** Tables whose records have an address for people outside the business: payers, recipients of payouts, and buyers. */
+export const ADDRESSED_TABLES = [...PAYABLE_TABLES, 'payouts', 'ereceipts'] as const;
 
 /**
  * The record that a token of a payer's or recipient's address belongs to. Queried before the business is known; one row per record,

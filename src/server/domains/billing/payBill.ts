@@ -36,7 +36,7 @@ export async function payBill({
     .set({ ...paid, updated: now })
     .where(isThis);
   return {
-    facts: { amount: bill.total, recipient: bill.number },
+    facts: { amount: bill.total },
     activity: 'RECORD_CHANGED',
     before: { status: bill.status },
     after: { status: paid.status, paid_from: paid.paid_from, total: toDecimal(bill.total, bill.currency) },

@@ -4,7 +4,7 @@ import { QueueWorker } from '../../core/queue/QueueWorker.ts';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../database/database.ts';
 import { type BusinessScope, inBusiness } from '../../database/inBusiness.ts';
-import { callback_events, callback_urls } from '../../database/schema/index.ts';
+import { callback_events, callback_urls, notifications } from '../../database/schema/index.ts';
 import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
 import { addCallback } from './addCallback.ts';
 import { callbackQueue } from './callbackQueue.ts';
@@ -173,6 +173,7 @@ it('sends a callback that is not taken again after 1, 5, 30, 120 and 720 minutes
   const url = 'http://refusing.example/hook';
   const scope = await addBusiness(url);
   await queue(scope, 1);
+  const begun = clock;
   startWorker();
   for (const [attempt, minutes] of [1, 5, 30, 120, 720, null].entries()) {
     await until(() => sentTo(url).length === attempt + 1);
@@ -191,6 +192,11 @@ it('sends a callback that is not taken again after 1, 5, 30, 120 and 720 minutes
     transaction.select({ sender: callback_events.sender }).from(callback_events),
   );
   expect(senders).toEqual(Array.from({ length: 6 }, () => ({ sender: null })));
+  // Rule notifications.callback-failing.
+  const news = await inBusiness(database.pool, scope, (transaction) =>
+    transaction.select({ kind: notifications.kind, created: notifications.created }).from(notifications),
+  );
+  expect(news).toEqual([{ kind: 'callback-failing', created: new Date(begun.getTime() + 36 * 60_000) }]);
 });
 
 // Rule callbacks.removable.

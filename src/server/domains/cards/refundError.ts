@@ -1,4 +1,5 @@
 import type { credit_card_payments } from '../../database/schema/index.ts';
+import { isTooOld } from '../payments/refunds/refundDays.ts';
 
 type Payment = Pick<
   typeof credit_card_payments.$inferSelect,
@@ -16,11 +17,6 @@ export type RefundError =
   | 'too-much'
   | 'nothing';
 
-/** Six months, each of about 30 days. */
-export const REFUND_DAYS = 180;
-
-const DAY = 86_400_000;
-
 /** The refundable amount of a payment: not refunded, not being refunded, and not lost to a chargeback; minor units. */
 export function refundable({
   amount,
@@ -37,7 +33,7 @@ export function refundError(payment: Payment, amount: bigint, now: Date): Refund
   if (refundable(payment) <= 0n) return 'charged-back';
   if (payment.open_disputes > 0) return 'disputed';
   if (payment.status === 'PENDING') return 'not-charged';
-  if (now.getTime() - payment.created.getTime() > REFUND_DAYS * DAY) return 'too-old';
+  if (isTooOld(payment.created, now)) return 'too-old';
   if (amount <= 0n) return 'nothing';
   return amount > refundable(payment) ? 'too-much' : undefined;
 }

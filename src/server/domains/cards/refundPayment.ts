@@ -2,15 +2,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { CreditCardRefundForm } from '#contract/generated/forms.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
-import { type ApiError, fieldError } from '../../core/errors/ApiError.ts';
-import { tryCharge } from '../../core/ledger/chargeBalance.ts';
-import type { Journal } from '../../core/ledger/journal.ts';
 import { scopeColumns } from '../../database/belongsTo.ts';
-import { credit_card_payments, credit_card_refunds, transactions } from '../../database/schema/index.ts';
+import { credit_card_payments, credit_card_refunds } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { queueRecordCallback } from '../callbacks/queueRecordCallback.ts';
-import { payoutLines } from '../payments/paymentLines.ts';
+import { chargeRefund } from '../payments/refunds/chargeRefund.ts';
 import { queueOrder } from '../providers/queueOrder.ts';
 import { findPayment, isThisPayment } from './findPayment.ts';
 import { NETWORK_CHANNELS } from './networks.ts';
@@ -18,15 +15,6 @@ import { refundable, refundError } from './refundError.ts';
 
 /** Prefix of refund ids. */
 const REFUND_PREFIX = 'ccrf';
-
-function refused(code: string, message: string): ApiError {
-  return fieldError('amount', message, code);
-}
-
-async function post({ transaction, session, now }: RecordContext, journal: Journal): Promise<void> {
-  if (!(await tryCharge(transaction, session.scope, journal, now)))
-    throw refused('balance_short', 'exceeds the balance');
-}
 
 /**
  * `cards.refund`: refunds a card payment, fully or partially. The balance is charged at once. In test mode the refund
@@ -39,43 +27,21 @@ export async function refundPayment(context: RecordContext): Promise<OperationOu
   const input = context.input as Partial<CreditCardRefundForm>;
   const { scope, user } = session;
   const payment = await findPayment(context);
-  const { currency, external_id } = payment;
+  const { currency } = payment;
   const amount = parseDecimal(input.amount ?? '0', currency);
   const error = refundError(payment, amount, now);
-  if (error === 'nothing') throw refused('more_than_nothing', 'must be greater than zero');
-  // The form rejects amounts above the refundable amount (`up_to`).
-  if (error !== undefined) throw notAvailable();
+  // The form rejects amounts above the refundable amount (`up_to`); `chargeRefund` those of zero.
+  if (error !== undefined && error !== 'nothing') throw notAvailable();
 
   const isSandbox = scope.environment === 'DEVELOPMENT';
-  const owner = scopeColumns(scope);
-  const transactionId = uuidv7({ msecs: now.getTime() });
   const refundId = uuidv7({ msecs: now.getTime() });
-  const reference = `RF-${refundId.replaceAll('-', '').slice(-10).toUpperCase()}`;
-  const moved = { amount, fee: 0n, tax: 0n, currency };
-  await transaction.insert(transactions).values({
-    ...owner,
-    ...moved,
-    id: transactionId,
-    created: now,
-    updated: now,
-    type: 'REFUND',
-    status: isSandbox ? 'COMPLETED' : 'PENDING',
-    channel_category: 'CARD',
-    channel: NETWORK_CHANNELS[payment.card_brand],
-    external_id: reference,
-    reference,
-    customer_id: payment.customer_id,
-    customer_name: payment.customer_name,
-    description: external_id,
-    net_amount: -amount,
-    // The balance is charged at once, before the acquirer responds.
-    settlement_status: 'SETTLED',
-    settled: now,
-  });
-  const journal = { type: 'REFUND', reference, description: external_id, transactionId } as const;
-  await post(context, { ...journal, lines: payoutLines(moved) });
+  const { id: transactionId, reference } = await chargeRefund(
+    context,
+    { ...payment, channel_category: 'CARD', channel: NETWORK_CHANNELS[payment.card_brand] },
+    amount,
+  );
   await transaction.insert(credit_card_refunds).values({
-    ...owner,
+    ...scopeColumns(scope),
     id: refundId,
     created: now,
     updated: now,

@@ -5,7 +5,7 @@ import { CUSTOMER_COPIES, type CustomerCopies } from './customerCopies.ts';
 import { findCustomer, isThisCustomer } from './findCustomer.ts';
 
 /** Placeholder of a required e-mail address; the domain never receives mail (RFC 2606). */
-const NO_ADDRESS = 'erased@nobody.invalid';
+export const NO_ADDRESS = 'erased@nobody.invalid';
 
 /** Values that replace personal data in another record: the customer's reference for a name, else null. */
 function erasing({ names, addresses = [], others = [] }: CustomerCopies, reference: string): SQL {

@@ -7,6 +7,7 @@ export type ProviderRecord =
   | 'payout'
   | 'withdrawal'
   | 'credit-card-refund'
+  | 'wallet-refund'
   | 'escrow-entry'
   | 'rdl-transaction';
 
@@ -19,9 +20,9 @@ export interface ProviderOrder {
   readonly amount: string;
   /** ISO 4217 code. */
   readonly currency: string;
-  /** The bank or wallet of the recipient; for a refund, the card network. */
+  /** The bank or wallet of the recipient; for a refund, the card network or the wallet. */
   readonly channel: string;
-  /** The recipient's account number; for a refund, the stored part of the card number. */
+  /** The recipient's account number; for a refund, the stored part of the card number, or the reference of the payment by wallet. */
   readonly account: string;
   /** What is done with the deposit account of an investor, whose number `account` is. */
   readonly movement?: 'DEPOSIT' | 'FUNDING' | 'REPAYMENT' | 'WITHDRAWAL';

@@ -5,6 +5,7 @@ import type { OrderHandler } from './OrderHandler.ts';
 import type { ProviderRecord } from './PayoutProvider.ts';
 import { refundHandler } from './refundHandler.ts';
 import { sendingHandler } from './sendingHandler.ts';
+import { walletRefundHandler } from './walletRefundHandler.ts';
 
 /** Order handlers by record name. */
 export const ORDER_HANDLERS: Readonly<Record<ProviderRecord, OrderHandler>> = {
@@ -29,6 +30,7 @@ export const ORDER_HANDLERS: Readonly<Record<ProviderRecord, OrderHandler>> = {
   }),
   withdrawal: sendingHandler({ table: withdrawals, record: 'withdrawal', prefix: 'wd', pendingStatus: 'PENDING' }),
   'credit-card-refund': refundHandler,
+  'wallet-refund': walletRefundHandler,
   'escrow-entry': escrowHandler,
   'rdl-transaction': investorHandler,
 };

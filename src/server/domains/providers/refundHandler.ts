@@ -1,10 +1,9 @@
 import { and, sql } from 'drizzle-orm';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
-import { postJournal } from '../../core/ledger/postJournal.ts';
 import { belongsTo, isRecord } from '../../database/belongsTo.ts';
 import { credit_card_payments, credit_card_refunds, transactions } from '../../database/schema/index.ts';
-import { payoutLines, reversedLines } from '../payments/paymentLines.ts';
+import { creditRefund } from '../payments/refunds/creditRefund.ts';
 import { announceResult } from './announceResult.ts';
 import type { OrderContext, OrderHandler } from './OrderHandler.ts';
 
@@ -31,13 +30,6 @@ async function find(order: OrderContext): Promise<{ refund: Refund; payment: Pay
   const [payment] = await transaction.select().from(credit_card_payments).where(isPayment).for('update');
   const [locked] = await transaction.select().from(credit_card_refunds).where(isThis(order)).for('update');
   return payment !== undefined && locked?.status === 'PENDING' ? { refund: locked, payment } : undefined;
-}
-
-/** Credits an unsuccessful refund back to the balance. */
-async function giveBack({ transaction, scope }: OrderContext, refund: Refund, now: Date): Promise<void> {
-  const { amount, currency, reference, transaction_id: transactionId } = refund;
-  const lines = reversedLines(payoutLines({ currency, amount, fee: 0n, tax: 0n }));
-  await postJournal(transaction, scope, { type: 'REFUND', reference, description: null, transactionId, lines }, now);
 }
 
 /** Whether the payment is fully refunded, without another pending refund. */
@@ -76,7 +68,7 @@ export const refundHandler: OrderHandler = {
       .set({ status: errorCode === null ? 'COMPLETED' : 'FAILED', failure_code: errorCode, updated: now })
       .where(and(belongsTo(transactions, scope), sql`${transactions.id} = ${refund.transaction_id}`));
     if (errorCode !== null) {
-      await giveBack(order, refund, now);
+      await creditRefund(transaction, scope, { ...refund, transactionId: refund.transaction_id }, now);
       const refunded_amount = payment.refunded_amount - refund.amount;
       await transaction
         .update(credit_card_payments)

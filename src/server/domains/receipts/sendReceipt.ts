@@ -8,6 +8,7 @@ import { isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { businesses, customers, ereceipts, transactions } from '../../database/schema/index.ts';
 import { recordMail } from '../../engine/operations/operation/recordMail.ts';
+import { randomToken } from '../../engine/operations/records/makeValue.ts';
 import { type ReceiptSettings, receiptNumber, receiptSettings } from '../../engine/operations/records/receiptNumber.ts';
 
 type Payment = typeof transactions.$inferSelect;
@@ -96,6 +97,7 @@ export async function sendReceipt(
     purchase_date: today(business.time_zone, now),
     payment_method: METHODS[payment.channel_category] ?? ('BANK_TRANSFER' as const),
     note: settings.footer,
+    link: randomToken(),
     sent: now,
     viewed: null,
     created_by: AUTOMATIC,

@@ -15,6 +15,7 @@ import {
 import { retainedSince } from './retention.ts';
 import { sweepFiles } from './sweepFiles.ts';
 import { sweepRows } from './sweepRows.ts';
+import { sweepUploads } from './sweepUploads.ts';
 
 /** Context for deleting expired data. */
 export interface SweepContext {
@@ -51,6 +52,7 @@ export async function sweepAll({ services, store, isStopping, onError }: SweepCo
       const scope = { businessId, environment };
       try {
         await sweepRows(database, scope, now);
+        await sweepUploads(database, store, scope, now);
         await sweepFiles(database, store, config.current().config.records.values(), scope, now);
       } catch (error) {
         onError(error);

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { store_channels, store_listings, store_products } from '../../database/schema/index.ts';
 import type { OperationContext } from '../../engine/operations/operation/operation.ts';
@@ -30,4 +30,31 @@ export async function listProducts(
       and ${store_products.status} <> 'INACTIVE' and ${store_channels.status} = 'CONNECTED'
       and not exists (select from ${store_listings} where ${belongsTo(store_listings, scope)}
         and ${store_listings.product_id} = ${store_products.id} and ${store_listings.channel_id} = ${store_channels.id})`);
+}
+
+/**
+ * Lists what is on sale on a channel that was connected: again where it was listed before, with its present price and
+ * stock. Rule store.channel-disconnect, store.channel-authorization.
+ */
+export async function listChannel(
+  context: Pick<OperationContext, 'transaction' | 'session' | 'now'>,
+  /** UUID. */
+  channelId: string,
+): Promise<void> {
+  const { transaction, session, now } = context;
+  await transaction
+    .update(store_listings)
+    .set({ status: 'LISTED', price: store_products.price, stock: store_products.stock, synced: now, updated: now })
+    .from(store_products)
+    .where(
+      and(
+        belongsTo(store_listings, session.scope),
+        eq(store_listings.channel_id, channelId),
+        eq(store_listings.status, 'UNLISTED'),
+        belongsTo(store_products, session.scope),
+        eq(store_products.id, store_listings.product_id),
+        eq(store_products.status, 'ACTIVE'),
+      ),
+    );
+  await listProducts(context, { channelId });
 }

@@ -1,20 +1,20 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
+import { and, eq } from 'drizzle-orm';
 import type { Address } from '#contract/addresses/Address.ts';
 import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
-import { belongsTo, isRecord, scopeColumns } from '../../database/belongsTo.ts';
-import { store_addresses, store_channels, store_couriers, stores } from '../../database/schema/index.ts';
+import { belongsTo } from '../../database/belongsTo.ts';
+import { store_addresses, store_channels, store_couriers } from '../../database/schema/index.ts';
 import type {
   CreationOutcome,
   OperationContext,
   OperationOutcome,
   RecordContext,
 } from '../../engine/operations/operation/operation.ts';
-import { changeRecord, currentRow, updateRecord } from '../../engine/operations/records/changeRecord.ts';
+import { changeRecord, updateRecord } from '../../engine/operations/records/changeRecord.ts';
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import { addressColumns, shownAddress } from './addressColumns.ts';
 import { listProducts } from './listProducts.ts';
+import { newRow } from './newRow.ts';
 
 type Courier = (typeof VALUE_LISTS)['couriers'][number];
 type CourierRow = typeof store_couriers.$inferInsert;
@@ -29,11 +29,6 @@ const OFFERS: Readonly<Record<Courier, Pick<CourierRow, 'service' | 'days_from' 
   GOSEND: { service: 'INSTANT', days_from: 0, days_to: 0 },
   GRABEXPRESS: { service: 'SAME_DAY', days_from: 0, days_to: 1 },
 };
-
-/** The columns of a new row of the business. */
-function newRow({ session, now }: OperationContext) {
-  return { ...scopeColumns(session.scope), id: uuidv7({ msecs: now.getTime() }), created: now, updated: now };
-}
 
 /** The columns of a store that show its own address. */
 function storeColumns(address: unknown) {
@@ -105,98 +100,13 @@ export async function updateStore(context: RecordContext): Promise<OperationOutc
  */
 export async function publishStore(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId } = context;
-  const couriers = await transaction
-    .select({ id: store_couriers.id })
-    .from(store_couriers)
-    .where(
-      and(
-        belongsTo(store_couriers, session.scope),
-        eq(store_couriers.store_id, recordId),
-        eq(store_couriers.status, 'ENABLED'),
-      ),
-    )
-    .limit(1);
-  const pickups = await transaction
-    .select({ id: store_addresses.id })
-    .from(store_addresses)
-    .where(
-      and(
-        belongsTo(store_addresses, session.scope),
-        eq(store_addresses.store_id, recordId),
-        eq(store_addresses.is_pickup_address, true),
-      ),
-    )
-    .limit(1);
-  if (couriers.length === 0 || pickups.length === 0) {
+  const ofStore = (table: typeof store_couriers | typeof store_addresses) =>
+    and(belongsTo(table, session.scope), eq(table.store_id, recordId));
+  const couriers = and(ofStore(store_couriers), eq(store_couriers.status, 'ENABLED'));
+  const pickups = and(ofStore(store_addresses), eq(store_addresses.is_pickup_address, true));
+  const hasCourier = (await transaction.$count(store_couriers, couriers)) > 0;
+  if (!hasCourier || (await transaction.$count(store_addresses, pickups)) === 0) {
     throw new ApiError('STORE_NOT_READY_ERROR', 'The store has no courier, or no address where parcels are picked up.');
   }
   return changeRecord(context);
-}
-
-/** Makes an address the only one that is shown as the store's, and shows it there. */
-async function showAsStores(
-  context: OperationContext,
-  storeId: string,
-  addressId: string,
-  address: Address,
-): Promise<void> {
-  const { transaction, session, now } = context;
-  const { scope } = session;
-  await transaction
-    .update(store_addresses)
-    .set({ is_store_address: false, updated: now })
-    .where(
-      and(
-        belongsTo(store_addresses, scope),
-        eq(store_addresses.store_id, storeId),
-        eq(store_addresses.is_store_address, true),
-        ne(store_addresses.id, addressId),
-      ),
-    );
-  await transaction
-    .update(stores)
-    .set({ address: { ...address }, ...shownAddress(address), updated: now })
-    .where(isRecord(stores, scope, storeId));
-}
-
-/** `store_addresses.add`: adds an address to a store. Rule store.store-editor, store.address. */
-export async function addAddress(context: RecordContext): Promise<OperationOutcome> {
-  const { transaction, recordId, input } = context;
-  const { name, contact_person, phone_number, lat, lng } = input;
-  const address = input.address as Address;
-  const row = {
-    ...newRow(context),
-    store_id: recordId,
-    name: String(name),
-    contact_person: String(contact_person),
-    phone_number: String(phone_number),
-    ...addressColumns(address),
-    lat: typeof lat === 'string' ? lat : null,
-    lng: typeof lng === 'string' ? lng : null,
-    is_store_address: input.is_store_address === true,
-    is_pickup_address: input.is_pickup_address === true,
-  };
-  await transaction.insert(store_addresses).values(row);
-  if (row.is_store_address) await showAsStores(context, recordId, row.id, address);
-  const after = { name: row.name, city: row.city, is_store_address: row.is_store_address };
-  return { activity: 'RECORD_CHANGED', before: {}, after };
-}
-
-/**
- * `store_addresses.update`: changes an address. The store's own stays so until another one is: a store is never without.
- * Rule store.address.
- */
-export async function updateAddress(context: RecordContext): Promise<OperationOutcome> {
-  const before = (await currentRow(context)) as typeof store_addresses.$inferSelect;
-  const address = context.input.address as Address;
-  const isStores = before.is_store_address || context.input.is_store_address === true;
-  // One writer at a time: two addresses of a store must not both become its own.
-  await context.transaction
-    .select({ id: stores.id })
-    .from(stores)
-    .where(isRecord(stores, context.session.scope, before.store_id))
-    .for('update');
-  const outcome = await updateRecord(context, () => ({ ...addressColumns(address), is_store_address: isStores }));
-  if (isStores) await showAsStores(context, before.store_id, context.recordId, address);
-  return outcome;
 }

@@ -1,23 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { v7 as uuidv7 } from 'uuid';
-import { maskCardNumbers } from '#contract/cards/cardNumbers.ts';
 import { UPLOAD_LIMITS } from '#contract/forms/uploadLimits.ts';
 import type { FileAccept, UploadedFile } from '#contract/generated/api.ts';
 import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
-import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
-import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
-import { ApiError, notFound } from '../../core/errors/ApiError.ts';
+import { parseRecordId } from '#contract/ids/recordId.ts';
+import { type ApiError, invalidRequest, notFound } from '../../core/errors/ApiError.ts';
 import { disposition } from '../../core/files/disposition.ts';
-import type { FileStore } from '../../core/files/FileStore.ts';
-import { type FileType, fileType, rowsFileType } from '../../core/files/fileType.ts';
 import { requireUploadQuota } from '../../core/files/requireUploadQuota.ts';
-import type { Services } from '../../core/services.ts';
-import { scopeColumns } from '../../database/belongsTo.ts';
+import { tooLarge } from '../../core/files/tooLarge.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
-import { uploaded_files } from '../../database/schema/index.ts';
-import { formFields } from '../forms/formFields.ts';
+import { assertUploadAllowed } from './assertUploadAllowed.ts';
 import { findForeignFile, findReadableFile } from './findReadableFile.ts';
+import { type FileKeeping, keepFile } from './keepFile.ts';
 
 /** Maximum size of the multipart body around the file, in bytes. */
 const ENVELOPE = 64 * 1024;
@@ -28,31 +21,15 @@ const LARGEST = Math.max(...Object.values(UPLOAD_LIMITS).map(({ size }) => size)
 /** Uploads per minute and address. */
 const UPLOADS_PER_MINUTE = 60;
 
-/** Maximum length of a stored file name. */
-const MAX_NAME_LENGTH = 200;
-
 const UPLOAD_QUERY = {
   type: 'object',
   required: ['accept'],
   properties: { accept: { type: 'string', enum: Object.keys(UPLOAD_LIMITS) } },
 };
 
-/** Throws 404 unless one of the user's forms has a field for such a file. */
-function assertUploadAllowed({ resolution }: ActingPerson, accept: FileAccept): void {
-  const isAllowed = [...resolution.forms.values()].some((form) =>
-    formFields(form).some((field) => field.accept === accept || field.fields?.some((part) => part.accept === accept)),
-  );
-  if (!isAllowed) throw notFound();
-}
-
-function tooLarge(accept: FileAccept): ApiError {
-  const megabytes = UPLOAD_LIMITS[accept].size / 1024 / 1024;
-  return new ApiError('UPLOAD_FILE_ERROR_FILESIZE_TOO_LARGE', `The file is larger than ${megabytes} MB.`);
-}
-
 function notOneFile(): ApiError {
   const message = 'must be multipart/form-data with one file that has a name';
-  return new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field: 'body', message }]);
+  return invalidRequest('body', message);
 }
 
 /** Rethrows an error of the multipart parser; one without a status means a malformed or truncated body. */
@@ -74,18 +51,10 @@ async function readUpload(request: FastifyRequest, accept: FileAccept): Promise<
   return { name, bytes };
 }
 
-function readType(bytes: Buffer, accept: FileAccept): FileType {
-  const type = accept === 'rows' ? rowsFileType(bytes) : fileType(bytes);
-  if (type !== undefined && UPLOAD_LIMITS[accept].types.includes(type)) return type;
-  const code =
-    accept === 'image' || accept === 'picture'
-      ? 'UNSUPPORTED_IMAGE_FILE_TYPE_ERROR'
-      : 'UPLOAD_FILE_ERROR_UNSUPPORTED_MIME';
-  throw new ApiError(code, `Use one of ${UPLOAD_LIMITS[accept].types.join(', ')}.`);
-}
-
 /** POST /api/files?accept=… uploads a file for the business; GET /api/files/<id> downloads one that the user may read. */
-export function fileRoutes(app: FastifyInstance, { pool, config, realTime }: Services, store: FileStore): void {
+export function fileRoutes(app: FastifyInstance, keeping: FileKeeping): void {
+  const { services, store } = keeping;
+  const { pool, config, realTime } = services;
   app.post<{ Querystring: { accept: FileAccept } }>(
     '/api/files',
     {
@@ -98,34 +67,17 @@ export function fileRoutes(app: FastifyInstance, { pool, config, realTime }: Ser
       const { accept } = request.query;
       assertUploadAllowed(session, accept);
       const { scope } = session;
+      if (Number(request.headers['content-length'] ?? 0) > UPLOAD_LIMITS[accept].size + ENVELOPE)
+        throw tooLarge(accept);
       const { uploads } = config.current().limits;
       // Checked before the body is read, and again with its size, when concurrent uploads are counted one by one.
-      await inBusiness(pool, scope, (transaction) => requireUploadQuota(transaction, scope, uploads, 1, realTime()));
+      await inBusiness(pool, scope, (transaction) =>
+        requireUploadQuota(transaction, scope, uploads, { size: 1, now: realTime() }),
+      );
       const { name, bytes } = await readUpload(request, accept);
-      const type = readType(bytes, accept);
-      const key = { businessId: scope.businessId, fileId: uuidv7({ msecs: realTime().getTime() }) };
-      const row = {
-        ...scopeColumns(scope),
-        id: key.fileId,
-        created: realTime(),
-        user_id: session.user.id,
-        name: maskCardNumbers(name.replaceAll('\0', '')).slice(0, MAX_NAME_LENGTH),
-        type,
-        size: bytes.length,
-        sha256: createHash('sha256').update(bytes).digest(),
-      };
-      await store.put(key, bytes);
-      try {
-        await inBusiness(pool, scope, async (transaction) => {
-          await requireUploadQuota(transaction, scope, uploads, row.size, realTime());
-          await transaction.insert(uploaded_files).values(row);
-        });
-      } catch (error) {
-        await store.remove(key);
-        throw error;
-      }
+      const kept = await keepFile(keeping, session, { name, accept, bytes });
       reply.code(201);
-      return { id: formatRecordId(FILE_ID_PREFIX, key.fileId), name: row.name, type, size: row.size };
+      return kept;
     },
   );
 

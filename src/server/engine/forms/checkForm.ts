@@ -38,8 +38,11 @@ function pathOf(pointer: string): string[] {
   return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-function toFormError({ keyword, schemaPath, instancePath, params }: ErrorObject): ValidationError | undefined {
-  return toValidationError({ keyword, schemaPath, params, path: pathOf(instancePath) });
+function toFormError(
+  { keyword, schemaPath, instancePath, params }: ErrorObject,
+  schema: unknown,
+): ValidationError | undefined {
+  return toValidationError({ keyword, schemaPath, params, path: pathOf(instancePath) }, schema);
 }
 
 /** The values that a field allows, where its value is not one of them. */
@@ -79,7 +82,7 @@ export function checkForm(
     errors.push({ ...fieldError(error, said), ...(allowed && { allowed: [...allowed] }) });
   }
   if (!validate(input)) {
-    for (const error of validate.errors ?? []) report(toFormError(error), error.message, allowedBy(error));
+    for (const error of validate.errors ?? []) report(toFormError(error, form.schema), error.message, allowedBy(error));
   }
   for (const error of valueErrors(form, input, { currency, today, country, areas: KNOWN_AREAS })) report(error);
   return errors;

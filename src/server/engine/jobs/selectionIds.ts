@@ -3,7 +3,7 @@ import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.
 import type { LimitsFile } from '#contract/generated/config.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
+import { ApiError, invalidRequest } from '../../core/errors/ApiError.ts';
 import type { ConnectedTransaction } from '../../database/inBusiness.ts';
 import { parseListQuery } from '../resources/query/parseListQuery.ts';
 import { conditionShape, conditionValues, listWhere, scopeValues } from '../resources/statements/conditions.ts';
@@ -67,9 +67,7 @@ function namedIds({ access, limits }: SelectionReader, ids: readonly string[]): 
   if (ids.length > limits.actions.selection) throw tooLarge(limits.actions.selection);
   const parsed = ids.map((id) => parseRecordId(access.record.idPrefix, id));
   if (parsed.every((id) => id !== undefined)) return [...new Set(parsed)];
-  throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
-    { field: 'selection.ids', message: `must contain ids that begin with ${access.record.idPrefix}_` },
-  ]);
+  throw invalidRequest('selection.ids', `must contain ids that begin with ${access.record.idPrefix}_`);
 }
 
 /** Ids of all records that match the list's filter, newest first. */

@@ -7,7 +7,7 @@ import { formatRecordId } from '#contract/ids/recordId.ts';
 import { sessionActivity } from '../../access/sessions/activity/authActivity.ts';
 import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import { type Activity, recordActivity } from '../../core/activity/recordActivity.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
+import { ApiError, invalidRequest } from '../../core/errors/ApiError.ts';
 import { sessionSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
@@ -31,9 +31,7 @@ function loggedValues({ notify, status }: Change, remindMe: string | null): Read
 function remindOf({ resolution }: SessionContext, { notify, status }: Change, now: Date): Date | null {
   const dismissal = resolution.showing.dismissals.get(notify);
   if (dismissal === undefined) {
-    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
-      { field: 'account_notifications', message: 'contains a notice that cannot be dismissed' },
-    ]);
+    throw invalidRequest('account_notifications', 'contains a notice that cannot be dismissed');
   }
   if (status === 'ACTIVE' || dismissal.days === undefined) return null;
   return new Date(now.getTime() + dismissal.days * DAY);

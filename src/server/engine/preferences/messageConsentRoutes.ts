@@ -13,7 +13,7 @@ const ADDRESS = '/api/user/im-consent';
 /** Only administrators consent. */
 const POLICY = { permission: ['can_administer'] } as const;
 
-/** The consent of an administrator to messages by instant messenger. Rule notices.message-consent. */
+/** The consent of an administrator to messages by instant messenger. Rule notices.message-consent, routes.reminders. */
 export function messageConsentRoutes(app: FastifyInstance, { database, realTime }: Services): void {
   const { drizzle } = database;
 

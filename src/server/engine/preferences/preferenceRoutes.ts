@@ -7,7 +7,7 @@ import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { sessionActivity } from '../../access/sessions/activity/authActivity.ts';
 import { type Activity, recordActivity } from '../../core/activity/recordActivity.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
+import { invalidRequest } from '../../core/errors/ApiError.ts';
 import { sessionSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
 import { enterBusiness } from '../../database/inBusiness.ts';
@@ -52,9 +52,7 @@ export function preferenceRoutes(app: FastifyInstance, { database, realTime }: S
       const { preferred_language, preferred_timezone, full_name } = request.body;
       const zone = preferred_timezone === undefined ? undefined : findTimeZone(preferred_timezone);
       if (preferred_timezone !== undefined && preferred_timezone !== SYSTEM_TIME_ZONE && zone === undefined) {
-        throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
-          { field: 'preferred_timezone', message: 'is not a supported time zone' },
-        ]);
+        throw invalidRequest('preferred_timezone', 'is not a supported time zone');
       }
       const changes = {
         ...(preferred_language !== undefined && { preferred_language }),

@@ -3,14 +3,11 @@ import { publicNames } from '#compiler/apiAddresses.ts';
 import type { Config } from '#compiler/config.ts';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
-import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import { clockOf } from '../../core/clock/businessTime.ts';
-import type { BrandConfig } from '../../core/config/ConfigStore.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import { sendLater } from '../../database/sendLater.ts';
 import type { EngineServices } from '../operations/operation/operation.ts';
-import { addressOf } from '../operations/operation/recordMail.ts';
 import { LIST_BODY_LIMIT, type OpenAction } from '../operations/request/actionRequest.ts';
 import { doAction } from '../operations/run/doAction.ts';
 import { runOnList, runOnRecord } from '../operations/run/runAction.ts';
@@ -20,6 +17,7 @@ import type { ApiRecord } from '../resources/statements/selection.ts';
 import { acceptEmptyBodies } from './bodyParsers.ts';
 import { type PublicAccess, publicAccess } from './publicAccess.ts';
 import { publicQuery } from './publicQuery.ts';
+import { withAddresses } from './withAddresses.ts';
 
 interface PublicParams {
   readonly resource: string;
@@ -52,13 +50,6 @@ const HIDDEN = { schema: { hide: true } } as const;
 
 /** Lists under /api/v1 have no total: pages of any length cost the same. */
 const NO_COUNTS = { isCapped: () => true, remember: () => undefined };
-
-/** The record with whole addresses in place of their ends, such as that of a payer's page. */
-function withAddresses(record: ApiRecord, { fields }: RecordSchema, brand: BrandConfig): ApiRecord {
-  for (const field of Object.values(fields))
-    if (field.path !== undefined && record[field.name] != null) record[field.name] = addressOf(field, record, brand);
-  return record;
-}
 
 function createActionOf({ actions }: Opened): OpenAction['action'] | undefined {
   return actions.find(({ scope }) => scope === 'list');

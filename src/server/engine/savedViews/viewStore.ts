@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { LimitsFile } from '#contract/generated/config.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
+import { ApiError, invalidRequest } from '../../core/errors/ApiError.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { list_preferences, saved_views } from '../../database/schema/index.ts';
 
@@ -18,7 +18,7 @@ export interface ViewReader {
 export function readViewName(name: string): { readonly name: string; readonly key: string } {
   const shown = name.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
   if (shown !== '') return { name: shown, key: shown.toLowerCase() };
-  throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field: 'name', message: 'is empty' }]);
+  throw invalidRequest('name', 'is empty');
 }
 
 function visible({ scope, userId }: ViewReader) {

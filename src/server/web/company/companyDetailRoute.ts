@@ -26,7 +26,7 @@ const FLAG = 'instant-activation';
 /**
  * GET /api/common-company-detail: how far the activation of the business is, and what it says of itself. The activation is in
  * test mode, and the profile in the mode of the request.
- * Rule activation.company-data.
+ * Rule activation.company-data, routes.company-data.
  */
 export function companyDetailRoute(app: FastifyInstance, { pool }: Services): void {
   app.get(

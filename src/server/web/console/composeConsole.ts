@@ -8,6 +8,8 @@ import { formatRecordId } from '#contract/ids/recordId.ts';
 import { canUseLive } from '../../access/sessions/people/environment.ts';
 import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import type { ConfigStore } from '../../core/config/ConfigStore.ts';
+import { sidebarAddresses } from '../../engine/preferences/pinnedScreens.ts';
+import { supportChat } from './supportChat.ts';
 
 /** A serialized console. Rule navigation.shell-order. */
 export interface ComposedConsole {
@@ -22,6 +24,8 @@ export interface PersonalParts {
   /** Number of businesses of the user. */
   readonly businessCount: number;
   readonly sidebar: SidebarFolds;
+  /** The addresses that the user has pinned, also closed ones. */
+  readonly pinned: readonly string[];
 }
 
 interface Written {
@@ -52,11 +56,16 @@ function writeResources(resources: Screens['resources']): Written {
 export function composeConsole(
   session: SessionContext,
   screens: Screens,
-  { businessCount, sidebar }: PersonalParts,
+  { businessCount, sidebar, pinned }: PersonalParts,
   config: ConfigStore,
 ): ComposedConsole {
   const { user, business, environment } = session;
   const { resources, ...others } = screens;
+  const { country } = business;
+  const place = { brand: business.brand, country, language: user.preferredLanguage };
+  const addresses = sidebarAddresses(screens);
+  const open = pinned.filter((address) => addresses.includes(address));
+  const chat = supportChat(config.current().config, place);
   const console: Omit<Console, 'version' | 'resources'> = {
     environment,
     can_use_live: canUseLive(business.goLiveStatus),
@@ -82,7 +91,9 @@ export function composeConsole(
     languages: ['en', 'id'],
     time_zone: { id: session.timeZone, city: zoneCity(session.timeZone, user.preferredLanguage) },
     ...others,
+    ...(chat !== undefined && { support_chat: chat }),
     sidebar,
+    ...(open.length > 0 && { pinned: open }),
   };
   if (business.internal && config.problems().length > 0) {
     console.problems = config.problems().map(formatProblem);

@@ -7,8 +7,10 @@ import type { SessionContext } from '../../access/sessions/people/SessionContext
 import { businessTime } from '../../core/clock/businessTime.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
+import { inBusiness } from '../../database/inBusiness.ts';
 import { memberships } from '../../database/schema/index.ts';
 import { readDismissed } from '../../engine/notifications/readDismissed.ts';
+import { readPinned } from '../../engine/preferences/pinnedScreens.ts';
 import { readSidebarFolds } from '../../engine/preferences/readSidebarFolds.ts';
 import { readSetupStates } from '../summaries/setupFacts.ts';
 import { composeConsole } from './composeConsole.ts';
@@ -28,14 +30,17 @@ export function consoleRoutes(app: FastifyInstance, { config, database, pool, en
   app.get('/api/console', { config: { policy: 'person' } }, async (request, reply): Promise<Buffer | FastifyReply> => {
     const session = request.session();
     const facts = Object.fromEntries(session.resolution.showing.facts);
-    const [dismissed, states, businessCount, sidebar] = await Promise.all([
-      readDismissed(pool, session, realTime()),
+    const [[dismissed, pinned], states, businessCount, sidebar] = await Promise.all([
+      // One transaction, so that pinned screens cost the console no connection of their own.
+      inBusiness(pool, session.scope, (tx) =>
+        Promise.all([readDismissed(tx, session, realTime()), readPinned(tx, session)]),
+      ),
       readSetupStates(pool, session, facts, businessTime(session, realTime())),
       countBusinesses(session),
       readSidebarFolds(database, session.user.id),
     ]);
     const screens = showScreens(session.resolution, { dismissed, states, now: businessTime(session, realTime()) });
-    const { version, body } = composeConsole(session, screens, { businessCount, sidebar }, config);
+    const { version, body } = composeConsole(session, screens, { businessCount, sidebar, pinned }, config);
     reply.setCookie(ENVIRONMENT_COOKIE, session.environment, {
       path: '/',
       maxAge: ENVIRONMENT_COOKIE_SECONDS,

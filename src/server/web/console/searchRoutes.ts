@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { ResolvedItem, SearchAnswer } from '#contract/generated/api.ts';
+import type { SearchAnswer } from '#contract/generated/api.ts';
 import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import { clockOf } from '../../core/clock/businessTime.ts';
 import type { Services } from '../../core/services.ts';
+import { sidebarAddresses } from '../../engine/preferences/pinnedScreens.ts';
 import { CappedCounts } from '../../engine/resources/cappedCounts.ts';
 import { searchLists } from '../../engine/resources/searchLists.ts';
 
@@ -17,14 +18,10 @@ const QUERY = {
   properties: { environment: { type: 'string' }, q: { type: 'string', minLength: 3, maxLength: 100 } },
 };
 
-function addressesOf(items: readonly ResolvedItem[]): string[] {
-  return items.flatMap(({ to, items: children = [] }) => [...(to === undefined ? [] : [to]), ...addressesOf(children)]);
-}
-
 /** The lists that are open to the person, in the order of their sidebar; others after them. */
 function listsInOrder({ resolution }: Pick<SessionContext, 'resolution'>) {
   const { screens, access } = resolution;
-  const order = addressesOf(screens.navigation.flatMap(({ items }) => items));
+  const order = sidebarAddresses(screens);
   const placeOf = (name: string) => {
     const place = order.indexOf(screens.resources[name]?.path ?? '');
     return place === -1 ? order.length : place;

@@ -50,10 +50,16 @@ export function showScreens(resolution: Resolution, shown: UserState): Screens {
   for (const [name, page] of Object.entries(screens.pages)) {
     pages[name] = { ...page, blocks: showBlocks(name, page, shows) };
   }
+  const { tours = [], ...rest } = screens;
+  const unread = tours.filter(({ notify }) => !dismissed.has(notify));
   return {
-    ...screens,
+    ...rest,
+    ...(unread.length > 0 && { tours: unread }),
     pages,
-    notices: screens.notices.filter(({ id }) => shows(noticeName(id))),
+    notices: screens.notices.filter(({ id }) => {
+      const waits = unread.length > 0 && resolution.showing.afterTours.has(noticeName(id));
+      return !waits && shows(noticeName(id));
+    }),
     navigation: screens.navigation.map((group) => ({
       ...group,
       items: group.items.map((item) => showItem(item, dismissed)),

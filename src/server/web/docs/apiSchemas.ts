@@ -4,6 +4,7 @@ import boot from '../../../../schemas/api/boot.schema.json' with { type: 'json' 
 import brand from '../../../../schemas/api/brand.schema.json' with { type: 'json' };
 import companyDetail from '../../../../schemas/api/company-detail.schema.json' with { type: 'json' };
 import detail from '../../../../schemas/api/detail.schema.json' with { type: 'json' };
+import developer from '../../../../schemas/api/developer.schema.json' with { type: 'json' };
 import error from '../../../../schemas/api/error.schema.json' with { type: 'json' };
 import form from '../../../../schemas/api/form.schema.json' with { type: 'json' };
 import list from '../../../../schemas/api/list.schema.json' with { type: 'json' };
@@ -33,6 +34,7 @@ export const API_SCHEMAS = [
   brand,
   companyDetail,
   detail,
+  developer,
   error,
   form,
   list,

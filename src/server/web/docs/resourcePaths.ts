@@ -1,9 +1,10 @@
 import { apiAddresses } from '#compiler/apiAddresses.ts';
 import type { Config } from '#compiler/config.ts';
+import { isForPrograms } from '#compiler/resolve/screens/resolveDeveloper.ts';
 import type { RecordField, RecordSchema } from '#contract/recordSchema.ts';
 import { actionPaths } from './actionPaths.ts';
 import { filterProperties } from './filterProperties.ts';
-import type { SchemaComponents } from './SchemaComponents.ts';
+import { API_BASE, type SchemaComponents } from './SchemaComponents.ts';
 
 type Json = Record<string, unknown>;
 
@@ -134,6 +135,17 @@ export function resourcePaths(config: Config, components: SchemaComponents): Jso
           summary: `Get one: ${title}`,
           parameters: [ID, ENVIRONMENT],
           responses: answer(schema),
+        },
+      };
+    }
+    if (resource.detail && isForPrograms(config, resource)) {
+      paths[`/api/${name}/{id}/developer`] = {
+        get: {
+          tags: ['resources'],
+          operationId: `get-developer-${name}`,
+          summary: `Get what programs have of one: ${title}`,
+          parameters: [ID, ENVIRONMENT],
+          responses: answer(components.refer(`${API_BASE}developer.schema.json`)),
         },
       };
     }

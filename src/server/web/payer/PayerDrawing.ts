@@ -28,20 +28,20 @@ export interface PayerOutcome {
   readonly rejected?: Rejected | undefined;
 }
 
+/** What a text is written with. */
+type Wording = Pick<PayerDrawing, 'brand' | 'language'>;
+
+/** A text by its whole key, as the console has it. */
+export function text({ brand, language }: Wording, key: string, values: Readonly<Record<string, string>> = {}): string {
+  return fillWords(brand, language, key, { brand: brand.brand.name, ...values });
+}
+
 /** A text of the page, `pay.<key>`. */
-export function words(
-  { brand, language }: Pick<PayerDrawing, 'brand' | 'language'>,
-  key: string,
-  values: Readonly<Record<string, string>> = {},
-): string {
-  return fillWords(brand, language, `pay.${key}`, { brand: brand.brand.name, ...values });
+export function words(drawing: Wording, key: string, values?: Readonly<Record<string, string>>): string {
+  return text(drawing, `pay.${key}`, values);
 }
 
 /** A text of the claim page, `claim.<key>`. */
-export function claimWords(
-  { brand, language }: Pick<PayerDrawing, 'brand' | 'language'>,
-  key: string,
-  values: Readonly<Record<string, string>> = {},
-): string {
-  return fillWords(brand, language, `claim.${key}`, { brand: brand.brand.name, ...values });
+export function claimWords(drawing: Wording, key: string, values?: Readonly<Record<string, string>>): string {
+  return text(drawing, `claim.${key}`, values);
 }

@@ -5,12 +5,13 @@ import { payerSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
 import { payerRate } from '../../domains/payer/payerRate.ts';
 import { nameAccount } from '../../domains/sending/claims/nameAccount.ts';
-import { type ClaimPage, readClaimPage } from '../../domains/sending/claims/readClaimPage.ts';
+import { readClaimPage } from '../../domains/sending/claims/readClaimPage.ts';
 import { claimHtml } from './claimHtml.ts';
 import type { Rejected } from './PayerDrawing.ts';
 import type { PayerFiles } from './payerFiles.ts';
 import { unknownHtml } from './payerHtml.ts';
 import { payerDrawing, sendPage } from './payerResponse.ts';
+import { unlessUnknown } from './unlessUnknown.ts';
 
 /** The path of claim pages. */
 const PATH = '/claim/';
@@ -20,16 +21,6 @@ const CLAIM = payerSchema('claimRequest');
 interface ClaimRoute {
   Params: { readonly '*': string };
   Querystring: { readonly language?: unknown };
-}
-
-/** The page of a token; undefined when it leads nowhere. */
-async function findPage(services: Services, token: string): Promise<ClaimPage | undefined> {
-  try {
-    return await readClaimPage(services, token);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  }
 }
 
 /** A form as a request: people write account numbers in groups. */
@@ -70,7 +61,7 @@ export function claimPageRoutes(app: FastifyInstance, services: Services, files:
     rejected?: Rejected,
   ): Promise<FastifyReply> {
     const token = request.params['*'];
-    const page = await findPage(services, token);
+    const page = await unlessUnknown(readClaimPage(services, token));
     const path = `${PATH}${encodeURIComponent(token)}`;
     const drawing = payerDrawing(services, request, { files, path }, page);
     const status = page === undefined ? 404 : rejected === undefined ? 200 : 422;

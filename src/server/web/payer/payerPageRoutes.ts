@@ -13,6 +13,7 @@ import type { PayerFiles } from './payerFiles.ts';
 import { payerHtml, unknownHtml } from './payerHtml.ts';
 import { payerLanguage } from './payerLanguage.ts';
 import { payerDrawing, sendPage } from './payerResponse.ts';
+import { unlessUnknown } from './unlessUnknown.ts';
 
 /** The path of payers' pages. */
 const PATH = '/pay/';
@@ -27,16 +28,6 @@ interface PayerRoute {
 
 type PayerRequest = FastifyRequest<PayerRoute>;
 
-/** The page of a token; undefined when it leads nowhere. */
-async function findPage(services: Services, token: string): Promise<PayerPage | undefined> {
-  try {
-    return await readPayerPage(services, token);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  }
-}
-
 /**
  * The pages of payers: GET /pay/<token>, and POST for browsers without scripts. Public: no session, no cookie.
  * Rule invoices.payer-page.
@@ -44,7 +35,7 @@ async function findPage(services: Services, token: string): Promise<PayerPage | 
 export function payerPageRoutes(app: FastifyInstance, services: Services, files: PayerFiles): void {
   async function draw(request: PayerRequest, reply: FastifyReply, outcome: PayerOutcome): Promise<FastifyReply> {
     const token = request.params['*'];
-    const page = await findPage(services, token);
+    const page = await unlessUnknown(readPayerPage(services, token));
     const path = `${PATH}${encodeURIComponent(token)}`;
     const drawing = payerDrawing(services, request, { files, path }, page);
     const status = page === undefined ? 404 : outcome.rejected === undefined ? 200 : 422;
@@ -58,7 +49,7 @@ export function payerPageRoutes(app: FastifyInstance, services: Services, files:
   /** The payment request that the address names; undefined without one. */
   async function knownRequest({ params, query }: PayerRequest): Promise<PayerPaymentRequest | undefined> {
     if (typeof query.request !== 'string') return undefined;
-    return readRequestByToken(services, params['*'], query.request).catch(ignoreUnknown);
+    return unlessUnknown(readRequestByToken(services, params['*'], query.request));
   }
 
   /** Pays a request in test mode, or makes one by what was chosen. */
@@ -85,7 +76,7 @@ export function payerPageRoutes(app: FastifyInstance, services: Services, files:
     { config: { rateLimit: payerRate(services) }, bodyLimit: 4096 },
     async (request, reply) => {
       const token = request.params['*'];
-      const page = await findPage(services, token);
+      const page = await unlessUnknown(readPayerPage(services, token));
       const entered = request.body ?? {};
       if (page === undefined) return draw(request, reply, {});
       let made: PayerPaymentRequest;
@@ -101,11 +92,6 @@ export function payerPageRoutes(app: FastifyInstance, services: Services, files:
       return reply.redirect(address, 303);
     },
   );
-}
-
-function ignoreUnknown(error: unknown): undefined {
-  if (error instanceof ApiError && error.status === 404) return undefined;
-  throw error;
 }
 
 /** A form as a request of the API: the amount as a decimal, what is empty left out. */

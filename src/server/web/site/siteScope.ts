@@ -9,12 +9,15 @@ import { openScope } from '../../access/requests/routeScope.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import type { SalesPlatforms } from '../../domains/store/platforms/SalesPlatform.ts';
+import { chatOrigins } from '../console/supportChat.ts';
 import { claimPageRoutes } from '../payer/claimPageRoutes.ts';
 import type { PayerFiles } from '../payer/payerFiles.ts';
 import { payerPageRoutes } from '../payer/payerPageRoutes.ts';
 import { acceptForms } from '../payer/payerResponse.ts';
+import { receiptPageRoutes } from '../payer/receiptPageRoutes.ts';
 import { platformPageRoutes } from '../store/platformPageRoutes.ts';
 import { brandRoutes } from './brandRoutes.ts';
+import { clientBuild } from './clientBuild.ts';
 import { composeBoot } from './composeBoot.ts';
 import { isScreenAddress } from './isScreenAddress.ts';
 import { fillPage, pageWords } from './pageWords.ts';
@@ -23,13 +26,18 @@ import { isNoPage, probeRoutes } from './probeRoutes.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Content security policy: only the page's own files; inline styles of the console need the page's nonce. */
-function contentSecurityPolicy(nonce: string): string {
+/**
+ * Content security policy: only the page's own files; inline styles of the console need the page's nonce. `frames`: sites
+ * outside that may be framed.
+ */
+function contentSecurityPolicy(nonce: string, frames: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
+    // An uploaded document is shown in place; only the browser's own viewer reads it.
+    `frame-src ${['blob:', ...frames].join(' ')}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -43,6 +51,7 @@ function contentSecurityPolicy(nonce: string): string {
 async function pageRoutes(app: FastifyInstance, services: Services, clientDir: string): Promise<void> {
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8');
   const consoleFiles = preloadLinks(clientDir);
+  const build = clientBuild(clientDir);
 
   await app.register(fastifyStatic, {
     root: join(clientDir, 'assets'),
@@ -60,7 +69,7 @@ async function pageRoutes(app: FastifyInstance, services: Services, clientDir: s
     const { config } = services.config.brandOfHost(host);
     const known = pages.get(config);
     if (known !== undefined) return known;
-    const words = pageWords(composeBoot(services, host));
+    const words = { ...pageWords(composeBoot(services, host)), build };
     const parts = template.split('{{csp-nonce}}').map((part) => fillPage(part, words));
     pages.set(config, parts);
     return parts;
@@ -74,7 +83,7 @@ async function pageRoutes(app: FastifyInstance, services: Services, clientDir: s
     return reply
       .code(isScreenAddress(services.config.current().config, pathname) ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .header('content-security-policy', contentSecurityPolicy(nonce, chatOrigins(services.config.current().config)))
       .header('cache-control', 'no-store')
       .send(partsOf(request.hostname).join(nonce));
   });
@@ -100,6 +109,7 @@ export async function siteScope(
   acceptForms(app);
   payerPageRoutes(app, services, payerFiles);
   claimPageRoutes(app, services, payerFiles);
+  receiptPageRoutes(app, services, payerFiles);
   platformPageRoutes(app, services, { files: payerFiles, platforms: salesPlatforms });
   if (clientDir !== undefined) await pageRoutes(app, services, clientDir);
 }

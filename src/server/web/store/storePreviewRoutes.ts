@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { PayerPreview } from '#contract/generated/api.ts';
-import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
 import { countryCurrency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { formatMoney } from '#contract/money/formatMoney.ts';
@@ -10,51 +9,15 @@ import type { Services } from '../../core/services.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { store_products } from '../../database/schema/index.ts';
-import { type PayerLook, readPayee } from '../../domains/payer/readPayerPage.ts';
+import { readPayee } from '../../domains/payer/readPayerPage.ts';
+import { type EnteredLook, LOOK_SCHEMA, lookOf, previewDrawing } from '../payer/enteredLook.ts';
 import { type Html, html } from '../payer/html.ts';
 import { type PayerDrawing, words } from '../payer/PayerDrawing.ts';
 import type { PayerFiles } from '../payer/payerFiles.ts';
 import { payerFrame } from '../payer/payerFrame.ts';
 
-type LookQuery = Partial<Record<keyof PayerLook, string>>;
-
-const TEXT = { type: 'string', maxLength: 20 };
-
-const QUERY = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    environment: { type: 'string' },
-    primary_colour: TEXT,
-    secondary_colour: TEXT,
-    font: TEXT,
-    language: TEXT,
-  },
-};
-
-/** What the console replaces by the nonce of its own policy, in which the page is shown. */
-const NONCE = '{{csp-nonce}}';
-
 /** The most products that are shown. */
 const MOST = 4;
-
-const isColour = (text: string | undefined): text is string => text !== undefined && /^#[0-9a-f]{6}$/i.test(text);
-
-/** What was entered so far; a colour that is not one yet is left out. */
-function lookOf({
-  primary_colour: primary,
-  secondary_colour: secondary,
-  font,
-  language,
-}: LookQuery): PayerLook | undefined {
-  if (!isColour(primary)) return undefined;
-  return {
-    primary_colour: primary,
-    secondary_colour: isColour(secondary) ? secondary : primary,
-    font: VALUE_LISTS.fonts.find((name) => name === font) ?? VALUE_LISTS.fonts[0],
-    language: language === 'en' ? 'en' : 'id',
-  };
-}
 
 interface ShownProduct {
   readonly name: string;
@@ -73,28 +36,23 @@ function productCard(drawing: PayerDrawing, { name, variant, price }: ShownProdu
  * Rule store.appearance.
  */
 export function storePreviewRoutes(app: FastifyInstance, services: Services, files: PayerFiles): void {
-  app.get<{ Querystring: LookQuery }>(
+  app.get<{ Querystring: EnteredLook }>(
     '/api/store-preview',
-    { config: { policy: 'console' }, schema: { querystring: QUERY } },
+    { config: { policy: 'console' }, schema: LOOK_SCHEMA },
     async (request): Promise<PayerPreview> => {
       const { scope, resolution } = request.session();
       if (!resolution.access.has('stores') || !resolution.access.has('store-products')) throw notFound();
-      const look = lookOf(request.query);
+      const look = lookOf(request.query, undefined, 'id');
       return inBusiness(services.pool, scope, async (transaction) => {
         const { business } = await readPayee(transaction, { scope });
         const products = await transaction
           .select()
           .from(store_products)
           .where(and(belongsTo(store_products, scope), eq(store_products.status, 'ACTIVE')))
+          .orderBy(desc(store_products.created), desc(store_products.id))
           .limit(MOST);
-        const language = look?.language ?? 'id';
-        const drawing: PayerDrawing = {
-          brand: services.config.brand(business.brand),
-          language,
-          files: { ...files, script: undefined },
-          nonce: NONCE,
-          path: '#',
-        };
+        const drawing = previewDrawing(services.config.brand(business.brand), files, look, 'id');
+        const { language } = drawing;
         const currency = countryCurrency(business.country);
         const example: ShownProduct = {
           name: words(drawing, 'store.example'),

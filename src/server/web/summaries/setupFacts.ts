@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { SetupState } from '#contract/generated/api.ts';
 import type { Environment, SetupFact } from '#contract/generated/config.ts';
 import { canUseLive } from '../../access/sessions/people/environment.ts';
+import { isInternalEmail } from '../../access/sessions/people/internalDomains.ts';
 import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
@@ -12,6 +13,7 @@ import {
   billing_statements,
   businesses,
   callback_urls,
+  ip_whitelist_entries,
   memberships,
   transactions,
 } from '../../database/schema/index.ts';
@@ -98,6 +100,22 @@ const READERS = {
   documents_submitted: (question) =>
     verification(question, (status) => status === 'DATA_PROVIDED' || status === 'PASSED'),
   is_verified: (question) => verification(question, (status) => status === 'PASSED'),
+  // Of the keys that move money, in either mode.
+  has_ip_whitelist: (question) =>
+    ask(question, 'PRODUCTION', async (tx, businessId) => {
+      const ours = belongsTo(ip_whitelist_entries, { businessId, environment: 'PRODUCTION' });
+      const found = await tx.select({ found: sql`1` }).from(ip_whitelist_entries).where(ours).limit(1);
+      return found.length > 0;
+    }),
+  // The user, whom businesses cannot read.
+  phone_is_verified: async ({ pool, person }) => {
+    const found = await pool.query('SELECT 1 FROM users WHERE user_id = $1 AND phone_verified IS NOT NULL', [
+      person.user.id,
+    ]);
+    return stateOf(found.rowCount === 1);
+  },
+  // Rule notices.staff-switch-business.
+  is_own_business: ({ person: { user, business } }) => stateOf(business.internal || !isInternalEmail(user.email)),
   is_live: ({ person }) => stateOf(canUseLive(person.business.goLiveStatus)),
 } as const satisfies Record<SetupFact, FactReader>;
 

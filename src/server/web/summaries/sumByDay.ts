@@ -24,25 +24,32 @@ export interface Span {
   readonly end: Date;
 }
 
-/** The conditions of the records of a summary in a span. */
-export function summaryConditions({ record, where }: Summary) {
+/** The conditions of the records of a summary, of all times. */
+function allConditions({ record, where }: Summary) {
   const { column } = recordTable(record);
   return and(
     ...scopeConditions(record),
     ...fixedConditions(record, where),
     sql`${column('currency')} = ${sql.placeholder('currency')}::text`,
+  );
+}
+
+/** The conditions of the records of a summary in a span. */
+export function summaryConditions(summary: Summary) {
+  const { column } = recordTable(summary.record);
+  return and(
+    allConditions(summary),
     sql`${column('created')} >= ${sql.placeholder('start')}::timestamptz`,
     sql`${column('created')} < ${sql.placeholder('end')}::timestamptz`,
   );
 }
 
-/** The values of `summaryConditions`. */
-export function summaryValues(summary: Summary, span: Span, scope: BusinessScope): Record<string, unknown> {
+/** The values of `summaryConditions`, or of those of all times. */
+export function summaryValues(summary: Summary, span: Span | undefined, scope: BusinessScope): Record<string, unknown> {
   return {
     ...scopeValues(scope),
     currency: summary.currency,
-    start: span.start.toISOString(),
-    end: span.end.toISOString(),
+    ...(span && { start: span.start.toISOString(), end: span.end.toISOString() }),
   };
 }
 
@@ -51,11 +58,12 @@ export function shapeOf(kind: string, { record, where, sum }: Summary): string {
   return `${kind}|${record.name}|${sum}|${JSON.stringify(where)}`;
 }
 
-/** A query for one row: the sum in minor units and the number of records. */
-export function sumStatement(summary: Summary, span: Span, scope: BusinessScope): BoundQuery {
-  const statement = statementFor(shapeOf('sum', summary), () => {
+/** A query for one row: the sum in minor units and the number of records, in a span or of all times. */
+export function sumStatement(summary: Summary, span: Span | undefined, scope: BusinessScope): BoundQuery {
+  const statement = statementFor(shapeOf(span ? 'sum' : 'sum of all times', summary), () => {
     const { table, column } = recordTable(summary.record);
-    return sql`select coalesce(sum(${column(summary.sum)}), 0)::text, count(*)::text from ${table} where ${summaryConditions(summary)}`;
+    const these = span ? summaryConditions(summary) : allConditions(summary);
+    return sql`select coalesce(sum(${column(summary.sum)}), 0)::text, count(*)::text from ${table} where ${these}`;
   });
   return bind(statement, summaryValues(summary, span, scope));
 }

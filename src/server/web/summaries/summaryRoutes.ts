@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { findTimeZone } from '#contract/dates/zoneTable.ts';
 import type {
@@ -14,12 +13,11 @@ import type { Currency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import { businessTime } from '../../core/clock/businessTime.ts';
-import { ApiError, notFound } from '../../core/errors/ApiError.ts';
+import { invalidRequest, notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
-import { belongsTo } from '../../database/belongsTo.ts';
-import { inBusiness, readInBusiness } from '../../database/inBusiness.ts';
-import { ledger_accounts } from '../../database/schema/index.ts';
+import { readInBusiness } from '../../database/inBusiness.ts';
 import type { Row } from '../../engine/resources/statements/selection.ts';
+import { readBalance } from './balance.ts';
 import { breakdownAnswer, breakdownStatement } from './breakdown.ts';
 import { daysOf, periodBefore, periodDays } from './periods.ts';
 import { readSetupStates } from './setupFacts.ts';
@@ -40,21 +38,6 @@ function decimal(minor: string | null | undefined, currency: Currency): string {
 
 /** GET /api/pages/<page>/blocks/<block>: the figures of a block. Returns 404 for a hidden block. */
 export function summaryRoutes(app: FastifyInstance, { pool, realTime }: Services): void {
-  async function readBalance({ scope, business: { currency } }: SessionContext): Promise<BalanceAnswer> {
-    const accounts = await inBusiness(pool, scope, (tx) =>
-      tx
-        .select({ account: ledger_accounts.account, balance: ledger_accounts.balance })
-        .from(ledger_accounts)
-        .where(and(belongsTo(ledger_accounts, scope), eq(ledger_accounts.currency, currency))),
-    );
-    const balanceOf = (name: string) => accounts.find(({ account }) => account === name)?.balance.toString();
-    return {
-      currency: currency,
-      available: decimal(balanceOf('BALANCE'), currency),
-      pending: decimal(balanceOf('PENDING'), currency),
-    };
-  }
-
   async function readMetric(
     block: MetricBlock,
     summary: Summary,
@@ -122,14 +105,12 @@ export function summaryRoutes(app: FastifyInstance, { pool, realTime }: Services
       if ('facts' in access)
         return { cards: await readSetupStates(pool, session, access.facts, businessTime(session, realTime())) };
       if ('items' in access) return readToDo(pool, session.scope, access.items);
-      if (!('record' in access)) return readBalance(session);
+      if (!('record' in access)) return readBalance(pool, session, access.pending);
 
       const wanted = request.query.time_zone;
       const zone = typeof wanted === 'string' ? findTimeZone(wanted) : undefined;
       if (wanted !== undefined && zone === undefined) {
-        throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
-          { field: 'time_zone', message: 'is not a supported time zone' },
-        ]);
+        throw invalidRequest('time_zone', 'is not a supported time zone');
       }
       const { block, record, where } = access;
       const summary: Summary = { record, where, sum: block.sum, currency: session.business.currency };

@@ -1,5 +1,4 @@
 import { useTranslate } from 'react-admin';
-import styles from './cells.module.css';
 
 /** A link to an http or https address, which opens in a new tab. */
 export function AddressLink({ address }: { readonly address: string }) {
@@ -7,7 +6,7 @@ export function AddressLink({ address }: { readonly address: string }) {
   return (
     <a href={address} target="_blank" rel="noopener noreferrer">
       {address.replace(/^https?:\/\//i, '')}
-      <span className={styles.hidden}> ({translate('list.opens_new_tab')})</span>
+      <span className="unseen"> ({translate('list.opens_new_tab')})</span>
     </a>
   );
 }

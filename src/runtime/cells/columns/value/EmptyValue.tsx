@@ -9,7 +9,7 @@ export function EmptyValue({ column }: Pick<CellProps, 'column'>) {
   return (
     <span className={styles.empty}>
       <span aria-hidden="true">–</span>
-      <span className={styles.hidden}>{translate('detail.empty_value')}</span>
+      <span className="unseen">{translate('detail.empty_value')}</span>
     </span>
   );
 }

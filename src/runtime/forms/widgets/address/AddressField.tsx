@@ -7,7 +7,9 @@ import { addressCountry } from '#contract/forms/addressErrors.ts';
 import { useConsole } from '../../../console/ConsoleContext.ts';
 import { withinSentence } from '../../../core/language/withinSentence.ts';
 import styles from '../../../parts/fields/forms.module.css';
+import type { FormContext } from '../../values/FormContext.ts';
 import { FormValuesContext } from '../../values/FormValuesContext.ts';
+import { useTyped } from '../../values/useTyped.ts';
 import { describedBy, widgetField } from '../base/widgetField.ts';
 import { AddressPart } from './AddressPart.tsx';
 import { AreaSearch } from './AreaSearch.tsx';
@@ -61,10 +63,11 @@ function AddressParts({
   const translate = useTranslate();
   const id = fieldPathId.$id;
   const isDisabled = disabled || readonly || false;
-  const isRequired = props.required || formData?.country !== undefined;
+  const change = (next: PartialAddress | undefined) => props.onChange(next, fieldPathId.path, undefined, id);
+  const [value, type] = useTyped(formData, change, (props.registry.formContext as FormContext).typing);
+  const isRequired = props.required || value?.country !== undefined;
   // An address of another country is chosen again.
-  const address = formData?.country === country ? formData : {};
-  const change = (next: PartialAddress) => props.onChange(next, fieldPathId.path, undefined, id);
+  const address = value?.country === country ? value : {};
   const levels = useAreaLists(country, address);
   const lists = { 1: levels[1].areas, 2: levels[2].areas, 3: levels[3].areas, 4: levels[4].areas };
   useFilledAddress({ country, address, lists, isDisabled, change });
@@ -107,7 +110,7 @@ function AddressParts({
         isRequired={isRequired}
         isDisabled={isDisabled}
         errors={errorsOf('postal_code')}
-        onChange={(code) => change(withText(address, country, 'postal_code', code))}
+        onChange={(code) => type(withText(address, country, 'postal_code', code))}
       />
       <AddressPart
         id={`${id}_line`}
@@ -130,7 +133,7 @@ function AddressParts({
             'aria-describedby': describedBy(`${id}_line`),
             'aria-required': isRequired || undefined,
           }}
-          onChange={({ target }) => change(withText(address, country, 'line', target.value || undefined))}
+          onChange={({ target }) => type(withText(address, country, 'line', target.value || undefined))}
         />
       </AddressPart>
     </div>

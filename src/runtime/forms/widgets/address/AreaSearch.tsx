@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { AreaCountry } from '#contract/addresses/areaLevels.ts';
 import type { Area } from '#contract/generated/api.ts';
 import styles from '../../../parts/fields/forms.module.css';
+import { SearchError } from '../base/SearchError.tsx';
 import { AddressPart } from './AddressPart.tsx';
 import { SHORTEST_SEARCH, useFoundAreas } from './useAreas.ts';
 
@@ -25,7 +26,7 @@ function detailOf({ path = [], postal_codes: codes }: Area): string {
 export function AreaSearch({ id, country, isDisabled, onFind }: AreaSearchProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
-  const { areas, hasFailed, isTooShort } = useFoundAreas(country, typed);
+  const { areas, hasFailed, retry, isTooShort } = useFoundAreas(country, typed);
   const count = { count: SHORTEST_SEARCH, smart_count: SHORTEST_SEARCH };
   const nothing = isTooShort
     ? translate('list.pick_minimum', count)
@@ -68,6 +69,7 @@ export function AreaSearch({ id, country, isDisabled, onFind }: AreaSearchProps)
           />
         )}
       />
+      {hasFailed && !isTooShort && <SearchError onRetry={retry} />}
     </AddressPart>
   );
 }

@@ -5,12 +5,17 @@ interface Named {
   readonly query?: unknown;
   readonly body?: unknown;
   readonly cookie?: string;
+  readonly url?: string;
 }
 
-function environment({ query, body, cookie }: Named, status: string, usual?: 'PRODUCTION' | 'DEVELOPMENT'): unknown {
+function environment(
+  { query, body, cookie, url = '/api/transactions' }: Named,
+  status: string,
+  usual?: 'PRODUCTION' | 'DEVELOPMENT',
+): unknown {
   const cookies = cookie === undefined ? {} : { environment: cookie };
   try {
-    return environmentOf({ query, body, cookies } as never, status as never, usual);
+    return environmentOf({ query, body, cookies, routeOptions: { url } } as never, status as never, usual);
   } catch (error) {
     return (error as { readonly code: string }).code;
   }
@@ -45,6 +50,22 @@ describe('the environment of a request', () => {
     expect(environment({ cookie: 'PRODUCTION' }, 'LIVE', 'DEVELOPMENT')).toBe('DEVELOPMENT');
     expect(environment({ query: { environment: 'PRODUCTION' } }, 'LIVE', 'DEVELOPMENT')).toBe('PRODUCTION');
     expect(environment({}, 'PENDING', 'PRODUCTION')).toBe('PRODUCTION');
+  });
+
+  // Rule routes.v2-mode.
+  it.each<[Named, string]>([
+    [{ query: { mode: 'test' } }, 'DEVELOPMENT'],
+    [{ body: { mode: 'live' }, cookie: 'DEVELOPMENT' }, 'PRODUCTION'],
+    [{ query: { mode: 'test', environment: 'PRODUCTION' } }, 'PRODUCTION'],
+    [{ query: { mode: 'TEST' } }, 'API_VALIDATION_ERROR'],
+    [{ query: { mode: ['test'] } }, 'API_VALIDATION_ERROR'],
+    [{ cookie: 'DEVELOPMENT' }, 'DEVELOPMENT'],
+  ])('%j below /api/v2 is %s', (request, wanted) => {
+    expect(environment({ ...request, url: '/api/v2/notifications' }, 'LIVE')).toBe(wanted);
+  });
+
+  it('has no mode above /api/v2', () => {
+    expect(environment({ query: { mode: 'test' } }, 'LIVE')).toBe('PRODUCTION');
   });
 
   // Rule modes.live-statuses.

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Environment, GoLiveStatus } from '#contract/generated/config.ts';
-import { ApiError } from '../../../core/errors/ApiError.ts';
+import { ApiError, invalidRequest } from '../../../core/errors/ApiError.ts';
 
 /** Cookie with the chosen environment; lasts a day. Rule modes.cookie. */
 export const ENVIRONMENT_COOKIE = 'environment';
@@ -14,11 +14,22 @@ function isEnvironment(value: unknown): value is Environment {
   return value === 'DEVELOPMENT' || value === 'PRODUCTION';
 }
 
+/** Environments by the names of paths below /api/v2/. Rule routes.v2-mode. */
+const MODES: ReadonlyMap<unknown, Environment> = new Map([
+  ['test', 'DEVELOPMENT'],
+  ['live', 'PRODUCTION'],
+]);
+
 // Rule routes.environment.
 function named(request: FastifyRequest): unknown {
   const query = request.query as Record<string, unknown> | undefined;
   const body = request.body as Record<string, unknown> | null | undefined;
-  return query?.environment ?? (typeof body === 'object' ? body?.environment : undefined);
+  const find = (name: string) => query?.[name] ?? (typeof body === 'object' ? body?.[name] : undefined);
+  const environment = find('environment');
+  if (environment !== undefined || request.routeOptions.url?.startsWith('/api/v2/') !== true) return environment;
+  const mode = find('mode');
+  if (mode !== undefined && !MODES.has(mode)) throw invalidRequest('mode', 'is neither test nor live');
+  return MODES.get(mode);
 }
 
 /**

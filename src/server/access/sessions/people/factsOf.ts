@@ -1,3 +1,4 @@
+import { evaluateGuard } from '#compiler/guard/evaluateGuard.ts';
 import type { Account, Environment, FlagDeclaration, Permission } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
@@ -35,18 +36,33 @@ function accountsOf({ accounts, micro_ecommerce_limits_applied }: BusinessFacts,
   return [...kinds].sort();
 }
 
+/** What a person has in a business: a row of `memberships`. */
+export type MemberFacts = Readonly<Record<Permission, boolean>> & {
+  /** Flags that they have switched on for themselves. */
+  readonly flags?: readonly string[];
+};
+
+/** With the flags that a person has chosen and may still choose. Rule access.own-flags. */
+function withChosen(facts: GuardFacts, chosen: readonly string[], declared: readonly FlagDeclaration[]): GuardFacts {
+  const own = declared.filter(
+    ({ id, chosen_by }) => chosen.includes(id) && chosen_by !== undefined && evaluateGuard(chosen_by, facts) === true,
+  );
+  if (own.length === 0) return facts;
+  return { ...facts, flag: [...new Set([...(facts.flag ?? []), ...own.map(({ id }) => id)])].sort() };
+}
+
 /**
  * The facts of a user in a business and environment. Lists are sorted, so that equal facts serialize equally.
  * Rule access.each-request.
  */
 export function factsOf(
   business: BusinessFacts,
-  membership: Readonly<Record<Permission, boolean>>,
+  membership: MemberFacts,
   environment: Environment,
   flags: readonly FlagDeclaration[] = [],
 ): GuardFacts {
   const isTest = environment === 'DEVELOPMENT';
-  return {
+  const facts: GuardFacts = {
     permission: PERMISSIONS.filter((permission) => membership[permission]),
     country: [business.country],
     brand: [business.brand],
@@ -58,4 +74,5 @@ export function factsOf(
     excluded_page: [...business.excluded_pages].sort(),
     internal: business.internal,
   };
+  return withChosen(facts, membership.flags ?? [], flags);
 }

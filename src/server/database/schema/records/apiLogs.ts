@@ -23,6 +23,7 @@ export const api_logs = pgTable(
     request_id: text('request_id').notNull(),
     ip_address: text('ip_address'),
     user_agent: text('user_agent'),
+    record_id: text('record_id'),
     request: jsonb('request').$type<NonNullable<ApiLog['request']>>(),
     response: jsonb('response').$type<NonNullable<ApiLog['response']>>(),
     path_search: searchColumn('path'),
@@ -33,6 +34,6 @@ export const api_logs = pgTable(
     oneOf('api_logs_environment_check', table.environment, ENVIRONMENTS),
     oneOf('api_logs_method_check', table.method, ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
     oneOf('api_logs_result_check', table.result, ['SUCCESS', 'CLIENT_ERROR', 'SERVER_ERROR']),
-    ...listIndexes('api_logs', table, [['created'], ['method', 'created'], ['result', 'created']]),
+    ...listIndexes('api_logs', table, [['created'], ['method', 'created'], ['result', 'created'], ['record_id', 'created']]),
   ],
 );

@@ -35,6 +35,6 @@ export const callbacks = pgTable(
     oneOf('callbacks_product_check', table.product, ['INVOICE', 'VIRTUAL_ACCOUNT_CREATED', 'VIRTUAL_ACCOUNT_PAID', 'EWALLET_PAYMENT', 'RETAIL_OUTLET_PAID', 'QR_CODE_PAYMENT', 'CARD_PAYMENT', 'RECURRING_PLAN', 'PAYMENT_LINK', 'DISBURSEMENT', 'BATCH_DISBURSEMENT', 'PAYOUT', 'REFUND']),
     oneOf('callbacks_answer_kind_check', table.answer_kind, ['NO_ANSWER', 'ANSWERED_1XX', 'ANSWERED_2XX', 'ANSWERED_3XX', 'ANSWERED_4XX', 'ANSWERED_5XX']),
     oneOf('callbacks_error_code_check', table.error_code, ['ADDRESS_NOT_ALLOWED', 'CERTIFICATE_NOT_VALID', 'CONNECTION_FAILED', 'CONNECTION_REFUSED', 'CONNECTION_RESET', 'HOST_NOT_FOUND', 'TIMEOUT']),
-    ...listIndexes('callbacks', table, [['created'], ['status', 'created'], ['product', 'created'], ['answer_kind', 'created']]),
+    ...listIndexes('callbacks', table, [['created'], ['status', 'created'], ['product', 'created'], ['answer_kind', 'created'], ['reference', 'created']]),
   ],
 );

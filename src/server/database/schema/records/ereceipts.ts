@@ -26,6 +26,7 @@ export const ereceipts = pgTable(
     purchase_date: date('purchase_date').notNull(),
     payment_method: text('payment_method', { enum: ['CASH', 'CARD', 'EWALLET', 'BANK_TRANSFER'] }).notNull(),
     note: text('note'),
+    link: text('link').notNull(),
     sent: moment('sent'),
     viewed: moment('viewed'),
     created_by: text('created_by').notNull(),

@@ -22,6 +22,7 @@ export const transactions = pgTable(
     external_id: text('external_id').notNull(),
     reference: text('reference').notNull(),
     paid_for: text('paid_for'),
+    refunded_amount: money('refunded_amount'),
     customer_id: uuid('customer_id'),
     customer_name: text('customer_name'),
     description: text('description'),

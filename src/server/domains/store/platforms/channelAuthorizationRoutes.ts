@@ -12,15 +12,10 @@ import { sessionSchema } from '../../../core/schemas.ts';
 import type { Services } from '../../../core/services.ts';
 import { belongsTo, isRecord } from '../../../database/belongsTo.ts';
 import { type BusinessTransaction, inBusiness } from '../../../database/inBusiness.ts';
-import {
-  channel_authorizations,
-  store_channels,
-  store_listings,
-  store_products,
-} from '../../../database/schema/index.ts';
+import { channel_authorizations, store_channels } from '../../../database/schema/index.ts';
 import { assertContext } from '../../../engine/operations/request/actionRequest.ts';
-import { listProducts } from '../listProducts.ts';
-import type { SalesPlatforms } from './SalesPlatform.ts';
+import { listChannel } from '../listProducts.ts';
+import type { PlatformCode, SalesPlatform, SalesPlatforms } from './SalesPlatform.ts';
 
 type Channel = typeof store_channels.$inferSelect;
 
@@ -61,28 +56,15 @@ async function useState(
   return channel;
 }
 
-/** Lists what is on sale: again where it was listed before. */
-async function listOn(
-  transaction: BusinessTransaction,
-  session: SessionContext,
-  { id }: Channel,
-  now: Date,
-): Promise<void> {
-  await transaction
-    .update(store_listings)
-    .set({ status: 'LISTED', price: store_products.price, stock: store_products.stock, synced: now, updated: now })
-    .from(store_products)
-    .where(
-      and(
-        belongsTo(store_listings, session.scope),
-        eq(store_listings.channel_id, id),
-        eq(store_listings.status, 'UNLISTED'),
-        belongsTo(store_products, session.scope),
-        eq(store_products.id, store_listings.product_id),
-        eq(store_products.status, 'ACTIVE'),
-      ),
+/** Whether the platform knows the code. Throws SERVICE_UNAVAILABLE_ERROR when it does not answer: its channel still waits. */
+async function redeem(platform: SalesPlatform | undefined, code: PlatformCode): Promise<boolean> {
+  if (platform === undefined) return false;
+  return platform.redeem(code).catch(() => {
+    throw new ApiError(
+      'SERVICE_UNAVAILABLE_ERROR',
+      'The platform does not answer at the moment. Continue from the sales channel.',
     );
-  await listProducts({ transaction, session, now }, { channelId: id });
+  });
 }
 
 /**
@@ -110,8 +92,7 @@ export function channelAuthorizationRoutes(
       const now = businessTime(session, realTime());
       const channel = await inBusiness(pool, scope, (transaction) => useState(transaction, session, state, now));
       const { id, platform } = channel;
-      const isAllowed =
-        code !== undefined && (await platforms[scope.environment]?.redeem({ platform, state, code })) === true;
+      const isAllowed = code !== undefined && (await redeem(platforms[scope.environment], { platform, state, code }));
       const status = isAllowed ? 'CONNECTED' : 'REFUSED';
       await inBusiness(pool, scope, async (transaction) => {
         const [changed] = await transaction
@@ -120,7 +101,7 @@ export function channelAuthorizationRoutes(
           .where(and(isRecord(store_channels, scope, id), eq(store_channels.status, 'PENDING')))
           .returning({ id: store_channels.id });
         if (changed === undefined) return;
-        if (isAllowed) await listOn(transaction, session, channel, now);
+        if (isAllowed) await listChannel({ transaction, session, now }, id);
         const target = { type: open.record.name, id: formatRecordId(open.record.idPrefix, id) };
         const activity = { ...sessionActivity(session, 'RECORD_CHANGED', request), target };
         await recordActivity(transaction, { ...activity, before: { status: 'PENDING' }, after: { status } }, now);

@@ -1,11 +1,11 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
 import { createToken, hashToken } from '../../../access/sessions/credentials/tokens.ts';
 import { fieldError } from '../../../core/errors/ApiError.ts';
 import { belongsTo, isRecord, scopeColumns } from '../../../database/belongsTo.ts';
 import { channel_authorizations, store_channels, type stores } from '../../../database/schema/index.ts';
 import type { OperationOutcome, RecordContext } from '../../../engine/operations/operation/operation.ts';
 import { currentRow } from '../../../engine/operations/records/changeRecord.ts';
+import { newRow } from '../newRow.ts';
 import type { PlatformName } from './SalesPlatform.ts';
 
 /** Where people are led on to the page of a platform. */
@@ -52,7 +52,7 @@ async function waitAgain({ transaction, session, now }: RecordContext, { id, sta
  * has one channel of each platform. Throws API_VALIDATION_ERROR when it is connected. Rule store.channel-authorization.
  */
 export async function connectChannel(context: RecordContext): Promise<OperationOutcome> {
-  const { transaction, session, recordId, input, now } = context;
+  const { transaction, session, recordId, input } = context;
   const platform = input.platform as PlatformName;
   const store = (await currentRow(context)) as typeof stores.$inferSelect;
   const [known] = await transaction
@@ -67,14 +67,19 @@ export async function connectChannel(context: RecordContext): Promise<OperationO
     )
     .limit(1);
   if (known?.status === 'CONNECTED') throw fieldError('platform', 'is connected already', 'duplicate');
-  const id = known?.id ?? uuidv7({ msecs: now.getTime() });
+  const row = newRow(context);
   if (known === undefined) {
-    const row = { id, created: now, updated: now, store_id: recordId, platform, name: store.name };
-    await transaction
-      .insert(store_channels)
-      .values({ ...scopeColumns(session.scope), ...row, status: 'PENDING', synced: null });
+    const channel = {
+      ...row,
+      store_id: recordId,
+      platform,
+      name: store.name,
+      status: 'PENDING',
+      synced: null,
+    } as const;
+    await transaction.insert(store_channels).values(channel);
   } else await waitAgain(context, known);
-  const leads_to = await leadToPlatform(context, { id, platform });
+  const leads_to = await leadToPlatform(context, { id: known?.id ?? row.id, platform });
   return { activity: 'RECORD_CHANGED', before: {}, after: { platform }, leads_to };
 }
 

@@ -20,12 +20,13 @@ const VERSIONS = [
 /** Notifications on a page by default: those of the dropdown. */
 const LIMIT = 5;
 
-/** Pages reach as far as notifications are counted, and no page has more than 50. */
+/** Pages reach as far as notifications are counted, and no page has more than 50. `mode` names the environment below /api/v2. */
 const QUERY = {
   type: 'object',
   additionalProperties: false,
   properties: {
     environment: { type: 'string' },
+    mode: { type: 'string' },
     limit: { type: 'string', pattern: '^([1-9]|[1-4][0-9]|50)$' },
     page: { type: 'string', pattern: '^([1-9][0-9]?|1[0-9][0-9]|200)$' },
   },

@@ -8,6 +8,11 @@ export function accountNumber(): string {
   return String(randomInt(1e11, 1e12));
 }
 
+/** The end of an address that cannot be guessed: 120 bits. */
+export function randomToken(): string {
+  return randomBytes(15).toString('base64url');
+}
+
 /** Generates default values of a new record (`x-made` of its schema). */
 const MAKERS: Readonly<
   Record<Exclude<MadeValue, 'receipt_number'>, (context: OperationContext, recordId: string) => string>
@@ -19,8 +24,7 @@ const MAKERS: Readonly<
   reference: ({ record }, recordId) =>
     `${record.idPrefix}-${recordId.replaceAll('-', '').slice(-10)}`.toUpperCase().replaceAll('_', '-'),
   number: accountNumber,
-  // 120 bits: cannot be guessed.
-  token: () => randomBytes(15).toString('base64url'),
+  token: randomToken,
 };
 
 /** The generated value of a field. */

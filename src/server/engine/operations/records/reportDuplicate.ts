@@ -18,7 +18,7 @@ function shownField({ fields }: RecordSchema, name: string): string {
 /**
  * Awaits a write and reports unique violations. Throws API_VALIDATION_ERROR with the field that another record already has,
  * of the business (code `duplicate`) or of another one (`taken`), and ALREADY_EXISTS_ERROR for a second record that a business may have once.
- * Rule settings.one-record.
+ * Rule settings.one-record, accept.retail-prefix-available.
  */
 export async function reportDuplicate(record: RecordSchema, write: PromiseLike<unknown>): Promise<void> {
   try {

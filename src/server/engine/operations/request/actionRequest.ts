@@ -4,7 +4,7 @@ import type { ActionDeclaration, ActionScope } from '#contract/generated/config.
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import type { SessionContext } from '../../../access/sessions/people/SessionContext.ts';
-import { ApiError, notFound } from '../../../core/errors/ApiError.ts';
+import { ApiError, invalidRequest, notFound } from '../../../core/errors/ApiError.ts';
 import { CONFIRMATION_SCHEMA, type Confirmation } from '../../confirmation/confirm.ts';
 import { SELECTION_SCHEMA, type Selection } from '../../jobs/selectionIds.ts';
 
@@ -105,5 +105,5 @@ export function selectionOf({ action }: OpenAction, body: ActionBody | Selection
   const needsSelection = action.scope === 'selection';
   if ((selection !== undefined) === needsSelection) return selection;
   const message = needsSelection ? 'must select records' : 'must be omitted: this action creates a record';
-  throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field: 'selection', message }]);
+  throw invalidRequest('selection', message);
 }

@@ -1,7 +1,7 @@
 import { today } from '#contract/dates/days.ts';
 import { pruneEmpty } from '#contract/forms/pruneEmpty.ts';
 import type { SessionContext } from '../../../access/sessions/people/SessionContext.ts';
-import { ApiError, invalidFields, notFound } from '../../../core/errors/ApiError.ts';
+import { invalidFields, invalidRequest, notFound } from '../../../core/errors/ApiError.ts';
 import { checkForm } from '../../forms/checkForm.ts';
 import type { ActionBody, OpenAction } from './actionRequest.ts';
 
@@ -17,9 +17,7 @@ export function readInput(
 ): Readonly<Record<string, unknown>> {
   if (action.form === undefined) {
     if (Object.keys(sent).length === 0) return sent;
-    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
-      { field: 'input', message: 'must be omitted: this action has no form' },
-    ]);
+    throw invalidRequest('input', 'must be omitted: this action has no form');
   }
   const form = resolution.forms.get(action.form);
   if (form === undefined) throw notFound();

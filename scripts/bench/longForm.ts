@@ -1,0 +1,127 @@
+import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
+import { chromiumPath } from '../lib/browser.mjs';
+import { median, print } from './measure.ts';
+import { signedInContext } from './signedInContext.ts';
+
+/** A phone of the middle range. */
+const CPU_SLOWDOWN = 4;
+
+/** The most script of a key until it is shown, in milliseconds of the processor. */
+const AIM = 50;
+
+const TEXT = 'Kopi Nusantara di Bandung Raya';
+
+/** Milliseconds between two keys: of a person who types on, and of one who rests after each key. */
+const PACES = { 'typed on': 120, 'with a rest after each': 900 } as const;
+
+const FORM_PATH = /\/api\/customers\/actions\/create\/form/;
+
+/** A form of many fields, of the types that forms have most, as the server answers one. */
+function formOf(count: number): object {
+  const types = ['text', 'text', 'money', 'email', 'date', 'number', 'textarea', 'select'] as const;
+  const schemas: Readonly<Record<(typeof types)[number], object>> = {
+    text: { type: 'string', maxLength: 120 },
+    money: { type: 'string', format: 'decimal' },
+    email: { type: 'string', format: 'email', maxLength: 254 },
+    date: { type: 'string', format: 'date' },
+    number: { type: 'integer', minimum: 0, maximum: 100 },
+    textarea: { type: 'string', maxLength: 2000 },
+    select: { type: 'string', enum: ['INDIVIDUAL', 'BUSINESS'] },
+  };
+  const options = ['INDIVIDUAL', 'BUSINESS'].map((value) => ({ value, label: `forms.customer.type.${value}` }));
+  const fields = Array.from({ length: count }, (_, index) => {
+    const type = types[index % types.length] ?? 'text';
+    return {
+      type,
+      field: `f${index}`,
+      label: 'forms.customer.name',
+      width: 'half',
+      ...(type === 'select' && { options }),
+    };
+  });
+  const properties = Object.fromEntries(fields.map(({ field, type }) => [field, schemas[type]]));
+  const schema = { type: 'object', propertyNames: { enum: Object.keys(properties) }, properties, required: [] };
+  const sections = Array.from({ length: Math.ceil(count / 10) }, (_, index) => ({
+    id: `s${index}`,
+    fields: fields.slice(index * 10, index * 10 + 10),
+  }));
+  return { form: { form: 'customer', schema, validator: `bench-${count}`, sections }, values: {} };
+}
+
+/** What a key takes, in milliseconds. */
+interface KeyCost {
+  /** Processor time of script: a busy machine does not change it. */
+  readonly script: number;
+  /** From each key to the picture that shows it, sorted. */
+  readonly shown: readonly number[];
+}
+
+/** Notes when the picture that shows a key is drawn, from the moment of the key. */
+function watchKeys(): void {
+  const times: number[] = [];
+  Object.assign(globalThis, { keyTimes: times });
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => times.push(performance.now() - timeStamp);
+        channel.port2.postMessage(undefined);
+      });
+    },
+    { capture: true },
+  );
+}
+
+async function typeInto(page: Page, session: CDPSession, field: string, pace: number): Promise<KeyCost> {
+  const script = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
+  };
+  await page.locator(`#form_${field}`).focus();
+  await page.evaluate(watchKeys);
+  const before = await script();
+  await page.keyboard.type(TEXT, { delay: pace });
+  const spent = (await script()) - before;
+  await page.waitForTimeout(1_000);
+  const shown = await page.evaluate(() => (globalThis as unknown as { keyTimes: number[] }).keyTimes);
+  return { script: spent / TEXT.length, shown: shown.toSorted((one, other) => one - other) };
+}
+
+async function keysIn(context: BrowserContext, url: string, count: number, pace: number): Promise<KeyCost> {
+  const page = await context.newPage();
+  await page.route(FORM_PATH, (route) => route.fulfill({ json: formOf(count) }));
+  await page.goto(`${url}/customers`);
+  await page.locator('main[data-screen="customers"]').waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Add customer|Tambah pelanggan|New customer)/ })
+    .first()
+    .click();
+  await page.locator('#form_f0').waitFor({ timeout: 60_000 });
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const cost = await typeInto(page, session, `f${Math.floor(count / 16) * 8}`, pace);
+  await page.close({ runBeforeUnload: false });
+  return cost;
+}
+
+/** How long a key takes in forms of 10, 100 and 300 fields. */
+export async function benchLongForm(url: string): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const context = await signedInContext(browser, url, { width: 1280, height: 800 });
+  console.log(`\nA key in a form, Chromium at ${CPU_SLOWDOWN}x CPU, ${TEXT.length} keys`);
+  for (const [pace, milliseconds] of Object.entries(PACES)) {
+    for (const count of [10, 100, 300]) {
+      const { script, shown } = await keysIn(context, url, count, milliseconds);
+      const late = shown[Math.floor(shown.length * 0.95)] ?? Number.NaN;
+      const picture = `shown after ${median(shown).toFixed(0)} ms, 95 of 100 within ${late.toFixed(0)} ms`;
+      print(`  ${count} fields, ${pace}`, `${script.toFixed(1)} ms of script, ${picture}`, `${AIM} ms of script`);
+    }
+  }
+  await browser.close();
+}

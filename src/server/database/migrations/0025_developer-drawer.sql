@@ -1,0 +1,3 @@
+ALTER TABLE "api_logs" ADD COLUMN "record_id" text;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "api_logs_record_id_created_idx" ON "api_logs" USING btree ("business_id","environment","record_id" DESC NULLS FIRST,"created" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "callbacks_reference_created_idx" ON "callbacks" USING btree ("business_id","environment","reference" DESC NULLS FIRST,"created" DESC NULLS FIRST,"id" DESC NULLS FIRST);

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axeCore from 'axe-core';
+import type { Page } from 'playwright';
+
+declare global {
+  interface Window {
+    readonly axe?: typeof axeCore;
+  }
+}
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Looks of text whose contrast this worker has checked: the sidebar is the same on every screen, and a cell in every row. */
+const passed = new Set<string>();
+
+interface Findings {
+  /** Each rule that is broken, with the selectors of the nodes that break it. */
+  readonly violations: string[];
+  /** Looks of text whose contrast was found sufficient. */
+  readonly looks: string[];
+}
+
+/** Runs in the page. All rules see the whole document, but contrast is measured only for texts of a look not in `known`. */
+async function analyse(known: string[]): Promise<Findings> {
+  const { axe } = window;
+  if (axe === undefined) throw new Error('axe is not loaded.');
+
+  /** What is painted behind an element, by the elements around it. */
+  const behind = new Map<Element, string>();
+  const behindOf = (element: Element): string => {
+    const found = behind.get(element);
+    if (found !== undefined) return found;
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
+    const outer = element.parentElement ? behindOf(element.parentElement) : '';
+    const whole = own === 'rgba(0, 0, 0, 0) none 1' ? outer : `${outer}/${own}`;
+    behind.set(element, whole);
+    return whole;
+  };
+  const lookOf = (element: Element): string => {
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+    const isDisabled = element.closest(':disabled, [aria-disabled="true"]') !== null;
+    const kind = `${element.tagName} ${element.getAttribute('class')} ${isDisabled}`;
+    return [kind, color, fontSize, fontWeight, textShadow, behindOf(element)].join('|');
+  };
+  const hasText = (element: Element) =>
+    element.matches('input, select, textarea') ||
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+
+  const seen = new Set(known);
+  const unseen = new Map<Element, string>();
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const look = lookOf(element);
+    if (!seen.has(look)) unseen.set(element, look);
+  }
+
+  const contrast = 'color-contrast';
+  const options = { preload: false, elementRef: true } as const;
+  const document_ = await axe.run({
+    ...options,
+    resultTypes: ['violations'],
+    rules: { [contrast]: { enabled: false } },
+  });
+  const texts =
+    unseen.size === 0
+      ? { passes: [], violations: [] }
+      : await axe.run({ include: [...unseen.keys()] }, { ...options, runOnly: [contrast] });
+
+  const describeNode = ({ target }: { target: unknown[] }) => target.join(' ');
+  return {
+    violations: [...document_.violations, ...texts.violations].map(
+      ({ id, nodes }) => `${id}: ${nodes.map(describeNode).join(', ')}`,
+    ),
+    looks: texts.passes.flatMap(({ nodes }) => nodes.map(({ element }) => (element && unseen.get(element)) ?? '')),
+  };
+}
+
+/** What axe finds on a page, a line for each rule that is broken. */
+export async function findViolations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(SOURCE);
+  const { violations, looks } = await page.evaluate(analyse, [...passed]);
+  if (violations.length === 0) for (const look of looks) passed.add(look);
+  return violations;
+}
