@@ -110,8 +110,8 @@ describe('the paragraphs of a mail', () => {
     expect(body('Bye\n\n%{brand}')).toContain('<p>Bye</p>\n</td>');
   });
 
-  it('lose the rows whose value is empty, and no other line', () => {
-    const text = 'For: %{description}\nAmount: %{amount}\nDear %{description}\nNote: %{absent}';
+  it('lose the lines whose only value is empty, and no other line', () => {
+    const text = 'For: %{description}\n%{description}\nAmount: %{amount}\nDear %{description}\nNote: %{absent}';
     expect(withoutEmptyRows(text, { description: '', amount: 0 })).toBe(
       'Amount: %{amount}\nDear %{description}\nNote: %{absent}',
     );

@@ -16,10 +16,13 @@ export interface MailParts {
 /** A line with a label and a value, such as `Amount: %{amount}`. */
 const ROW = /^([^:%]{1,40}): (%\{\w+\})$/;
 
-/** The text without the rows whose value is empty, such as the description of an invoice that has none. */
+/** A line that has nothing but a value, with or without a label. */
+const ONE_VALUE = /^(?:[^:%]{1,40}: )?%\{(\w+)\}$/;
+
+/** The text without the lines whose only value is empty, such as the description of an invoice that has none. */
 export function withoutEmptyRows(template: string, values: MailParts['values']): string {
   const isEmpty = (line: string) => {
-    const name = ROW.exec(line)?.[2]?.slice(2, -1);
+    const name = ONE_VALUE.exec(line)?.[1];
     return name !== undefined && values[name] === '';
   };
   return template
