@@ -152,7 +152,8 @@ async function sessionOf(services: Services, request: FastifyRequest, found: Fou
     throw new ApiError('ENVIRONMENT_NOT_ALLOWED_ERROR', `The API key is valid in ${scope.environment} only.`);
   }
   if (!isWhitelisted(request.ip, entries)) {
-    throw new ApiError('AUTHORIZATION_ERROR', 'The IP address is not on the allowlist of the API key.');
+    const message = `The IP address ${request.ip} is not on the allowlist of the API key. Add it in Settings > Developers.`;
+    throw new ApiError('AUTHORIZATION_ERROR', message);
   }
   const level = levelOf(request, key, config);
   const maker = await creatorOf(database, found.maker, found.membership, business);
