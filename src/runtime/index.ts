@@ -15,6 +15,7 @@ export type { SignInLink } from './core/session/signInLink.ts';
 export { readSession } from './core/session/storedSession.ts';
 export { whenIdle } from './parts/browser/whenIdle.ts';
 export { Button } from './parts/buttons/Button.tsx';
+export { UsernameField } from './parts/fields/UsernameField.tsx';
 export { IconShape } from './parts/icons/IconShape.tsx';
 export { PUBLIC_ICON_PATHS } from './parts/icons/publicIconPaths.ts';
 export { BrandLogo } from './parts/marks/BrandLogo.tsx';

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright';
+import type { BrowserContext, ConsoleMessage } from 'playwright';
 import { expect } from 'vitest';
 
 export interface ConsoleListener {
@@ -8,12 +8,17 @@ export interface ConsoleListener {
   forget(): void;
 }
 
-/** Collects what the console of a browser window says in errors and warnings, in all its tabs. */
+/** Whether the console says that something is wrong: an error, a warning, or advice of the browser on the document. */
+function isHeard(message: ConsoleMessage): boolean {
+  return ['error', 'warning'].includes(message.type()) || message.text().startsWith('[DOM]');
+}
+
+/** Collects what the console of a browser window says is wrong, in all its tabs. */
 export function listenToConsole(context: BrowserContext): ConsoleListener {
   const said: string[] = [];
   const allowed: RegExp[] = [];
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(`${message.text()} (${message.location().url})`);
+    if (isHeard(message)) said.push(`${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => said.push(`thrown: ${error.error().message}`));
   return {

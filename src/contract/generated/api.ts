@@ -2912,6 +2912,7 @@ export interface PinRequest {
  * Answer of GET /api/user/security: how a person proves who they are.
  */
 export interface SecurityAnswer {
+  email: string;
   /**
    * The second proof at sign-in; null: none.
    */

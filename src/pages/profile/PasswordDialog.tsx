@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { TextField } from '#runtime/islands/fields.ts';
-import { FormDialog, request, useToast } from '#runtime/islands/index.ts';
+import { TextField, UsernameField } from '#runtime/islands/fields.ts';
+import { FormDialog, request, useConsole, useToast } from '#runtime/islands/index.ts';
 import styles from './profile.module.css';
 import { useWrite } from './useWrite.ts';
 
@@ -9,6 +9,7 @@ import { useWrite } from './useWrite.ts';
 export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const toast = useToast();
+  const { user } = useConsole().console;
   const { busy, textOf, run } = useWrite();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
@@ -36,6 +37,7 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
         onSubmit={() => void save()}
         onCancel={onClose}
       >
+        <UsernameField email={user.email} />
         <TextField
           label={translate('pin.prove.password')}
           type="password"

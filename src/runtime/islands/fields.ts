@@ -2,4 +2,5 @@
 
 export { ChoiceField } from '../parts/fields/ChoiceField.tsx';
 export { TextField } from '../parts/fields/TextField.tsx';
+export { UsernameField } from '../parts/fields/UsernameField.tsx';
 export { ZoneField } from '../parts/zones/ZoneField.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { InvitationView } from '#contract/generated/api.ts';
-import { Button, RequestError, send } from '#runtime/index.ts';
+import { Button, RequestError, send, UsernameField } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
 import { Field } from '../parts/Field.tsx';
 import { FormError } from '../parts/FormError.tsx';
@@ -49,7 +49,7 @@ export function AcceptForm({ boot, words, token, invitation, onAccepted, onGone 
         <p>{words('access.invitation.known')}</p>
       ) : (
         <>
-          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+          <UsernameField email={email} />
           <Field
             label={words('access.invitation.full_name')}
             error={sending.fieldError('full_name')}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { passwordProblem } from '#contract/password/passwordProblem.ts';
-import { Button, clearStored, RequestError, send } from '#runtime/index.ts';
+import { Button, clearStored, RequestError, send, UsernameField } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
 import { FormError } from '../parts/FormError.tsx';
 import { NewPasswordField } from '../parts/NewPasswordField.tsx';
@@ -50,7 +50,7 @@ export function ChoosePassword({ boot, words, token, email, onGone }: ChoosePass
   return (
     <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={handleSubmit}>
       <FormError words={words} error={sending.formError(['new_password'])} wait={sending.wait} />
-      {email !== '' && <input type="hidden" name="username" autoComplete="username" value={email} readOnly />}
+      {email !== '' && <UsernameField email={email} />}
       <NewPasswordField
         words={words}
         label={words('access.new_password')}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { ConfirmedEmail } from '#contract/generated/api.ts';
-import { Button, goToVerification, send, signInAt } from '#runtime/index.ts';
+import { Button, goToVerification, send, signInAt, UsernameField } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
 import { ExpiredLink } from '../parts/ExpiredLink.tsx';
 import { FormError } from '../parts/FormError.tsx';
@@ -47,7 +47,7 @@ export function ConfirmEmail({ boot, words, params, onSignedIn }: PublicScreenPr
           sending.busy && <p>{words('access.loading')}</p>
         ) : (
           <>
-            <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+            <UsernameField email={email} />
             <PasswordField words={words} error={undefined} onInput={sending.clear} />
             <Button type="submit" kind="primary" aria-disabled={sending.busy || sending.wait > 0}>
               {words('access.confirm_email.submit')}

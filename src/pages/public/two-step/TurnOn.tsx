@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { AuthenticatorSetup, BackupCodes, SecurityAnswer } from '#contract/generated/api.ts';
-import { Button, request, type Words } from '#runtime/index.ts';
+import { Button, request, UsernameField, type Words } from '#runtime/index.ts';
 import { FormError } from '../parts/FormError.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
 import styles from '../parts/public.module.css';
@@ -41,6 +41,7 @@ export function TurnOn({ security, words, onCodes }: TurnOnProps) {
     <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={(event) => void submit(event)}>
       <p>{words('access.2fa_setup.text')}</p>
       <MethodChoice method={method} security={security} words={words} onChoose={setMethod} />
+      <UsernameField email={security.email} />
       <PasswordField words={words} error={sending.fieldError('current_password')} onInput={sending.clear} />
       <FormError words={words} error={sending.formError(['current_password'])} wait={sending.wait} />
       <Button type="submit" kind="primary" aria-disabled={sending.busy || sending.wait > 0}>

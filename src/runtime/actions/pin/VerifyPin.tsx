@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { clockTime } from '#contract/dates/clockTime.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
 import { Button } from '../../parts/buttons/Button.tsx';
+import { UsernameField } from '../../parts/fields/UsernameField.tsx';
 import { CodeDialog, FormDialog } from '../../parts/overlays/lazyOverlays.tsx';
 import styles from './PinSetup.module.css';
 import { type PinVerificationMethod, usePinVerification } from './usePinVerification.ts';
@@ -24,6 +26,7 @@ interface ProvePinProps {
 /** Confirms a new PIN by one of the user's methods: authenticator, text message, backup code, or password. */
 export function VerifyPin({ pin, onDone, onCancel }: ProvePinProps) {
   const translate = useTranslate();
+  const { user } = useConsole().console;
   const id = useId();
   const [typed, setTyped] = useState('');
   const proof = usePinVerification(pin, onDone);
@@ -83,6 +86,7 @@ export function VerifyPin({ pin, onDone, onCancel }: ProvePinProps) {
   return (
     <Suspense>
       <FormDialog {...shared} onSubmit={() => typed.trim() !== '' && proof.send(typed)}>
+        {way === 'password' && <UsernameField email={user.email} />}
         <div className={styles.field}>
           <label htmlFor={id}>{translate(`pin.prove.${way}`)}</label>
           <input

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, RefObject } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { flushSync } from 'react-dom';
 import styles from '../../parts/fields/forms.module.css';
 import type { Typing } from './Typing.ts';
@@ -7,7 +7,7 @@ import type { Typing } from './Typing.ts';
 const ACTING = 'button, a, [role="option"]';
 
 interface TypingAreaProps {
-  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly ref: Ref<HTMLDivElement>;
   readonly typing: Typing;
   readonly isBusy: boolean;
   /** The fields and buttons of a form. */

@@ -55,7 +55,9 @@ function RecordPicker({ resource, target, ...props }: RecordPickerProps) {
 
   function say(): string {
     if (tooShort !== undefined) return tooShort;
-    return translate(hasFailed ? 'list.pick_error' : 'list.pick_none');
+    if (hasFailed) return translate('list.pick_error');
+    // Without a search, there is no record at all: the list says what to do.
+    return translate((typed === '' && target.list.empty?.text) || 'list.pick_none');
   }
 
   const picker = (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefCallback, useEffect, useState } from 'react';
 
 /** Elements that can be filled in. */
 const FIELDS =
@@ -6,15 +6,15 @@ const FIELDS =
 
 /**
  * Moves the focus to the first field of a container that opens, unless one of its fields already has the focus. Without
- * a field, to the first element that matches `others`.
+ * a field, to the first element that matches `others`. The container may appear later than the component that uses this,
+ * as the content of a dialog does.
  */
-export function useFirstFocus<E extends HTMLElement>(others?: string): RefObject<E | null> {
-  const around = useRef<E>(null);
+export function useFirstFocus<E extends HTMLElement>(others?: string): RefCallback<E> {
+  const [element, setElement] = useState<E | null>(null);
   useEffect(() => {
-    const element = around.current;
     if (element === null || element.contains(document.activeElement)) return;
     const first = element.querySelector<HTMLElement>(FIELDS) ?? (others && element.querySelector<HTMLElement>(others));
     if (first) first.focus({ preventScroll: true });
-  }, [others]);
-  return around;
+  }, [element, others]);
+  return setElement;
 }

@@ -19,6 +19,7 @@ export async function securityOf(
   if (kept === undefined) throw new Error('Signed-in user not found');
   const { phone_number, phone_verified, mfa_type } = kept.user;
   return {
+    email: user.email,
     mfa_type,
     backup_codes_left: await countBackupCodes(database, user.id),
     phone_number,
