@@ -14,7 +14,11 @@ import { type Words, wordsOf } from './words.ts';
 const PICTURES = `${ROOT}.cache/browser`;
 
 /** The viewports of a phone and of a desktop, in CSS pixels. */
-const VIEWPORTS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
+const VIEWPORTS = {
+  narrow: { width: 320, height: 640 },
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+} as const;
 
 export interface VisitOptions {
   /** The signed-in user; by default the visit has no session. */

@@ -15,5 +15,7 @@ export const FORM_PROPS = {
   experimental_defaultFormStateBehavior: {
     arrayMinItems: { populate: 'never' },
     emptyObjectFields: 'skipEmptyDefaults',
+    // Rule forms.consent.
+    constAsDefaults: 'never',
   },
 } as const satisfies Partial<FormProps>;
