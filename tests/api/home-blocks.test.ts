@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '#contract/dates/days.ts';
 import type {
   BalanceAnswer,
   BreakdownAnswer,
@@ -71,6 +72,9 @@ describe('what waits for a person', () => {
       'disbursements',
       'batches',
       'payouts',
+      'payout-links',
+      'remittances',
+      'remittance-batches',
       'withdrawals',
       'questions',
       'cases',
@@ -163,6 +167,17 @@ describe('the balance', () => {
       expect(answer.in_transit).toBe(await sumOf(block?.in_transit ?? '', 'net_amount', environment));
       expect(answer.pending).toBe(await sumOf(block?.pending ?? '', 'amount', environment));
       if (environment === 'PRODUCTION') expect(Number(answer.in_transit)).toBeGreaterThan(0);
+      // Rule transactions.arriving.
+      const { path, where, day } = block?.arriving ?? { path: '', where: {}, day: '' };
+      const listed = (days: object) =>
+        `${path}?${new URLSearchParams({ filter: JSON.stringify({ ...where, ...days }) })}`;
+      const next = answer.arriving;
+      if (environment === 'PRODUCTION') expect(next).toBeDefined();
+      if (next === undefined) return;
+      const of = { [`${day}_gte`]: next.day, [`${day}_lte`]: next.day };
+      expect(next.amount).toBe(await sumOf(listed(of), 'net_amount', environment));
+      const before = await sumOf(listed({ [`${day}_lte`]: addDays(next.day, -1) }), 'net_amount', environment);
+      expect(Number(before)).toBe(0);
     },
   );
 
@@ -170,9 +185,9 @@ describe('the balance', () => {
     const withdrawer = await signIn(owner.test, 'withdrawer@kopi.test');
     const { json: shown } = await withdrawer.request('/api/console?environment=PRODUCTION');
     const { balance } = shown.resources.balance.list;
-    expect([shown.pages.home, Object.keys(balance)]).toEqual([undefined, ['type', 'id', 'label', 'api']]);
+    expect([shown.pages.home, Object.keys(balance)]).toEqual([undefined, ['type', 'id', 'label', 'api', 'arriving']]);
     const answer: BalanceAnswer = (await withdrawer.request(`${balance.api}?environment=PRODUCTION`)).json;
-    expect(Object.keys(answer)).toEqual(['currency', 'available', 'in_transit']);
+    expect(Object.keys(answer)).toEqual(['currency', 'available', 'in_transit', 'arriving']);
     const viewer = await signIn(owner.test, 'viewer@kopi.test');
     expect((await viewer.request(`${balance.api}?environment=PRODUCTION`)).status).toBe(404);
   });

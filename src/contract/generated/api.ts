@@ -453,6 +453,20 @@ export interface BalanceAnswer {
    * Before fees and taxes: payments that are not paid yet; absent where the person may not list them.
    */
   pending?: string;
+  arriving?: Arriving;
+}
+/**
+ * What arrives next, net of fees and taxes; absent where nothing is on its way, or where the person may not list it.
+ */
+export interface Arriving {
+  /**
+   * YYYY-MM-DD: the earliest day on which something arrives.
+   */
+  day: string;
+  /**
+   * All that arrives on this day.
+   */
+  amount: string;
 }
 /**
  * value over the period, previous over the equally long period before it; decimal strings.
@@ -1953,6 +1967,24 @@ export interface ResolvedBalanceBlock {
    * Where the figure leads.
    */
   pending?: string;
+  arriving?: ArrivingList;
+}
+/**
+ * The list of the records that arrive; `day` is their date field.
+ */
+export interface ArrivingList {
+  path: string;
+  where: RecordCondition;
+  day: string;
+}
+/**
+ * Which records: every key must hold one of its values.
+ */
+export interface RecordCondition {
+  /**
+   * @minItems 1
+   */
+  [k: string]: string[];
 }
 /**
  */
@@ -2125,15 +2157,6 @@ export interface ResolvedMetricBlock {
 export interface SummedList {
   resource: string;
   where: RecordCondition;
-}
-/**
- * Which records: every key must hold one of its values.
- */
-export interface RecordCondition {
-  /**
-   * @minItems 1
-   */
-  [k: string]: string[];
 }
 export interface ResolvedChartBlock {
   type: 'chart';

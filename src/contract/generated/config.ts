@@ -4725,6 +4725,7 @@ export interface BalanceBlock {
    * The list of payments that are not paid yet: the figure is the sum of their amounts, and leads to it. Without it, or where the list is closed, there is no such figure.
    */
   pending?: ListedRecords;
+  arriving?: ArrivingRecords;
 }
 /**
  * Records of a resource that a figure leads to.
@@ -4744,6 +4745,24 @@ export interface RecordCondition {
    * @minItems 1
    */
   [k: string]: string[];
+}
+/**
+ * Records of money that arrives on a day: the earliest day and the sum of that day are shown, and lead to the list of exactly these. Without it, or where the list is closed, there is no such figure.
+ */
+export interface ArrivingRecords {
+  resource: ResourceName;
+  /**
+   * Each field needs a filter of the resource's list that takes several values.
+   */
+  where: RecordCondition;
+  /**
+   * A date field, by which the resource's list has a filter.
+   */
+  day: FieldName;
+  /**
+   * A money field.
+   */
+  sum: FieldName;
 }
 /**
  * One figure over a period and the one before it.

@@ -103,19 +103,21 @@ function checkSums(draft: Draft, values: FactValues): Problem[] {
   const problems: Problem[] = [];
   for (const source of draft.pages.values()) {
     for (const [index, block] of (source.value.blocks ?? []).entries()) {
-      if (!('sum' in block)) continue;
-      const resource = draft.resources.get(block.resource);
-      const record = recordOf(draft, block.resource);
+      const figure = 'sum' in block ? block : block.type === 'balance' ? block.arriving : undefined;
+      if (figure === undefined) continue;
+      const node = 'sum' in block ? ['blocks', index, 'sum'] : ['blocks', index, 'arriving', 'sum'];
+      const resource = draft.resources.get(figure.resource);
+      const record = recordOf(draft, figure.resource);
       if (resource === undefined || record === undefined || draft.partial.has(resource.file)) continue;
-      if (fieldOf(record, block.sum) === undefined) continue;
-      const visible = seen(resource.value, block.sum) ?? anyOf();
+      if (fieldOf(record, figure.sum) === undefined) continue;
+      const visible = seen(resource.value, figure.sum) ?? anyOf();
       const open = allOf(
         formulaOf(source.value.guard),
         formulaOf(block.guard),
-        resourceFormula(draft, block.resource),
+        resourceFormula(draft, figure.resource),
         notOf(visible),
       );
-      problems.push(...check(source, ['blocks', index, 'sum'], block.sum, 'sum', open, values));
+      problems.push(...check(source, node, figure.sum, 'sum', open, values));
     }
   }
   return problems;

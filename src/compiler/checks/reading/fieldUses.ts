@@ -1,4 +1,4 @@
-import type { Column, Filter, ResourceFile, ToDoBlock } from '#contract/generated/config.ts';
+import type { BalanceBlock, Column, Filter, ResourceFile, ToDoBlock } from '#contract/generated/config.ts';
 import type { FieldKind, RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
@@ -138,11 +138,22 @@ function toDoUses(draft: Draft, source: FieldUse['source'], block: number, { ite
   });
 }
 
+function balanceUses(draft: Draft, source: FieldUse['source'], block: number, { arriving }: BalanceBlock): FieldUse[] {
+  const record = arriving && recordOf(draft, arriving.resource);
+  if (arriving === undefined || record === undefined) return [];
+  const node = ['blocks', block, 'arriving'];
+  return [
+    { source, node: [...node, 'day'], field: arriving.day, record, kinds: ['date'], use: 'day' },
+    { source, node: [...node, 'sum'], field: arriving.sum, record, kinds: ['money'], use: 'sum' },
+  ];
+}
+
 function pageUses(draft: Draft): FieldUse[] {
   const uses: FieldUse[] = [];
   for (const source of draft.pages.values()) {
     for (const [index, block] of (source.value.blocks ?? []).entries()) {
       if (block.type === 'to-do') uses.push(...toDoUses(draft, source, index, block));
+      if (block.type === 'balance') uses.push(...balanceUses(draft, source, index, block));
       if (!('sum' in block)) continue;
       const record = recordOf(draft, block.resource);
       if (record === undefined) continue;

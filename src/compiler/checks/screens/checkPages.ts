@@ -21,6 +21,21 @@ function neededFilters(block: Block, node: NodePath): NeededFilter[] {
   return [...needed, { resource: block.resource, field: block.by, node: [...node, 'by'] }];
 }
 
+/** The figure of what arrives leads to the list of the records of a day. */
+function checkArrivingDays(draft: Draft, source: Source<PageFile>): Problem[] {
+  return (source.value.blocks ?? []).flatMap((block, index) => {
+    const arriving = block.type === 'balance' ? block.arriving : undefined;
+    const resource = arriving && draft.resources.get(arriving.resource);
+    if (arriving === undefined || resource === undefined || draft.partial.has(resource.file)) return [];
+    const { filters = [] } = resource.value.list;
+    if (filters.some((filter) => filter.type === 'date-range' && filter.field === arriving.day && filter.future))
+      return [];
+    const what = `The list of ${arriving.resource} has no filter by "${arriving.day}" into the future.`;
+    const fix = `Give the list of ${arriving.resource} a filter of type date-range by "${arriving.day}" with future: true.`;
+    return [problem('block-filter', source.place(['blocks', index, 'arriving', 'day']), what, fix)];
+  });
+}
+
 /** A block filters lists, or leads to them, by filters that they have: the server rejects anything else. */
 function checkBlockFilters(draft: Draft, source: Source<PageFile>): Problem[] {
   const problems: Problem[] = [];
@@ -93,6 +108,7 @@ export function checkPages(draft: Draft): Problem[] {
     if (draft.partial.has(source.file)) continue;
     problems.push(
       ...checkBlockFilters(draft, source),
+      ...checkArrivingDays(draft, source),
       ...checkToDoItems(draft, source),
       ...checkFilters(draft, source),
     );

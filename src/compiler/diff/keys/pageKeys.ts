@@ -26,6 +26,12 @@ export const PAGE_KEYS: KeyClasses = {
   'pending.resource': 'neutral',
   // Sums records of a list that the person has.
   'pending.where': 'neutral',
+  'blocks.arriving': 'parts',
+  'arriving.resource': 'neutral',
+  // Sums records of a list that the person has.
+  'arriving.where': 'neutral',
+  'arriving.day': 'neutral',
+  'arriving.sum': 'neutral',
   'items.id': 'neutral',
   'items.label': 'neutral',
   'items.resource': 'parts',

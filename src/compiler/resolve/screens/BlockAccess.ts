@@ -24,9 +24,17 @@ export interface PendingAccess {
   readonly where: RecordCondition;
 }
 
+/** Money that arrives on the day of its record. */
+export interface ArrivingAccess extends PendingAccess {
+  /** The date field. */
+  readonly day: string;
+  /** The money field. */
+  readonly sum: string;
+}
+
 /** A block whose figures the server computes, and what it may read. */
 export type BlockAccess =
-  | { readonly block: BalanceBlock; readonly pending?: PendingAccess }
+  | { readonly block: BalanceBlock; readonly pending?: PendingAccess; readonly arriving?: ArrivingAccess }
   /** The facts are by card, of those that can be done. */
   | { readonly block: SetupBlock; readonly facts: Readonly<Record<string, SetupFact>> }
   | { readonly block: ToDoBlock; readonly items: readonly ToDoAccess[] }

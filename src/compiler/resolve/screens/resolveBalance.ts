@@ -1,5 +1,7 @@
 import type { ResolvedBalanceBlock } from '#contract/generated/api.ts';
-import type { BalanceBlock } from '#contract/generated/config.ts';
+import type { BalanceBlock, ListedRecords } from '#contract/generated/config.ts';
+import type { Config } from '../../config.ts';
+import type { PendingAccess } from './BlockAccess.ts';
 import { blockApi } from './blockApi.ts';
 import type { PageContext } from './PageContext.ts';
 import { filteredListPath } from './resolveToDo.ts';
@@ -21,10 +23,22 @@ export function resolveBalance(
     const path = listed && resources[listed.resource]?.path;
     if (path !== undefined) resolved[key] = filteredListPath(path, listed?.where ?? {});
   }
-  const declared = block.pending && config.resources.get(block.pending.resource)?.value;
-  const record = declared && config.records.get(declared.record);
-  const isOpen = resolved.pending !== undefined && record !== undefined;
-  const pending = isOpen ? { record, where: { ...declared?.where, ...block.pending?.where } } : undefined;
-  blocks.set(`${page}/${block.id}`, { block, ...(pending && { pending }) });
+  const { arriving } = block;
+  const path = arriving && resources[arriving.resource]?.path;
+  if (arriving && path !== undefined) resolved.arriving = { path, where: arriving.where, day: arriving.day };
+  const pendingRecords = resolved.pending && block.pending && recordsOf(config, block.pending);
+  const arrivingRecords = resolved.arriving && arriving && recordsOf(config, arriving);
+  blocks.set(`${page}/${block.id}`, {
+    block,
+    ...(pendingRecords && { pending: pendingRecords }),
+    ...(arrivingRecords && arriving && { arriving: { ...arrivingRecords, day: arriving.day, sum: arriving.sum } }),
+  });
   return resolved;
+}
+
+/** The record of a resource, and which of the records a figure reads. */
+function recordsOf({ resources, records }: Config, { resource, where }: ListedRecords): PendingAccess | undefined {
+  const declared = resources.get(resource)?.value;
+  const record = declared && records.get(declared.record);
+  return record && { record, where: { ...declared.where, ...where } };
 }

@@ -1,17 +1,23 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { BalanceAnswer, ResolvedBalanceBlock } from '#contract/generated/api.ts';
+import type { Arriving, ArrivingList, BalanceAnswer, ResolvedBalanceBlock } from '#contract/generated/api.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import type { BlockProps } from './BlockProps.ts';
 import styles from './blocks.module.css';
+import { summedListPath } from './figures/summedList.ts';
 import { useBlock } from './useBlock.ts';
 
-/** What is available, what is in transit, and what is not paid yet; each leads to the list that adds up to it. */
+/** The address of the list of what arrives on a day. */
+function arrivingPath({ path, where, day: field }: ArrivingList, { day }: Arriving): string {
+  return summedListPath(path, where, { from: day, to: day }, field);
+}
+
+/** What is available, in transit and not paid yet, and what arrives next; each leads to the list that adds up to it. */
 export function BalanceBlock({ block }: BlockProps<ResolvedBalanceBlock>) {
   const translate = useTranslate();
-  const { money } = useFormats();
+  const { money, day } = useFormats();
   const { data, error, refetch } = useBlock<BalanceAnswer>(block.api);
   return (
     <BlockFrame
@@ -43,6 +49,16 @@ export function BalanceBlock({ block }: BlockProps<ResolvedBalanceBlock>) {
               </div>
             );
           })}
+          {data.arriving && block.arriving && (
+            <div className={styles.second}>
+              <dt>
+                <Link to={arrivingPath(block.arriving, data.arriving)}>
+                  {translate('block.arriving', { day: day(data.arriving.day) })}
+                </Link>
+              </dt>
+              <dd>{money(data.arriving.amount, data.currency)}</dd>
+            </div>
+          )}
         </dl>
       )}
     </BlockFrame>

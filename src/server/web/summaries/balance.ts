@@ -1,12 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import type { PendingAccess } from '#compiler/resolve/screens/BlockAccess.ts';
+import type { ArrivingAccess, BlockAccess } from '#compiler/resolve/screens/BlockAccess.ts';
 import type { BalanceAnswer } from '#contract/generated/api.ts';
+import type { BalanceBlock } from '#contract/generated/config.ts';
+import type { Currency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
-import { readInBusiness } from '../../database/inBusiness.ts';
+import { type BusinessScope, readInBusiness } from '../../database/inBusiness.ts';
 import { ledger_accounts } from '../../database/schema/index.ts';
 import { scopeValues } from '../../engine/resources/statements/conditions.ts';
+import { fixedConditions, scopeConditions } from '../../engine/resources/statements/recordConditions.ts';
+import { recordTable } from '../../engine/resources/statements/recordTable.ts';
 import type { Row } from '../../engine/resources/statements/selection.ts';
 import { bind, statementFor } from '../../engine/resources/statements/statement.ts';
 import { sumStatement } from './sumByDay.ts';
@@ -22,20 +26,38 @@ function accountsStatement({ scope, business: { currency } }: SessionContext) {
   return bind(statement, { ...scopeValues(scope), currency });
 }
 
+/** A query for the earliest day on which something arrives, and the sum of that day in minor units; no row without one. */
+function arrivingStatement({ record, where, day, sum }: ArrivingAccess, currency: Currency, scope: BusinessScope) {
+  const statement = statementFor(`arriving|${record.name}|${day}|${sum}|${JSON.stringify(where)}`, () => {
+    const { table, column } = recordTable(record);
+    const these = and(
+      ...scopeConditions(record),
+      ...fixedConditions(record, where),
+      sql`${column('currency')} = ${sql.placeholder('currency')}::text`,
+    );
+    return sql`select ${column(day)}::text, sum(${column(sum)})::text from ${table} where ${these}
+      group by ${column(day)} order by ${column(day)} limit 1`;
+  });
+  return bind(statement, { ...scopeValues(scope), currency });
+}
+
 /**
- * What a business has in its own currency, read in one round trip: available and in transit from the ledger, and the
- * amounts of payments that are not paid yet, for those who may list them.
- * Rule transactions.balance-summary.
+ * What a business has in its own currency, read in one round trip: available and in transit from the ledger, the
+ * amounts of payments that are not paid yet, and what arrives next, for those who may list them.
+ * Rule transactions.balance-summary, transactions.arriving.
  */
 export async function readBalance(
   pool: Pool,
   session: SessionContext,
-  pending: PendingAccess | undefined,
+  { pending, arriving }: Pick<Extract<BlockAccess, { block: BalanceBlock }>, 'pending' | 'arriving'>,
 ): Promise<BalanceAnswer> {
   const { currency } = session.business;
   const unpaid = pending && sumStatement({ ...pending, sum: 'amount', currency }, undefined, session.scope);
-  const statements = [accountsStatement(session), ...(unpaid ? [unpaid] : [])];
-  const [accounts, sums] = await readInBusiness(pool, session.scope, statements);
+  const next = arriving && arrivingStatement(arriving, currency, session.scope);
+  const statements = [accountsStatement(session), ...(unpaid ? [unpaid] : []), ...(next ? [next] : [])];
+  const [accounts, ...others] = await readInBusiness(pool, session.scope, statements);
+  const sums = unpaid && others[0];
+  const [day, amount] = ((next && others.at(-1))?.rows[0] ?? []) as Row;
   const balances = new Map(((accounts?.rows ?? []) as Row[]).map(([account, balance]) => [account, balance]));
   const decimal = (minor: string | null | undefined) => toDecimal(BigInt(minor ?? '0'), currency);
   return {
@@ -43,5 +65,6 @@ export async function readBalance(
     available: decimal(balances.get('BALANCE')),
     in_transit: decimal(balances.get('PENDING')),
     ...(sums && { pending: decimal((sums.rows[0] as Row | undefined)?.[0]) }),
+    ...(day != null && { arriving: { day, amount: decimal(amount) } }),
   };
 }

@@ -105,7 +105,7 @@ export function summaryRoutes(app: FastifyInstance, { pool, realTime }: Services
       if ('facts' in access)
         return { cards: await readSetupStates(pool, session, access.facts, businessTime(session, realTime())) };
       if ('items' in access) return readToDo(pool, session.scope, access.items);
-      if (!('record' in access)) return readBalance(pool, session, access.pending);
+      if (!('record' in access)) return readBalance(pool, session, access);
 
       const wanted = request.query.time_zone;
       const zone = typeof wanted === 'string' ? findTimeZone(wanted) : undefined;

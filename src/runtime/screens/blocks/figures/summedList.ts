@@ -7,9 +7,9 @@ interface Days {
   readonly to: string;
 }
 
-/** The address of a list, filtered to the records that a figure sums. */
-export function summedListPath(path: string, where: RecordCondition, { from, to }: Days): string {
-  const filter = JSON.stringify({ ...where, created_gte: from, created_lte: to });
+/** The address of a list, filtered to the records that a figure sums: those whose field is in these days. */
+export function summedListPath(path: string, where: RecordCondition, { from, to }: Days, field = 'created'): string {
+  const filter = JSON.stringify({ ...where, [`${field}_gte`]: from, [`${field}_lte`]: to });
   return `${path}?${new URLSearchParams({ filter })}`;
 }
 
