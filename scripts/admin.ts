@@ -3,7 +3,7 @@
 import './lib/closedPipe.mjs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { addBusiness, addMember, listBusinesses, setBrand } from '#server/account/admin/administer.ts';
+import { addBusiness, addMember, listBusinesses, setBrand, setStatus } from '#server/account/admin/administer.ts';
 import { resealAll } from '#server/account/admin/reseal.ts';
 import { normalizeEmail } from '#server/account/recovery/mailLimits.ts';
 import { deadTasks, queueFigures, reviveTask } from '#server/core/queue/queueFigures.ts';
@@ -13,12 +13,13 @@ import { compile } from '../src/compiler/compile.ts';
 import { loadFileTree } from '../src/compiler/load.ts';
 import { PERMISSIONS } from '../src/contract/permissions.ts';
 
-const USAGE = `Makes the first business, users and staff, and gives a business its brand. Each is written to the activity log.
+const USAGE = `Makes the first business, users and staff, and gives a business its brand and status. Each is written to the activity log.
 
   npm run admin -- business --name "Kopi Nusantara" --email halo@kopi.example --country ID [--brand main] [--live]
   npm run admin -- user --business <id> --email sari@kopi.example --name "Sari W." [--permissions can_view,can_edit]
   npm run admin -- staff --email rina@company.example --name "Rina W." [--country ID]
   npm run admin -- brand --business <id> --brand arunika
+  npm run admin -- status --business <id> --to SUSPENDED --reason "Chargebacks above 1 % for three months"
   npm run admin -- list
   npm run admin -- queues
   npm run admin -- retry --task <id>
@@ -40,6 +41,8 @@ const OPTIONS = {
   business: TEXT,
   permissions: TEXT,
   task: TEXT,
+  to: TEXT,
+  reason: TEXT,
   live: { type: 'boolean' },
   'data-dir': TEXT,
   'database-url': TEXT,
@@ -57,7 +60,7 @@ function parse() {
 
 type Values = ReturnType<typeof parse>['values'];
 
-function need(values: Values, name: 'name' | 'email' | 'business' | 'brand' | 'task'): string {
+function need(values: Values, name: 'name' | 'email' | 'business' | 'brand' | 'task' | 'to' | 'reason'): string {
   const value = values[name]?.trim();
   if (value) return value;
   throw new StartError('admin-arguments', `Give --${name}; see npm run admin -- --help.`);
@@ -131,6 +134,11 @@ async function run(database: Database, command: string, values: Values): Promise
     await setBrand(database, { business, brand }, now);
     return `${business} has the brand ${brand} now.`;
   }
+  if (command === 'status') {
+    const change = { business: need(values, 'business'), status: need(values, 'to'), reason: need(values, 'reason') };
+    const before = await setStatus(database, change, now);
+    return `${change.business} is ${change.status} now; it was ${before}.`;
+  }
   if (command === 'user') {
     const member = memberOf(values, need(values, 'business'));
     return sayMember(member.email, await addMember(database, member, now));
@@ -153,7 +161,7 @@ async function main(): Promise<void> {
   const { values, positionals } = parse();
   const [command, ...more] = positionals;
   if (values.help || command === undefined) return console.log(USAGE);
-  oneOf('command', command, ['business', 'user', 'staff', 'brand', 'list', 'queues', 'retry', 'reseal']);
+  oneOf('command', command, ['business', 'user', 'staff', 'brand', 'status', 'list', 'queues', 'retry', 'reseal']);
   if (more.length > 0) throw new StartError('admin-arguments', `"${more[0]}" belongs to nothing; see --help.`);
   const dataDir = values['data-dir'];
   const databaseUrl = values['database-url'] ?? (dataDir === undefined ? process.env.DATABASE_URL : undefined);

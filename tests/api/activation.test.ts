@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Area } from '#contract/generated/api.ts';
+import { setStatus } from '#server/account/admin/administer.ts';
 import { openOffice, type ReviewOffice } from '../helpers/access/reviewOffice.ts';
 import { mailTo } from '../helpers/mails.ts';
 import { type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
@@ -258,6 +259,10 @@ describe('an activation', () => {
     expect(await office.review(office.first, opened.id, 'approve', {})).toEqual([200, undefined]);
     expect(await goLive(owner)).toBe('PENDING_VERIFICATION');
     expect((await office.review(office.first, opened.id, 'confirm'))[1]).toBe('FOUR_EYES_ERROR');
+    // Rule modes.limited-tier: let in meanwhile, it is still verified by its activation.
+    const tier = { business: owner.business, status: 'TIER_1', reason: 'Known from another product' };
+    await setStatus(test.database, tier, new Date());
+    expect(await goLive(owner)).toBe('TIER_1');
     expect(await office.review(office.second, opened.id, 'confirm')).toEqual([200, undefined]);
     expect(await goLive(owner)).toBe('LIVE');
     const profile = { legal_name: 'PT Baru Jaya', tax_number: form.tax_number, city: 'Kota Bandung' };

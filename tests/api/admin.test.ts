@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PERMISSIONS } from '#contract/permissions.ts';
-import { addBusiness, addMember, listBusinesses, setBrand } from '#server/account/admin/administer.ts';
+import { addBusiness, addMember, listBusinesses, setBrand, setStatus } from '#server/account/admin/administer.ts';
 import { listUrl, personWith, requestWithoutSession, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const PASSWORD = 'Rawa Pening 77';
@@ -42,13 +42,33 @@ describe('an operator', () => {
     expect([settings.self_approval, others]).toEqual([false, []]);
     await setBrand(test.database, { business: id, brand: 'second' }, new Date());
     expect((await listBusinesses(test.database)).find((line) => line.startsWith(id))).toBe(
-      `${id}  second  Kopi Tubruk`,
+      `${id}  second  LIVE  Kopi Tubruk`,
     );
     const log = (await person.request(listUrl('/api/activity-logs'))).json;
     const done = log.map(({ action, actor_type }: Record<string, string>) => [actor_type, action]);
     for (const action of ['BUSINESS_REGISTERED', 'INVITATION_ACCEPTED', 'RECORD_CHANGED']) {
       expect(done).toContainEqual(['SYSTEM', action]);
     }
+  });
+
+  // Rule modes.operator-statuses.
+  it('suspends a business and lets it in again, for a reason; no status is given that cannot follow', async () => {
+    const id = await addBusiness(test.database, { ...KOPI, name: 'Kopi Susu' }, new Date());
+    const person = await join(id, 'dewi@susu.example');
+    const give = (status: string) =>
+      setStatus(test.database, { business: id, status, reason: 'Chargebacks' }, new Date());
+    expect(await give('SUSPENDED')).toBe('LIVE');
+    const { json: closed } = await person.request('/api/console');
+    expect([closed.business.go_live_status, closed.can_use_live]).toEqual(['SUSPENDED', false]);
+    expect(closed.notices.map((notice: { id: string }) => notice.id)).toContain('suspended');
+    for (const status of ['SUSPENDED', 'REGISTERED', 'PENDING', 'GONE', '']) {
+      await expect(give(status)).rejects.toThrow(`Business ${id} is SUSPENDED; give one of TIER_1, LIVE.`);
+    }
+    await give('TIER_1');
+    expect((await person.request('/api/console')).json.business.go_live_status).toBe('TIER_1');
+    const log = (await person.request(listUrl('/api/activity-logs', { environment: 'PRODUCTION' }))).json;
+    const reasons = log.map(({ after }: { after: { reason?: string } | null }) => after?.reason).filter(Boolean);
+    expect(reasons).toEqual(['Chargebacks', 'Chargebacks']);
   });
 
   it('creates internal staff, who see the staff screens', async () => {

@@ -13,6 +13,7 @@ import { enterBusiness } from '../../database/inBusiness.ts';
 import { StartError } from '../../database/StartError.ts';
 import { businesses, memberships, user_emails, users } from '../../database/schema/index.ts';
 import { addFirstRecords } from '../registration/addFirstRecords.ts';
+import { statusesAfter } from './statusChanges.ts';
 
 type Transaction = Parameters<Parameters<Database['drizzle']['transaction']>[0]>[0];
 type Business = typeof businesses.$inferSelect;
@@ -144,11 +145,42 @@ export async function setBrand(
   });
 }
 
-/** All businesses: id with prefix, name and brand. */
+/**
+ * Moves a business to a status, for a reason that its activity log keeps. Returns the status before. Throws StartError
+ * where the business cannot be moved there.
+ * Rule modes.operator-statuses.
+ */
+export async function setStatus(
+  { drizzle }: Database,
+  { business: shown, status, reason }: { readonly business: string; readonly status: string; readonly reason: string },
+  now: Date,
+): Promise<GoLiveStatus> {
+  return drizzle.transaction(async (tx) => {
+    const { business_id, go_live_status: before } = await findBusiness(tx, shown);
+    const known = statusesAfter(before);
+    const to = known.find((each) => each === status);
+    if (to === undefined) {
+      const others = known.length === 0 ? 'an operator cannot change it' : `give one of ${known.join(', ')}`;
+      throw new StartError('admin-status', `Business ${shown} is ${before}; ${others}.`);
+    }
+    await tx
+      .update(businesses)
+      .set({ go_live_status: to, updated: now })
+      .where(eq(businesses.business_id, business_id));
+    const change = { before: { go_live_status: before }, after: { go_live_status: to, reason } };
+    const activity = { action: 'RECORD_CHANGED', type: 'business', id: shown, ...change } as const;
+    // A business that was live reads its log in live mode, and in test mode once it is not.
+    for (const go_live_status of new Set([before, to]))
+      await record(tx, { business_id, go_live_status }, activity, now);
+    return before;
+  });
+}
+
+/** All businesses: id with prefix, brand, status and name. */
 export async function listBusinesses({ drizzle }: Database): Promise<string[]> {
   const rows = await drizzle.select().from(businesses).orderBy(businesses.created);
-  return rows.map(({ business_id, name, brand, internal }) =>
-    [formatRecordId(BUSINESS_ID_PREFIX, business_id), brand, internal ? 'internal' : '', name]
+  return rows.map(({ business_id, name, brand, internal, go_live_status }) =>
+    [formatRecordId(BUSINESS_ID_PREFIX, business_id), brand, go_live_status, internal ? 'internal' : '', name]
       .filter(Boolean)
       .join('  '),
   );
