@@ -11,6 +11,7 @@ interface TimelineOwner {
 /**
  * A timeline as the browser gets it. `columns`: the open list columns of the events' resource. `undefined` if the
  * person may not see when or what happened; without changes unless both values of a change are open.
+ * Rule details.history-changes.
  */
 export function resolveTimeline(
   tab: TimelineTab,

@@ -25,28 +25,26 @@ interface ChangeProps {
   readonly after: LoggedValues;
 }
 
-/** What a field was and what it is, or only that it changed where that cannot be read in a line. */
+/** What a field was and what it is. */
 function Change({ of, field, before, after }: ChangeProps) {
   const translate = useTranslate();
-  if (!isReadInLine(of, field, [before, after])) return <dd>{translate('detail.field_changed')}</dd>;
   return (
-    <dd>
-      <span className={styles.value} data-before>
-        <LoggedCell of={of} values={before} field={field} />
-      </span>
-      <span className={styles.arrow} aria-hidden="true">
-        →
-      </span>
-      <span className="unseen"> {translate('detail.changed_to')} </span>
-      <span className={styles.value}>
-        <LoggedCell of={of} values={after} field={field} />
-      </span>
-    </dd>
+    <div>
+      <dt>{translate(loggedLabel(of, field))}:</dt>{' '}
+      <dd>
+        <span className={styles.before}>
+          <LoggedCell of={of} values={before} field={field} inLine /> <span aria-hidden="true">→</span>
+        </span>
+        <span className="unseen"> {translate('detail.changed_to')}</span>{' '}
+        <LoggedCell of={of} values={after} field={field} inLine />
+      </dd>
+    </div>
   );
 }
 
 /**
- * The fields of the record that an event changed, as they were and as they are. A field without a label is left out.
+ * The fields of the record that an event changed, as they were and as they are. Those whose values cannot be read in a line
+ * are named after the others. A field without a label is left out.
  * Rule details.history-changes.
  */
 export function EventChanges({ changes, event, id }: EventChangesProps) {
@@ -55,20 +53,26 @@ export function EventChanges({ changes, event, id }: EventChangesProps) {
   const { resources } = useConsole().console;
   const of = { resource: resources[changes.resource], kind: loggedKind(changes.kind), id };
   const [before, after] = [loggedValues(event[changes.before]), loggedValues(event[changes.after])];
-  const fields = changedFields(before, after).filter((field) => words(loggedLabel(of, field)) !== undefined);
-  if (fields.length === 0) return null;
-  const others = fields.length - MOST_FIELDS;
+  const changed = changedFields(before, after).filter((field) => words(loggedLabel(of, field)) !== undefined);
+  if (changed.length === 0) return null;
+  const isRead = (field: string) => isReadInLine(of, field, [before, after]);
+  const read = changed.filter(isRead).slice(0, MOST_FIELDS);
+  const named = changed.filter((field) => !isRead(field)).slice(0, MOST_FIELDS - read.length);
+  const others = changed.length - read.length - named.length;
   return (
-    <>
-      <dl className={styles.changes}>
-        {fields.slice(0, MOST_FIELDS).map((field) => (
-          <div key={field}>
-            <dt>{translate(loggedLabel(of, field))}:</dt>
-            <Change of={of} field={field} before={before} after={after} />
-          </div>
+    <div className={styles.changes}>
+      <dl>
+        {read.map((field) => (
+          <Change key={field} of={of} field={field} before={before} after={after} />
         ))}
+        {named.length > 0 && (
+          <div>
+            <dt>{named.map((field) => translate(loggedLabel(of, field))).join(', ')}:</dt>{' '}
+            <dd>{translate('detail.fields_changed')}</dd>
+          </div>
+        )}
       </dl>
-      {others > 0 && <p className={styles.more}>{translate('detail.more', { count: others })}</p>}
-    </>
+      {others > 0 && <p>{translate('detail.more', { count: others })}</p>}
+    </div>
   );
 }

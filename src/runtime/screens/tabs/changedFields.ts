@@ -4,7 +4,7 @@ import { HIDDEN } from '#contract/text/hiddenValue.ts';
 import { type LoggedRecord, type LoggedValues, shownColumn } from './loggedRecord.ts';
 
 /** What a line has no room for. */
-const TALL: readonly ColumnType[] = ['json', 'qr-code', 'image'];
+const TALL: readonly ColumnType[] = ['json', 'qr-code', 'image', 'exported-list'];
 
 /**
  * The fields that an event changed. Where it has only values before or only values after, it made or removed the record,
