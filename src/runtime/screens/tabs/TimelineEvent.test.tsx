@@ -76,7 +76,7 @@ it.each([
   ],
   ['a personal value', { reference: HIDDEN }, { reference: HIDDEN }, 'Reference: changed'],
   ['a structured value', { reference: { a: 1 } }, { reference: { a: 2 } }, 'Reference: changed'],
-  ['a list of structures', { reference: [] }, { reference: ['a', { a: 2 }] }, 'Reference: changed'],
+  ['a list of structures', { reference: ['a'] }, { reference: ['a', { a: 2 }] }, 'Reference: changed'],
   [
     'the others after them',
     { reference: HIDDEN, note: 'a', status: 'PENDING' },
