@@ -28,6 +28,27 @@ describe('the screen of a record', () => {
     expect(json.map(({ target_id }: { target_id: string }) => target_id)).toEqual([logged.target_id]);
   });
 
+  // Rule details.history-changes.
+  it('has what each event changed in the rows of its history', async () => {
+    const { json: console } = await owner.request('/api/console');
+    const { tabs } = console.resources['virtual-account-payments'].detail;
+    const { resource, by, changes } = tabs.find(({ type }: { type: string }) => type === 'timeline');
+    expect(changes).toEqual({
+      before: 'before',
+      after: 'after',
+      resource: 'virtual-account-payments',
+      kind: 'virtual-account-payment',
+    });
+    const listed = (filter: object) =>
+      owner.request(listUrl(`/api/${resource}`, { filter, range: [0, 0], sort: ['created', 'DESC'], ...TEST }));
+    const [simulated] = (await listed({ action: ['PAYMENT_SIMULATED'] })).json;
+    const [event] = (await listed({ [by]: simulated.target_id })).json;
+    expect([event[changes.before], event[changes.after]]).toMatchObject([
+      { status: 'PENDING' },
+      { status: 'COMPLETED' },
+    ]);
+  });
+
   it.each([
     ['longer than an id', 'x'.repeat(201)],
     ['a NUL', 'vap_\u0000'],

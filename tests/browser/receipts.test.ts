@@ -53,5 +53,12 @@ describe('a receipt', () => {
 
     await page.reload();
     await record.getByText(words('values.ereceipt.status.VIEWED')).first().waitFor();
+
+    // Rule details.history-changes.
+    const tabs = page.getByRole('navigation', { name: words('detail.tabs') });
+    await tabs.getByRole('link', { name: words('tabs.history'), exact: true }).click();
+    const [sent, viewed] = [words('values.ereceipt.status.SENT'), words('values.ereceipt.status.VIEWED')];
+    const change = `${words('fields.ereceipt.status')}: ${sent} → ${words('detail.changed_to')} ${viewed}`;
+    await record.getByRole('listitem').filter({ hasText: change }).waitFor();
   });
 });

@@ -22,10 +22,11 @@ function fieldsOf(fields: readonly (Column | string)[], resource: ResourceFile, 
 }
 
 /** The events of a timeline: one that is made up, with a kind that the tab declares. */
-function liveTimeline(config: Config, tab: TimelineTab): LiveExample | undefined {
+function liveTimeline(config: Config, tab: TimelineTab, resource: ResourceFile): LiveExample | undefined {
   const events = config.resources.get(tab.resource)?.value;
   const record = events && config.records.get(events.record);
-  const shown = record && resolveTimeline(tab, resolved(events.list.columns, record));
+  const owner = { resource: resource.resource, kind: resource.record };
+  const shown = record && resolveTimeline(tab, resolved(events.list.columns, record), owner);
   if (record === undefined || shown === undefined) return undefined;
   const [kind] = Object.keys(shown.kinds);
   return { tab: shown, record: { ...sampleRecord(record), ...(kind !== undefined && { [tab.kind]: kind }) } };
@@ -87,7 +88,7 @@ export function liveTab(
     case 'page':
       return undefined;
     case 'timeline':
-      return liveTimeline(config, tab);
+      return liveTimeline(config, tab, resource);
     case 'related':
       return liveRelated(config, tab.resource);
   }

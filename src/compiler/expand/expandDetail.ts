@@ -38,6 +38,7 @@ function historyTab(history: Placed): Placed {
     time: 'created',
     kind: 'action',
     fields: ['actor_name', 'ip_address'],
+    changes: { before: 'before', after: 'after' },
   };
   return withKey(implied(tab, history.node), 'kinds', kinds);
 }

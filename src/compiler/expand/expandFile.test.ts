@@ -125,7 +125,8 @@ detail:
       time: created
       kind: action
       kinds: { RECORD_CREATED: { icon: add, tone: positive }, RECORD_CHANGED: { icon: change, tone: info } }
-      fields: [actor_name, ip_address]`,
+      fields: [actor_name, ip_address]
+      changes: { before: before, after: after }`,
   },
   {
     construct: 'a history with further kinds of events',
@@ -145,7 +146,8 @@ detail:
         RECORD_CREATED: { icon: add, tone: positive }
         RECORD_CHANGED: { icon: done }
         RECORD_EXPIRED: { icon: clock }
-      fields: [actor_name, ip_address]`,
+      fields: [actor_name, ip_address]
+      changes: { before: before, after: after }`,
   },
   {
     construct: 'actions: scope, texts of their own, texts that all share, saving',

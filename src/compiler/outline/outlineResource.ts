@@ -42,7 +42,7 @@ function describeTab(tab: Exclude<ResolvedTab, { type: 'fields' | 'lists' }>): s
     case 'timeline':
       return `timeline of ${[tab.resource, 'by', tab.by].join(' ')}, by ${tab.kind.field}${
         tab.fields.length > 0 ? ` with ${tab.fields.map((column) => column.field).join(', ')}` : ''
-      }`;
+      }${tab.changes === undefined ? '' : `, changes from ${tab.changes.before} to ${tab.changes.after}`}`;
     case 'json':
       return `json of ${tab.field.field}`;
     case 'changes':

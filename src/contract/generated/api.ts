@@ -1614,6 +1614,7 @@ export interface ResolvedTimelineTab {
     [k: string]: ResolvedEventKind;
   };
   fields: ResolvedColumn[];
+  changes?: ResolvedEventChanges;
 }
 /**
  */
@@ -1624,6 +1625,27 @@ export interface ResolvedEventKind {
    * A locale key, in place of the value's own.
    */
   label?: string;
+}
+/**
+ * Where an event holds what it changed of the record.
+ */
+export interface ResolvedEventChanges {
+  /**
+   * The event's field with the values as they were.
+   */
+  before: string;
+  /**
+   * The event's field with the values as they are.
+   */
+  after: string;
+  /**
+   * The resource of the record, whose columns show the values.
+   */
+  resource: string;
+  /**
+   * The kind of the record.
+   */
+  kind: string;
 }
 export interface ResolvedJsonTab {
   type: 'json';

@@ -6104,6 +6104,7 @@ export interface TimelineTab {
    * @minItems 1
    */
   fields?: FieldName[];
+  changes?: EventChanges;
 }
 /**
  * How events of one kind are drawn.
@@ -6115,6 +6116,19 @@ export interface EventKind {
    * Words in place of the value's own.
    */
   label?: LocaleKey;
+}
+/**
+ * What an event changed of this record, listed below its text: each field by its label, as it was and as it is.
+ */
+export interface EventChanges {
+  /**
+   * The event's list column, a structured value, with the fields as they were.
+   */
+  before: FieldName;
+  /**
+   * The event's list column, a structured value, with the fields as they are.
+   */
+  after: FieldName;
 }
 /**
  * A structured field of the record, set out in lines, with a button that copies it.

@@ -7,7 +7,7 @@ export function LiveTab({ tab, record }: { readonly tab: ResolvedTab; readonly r
   if (tab.type === 'timeline') {
     return (
       <ol className={styles.whole}>
-        <TimelineEvent tab={tab} event={record} />
+        <TimelineEvent tab={tab} event={record} id={record.id} />
       </ol>
     );
   }

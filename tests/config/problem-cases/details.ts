@@ -101,6 +101,23 @@ export const DETAIL_CASES: readonly ProblemCase[] = [
     edits: [replace(PAYMENTS, RELATED, TIMELINE)],
     problems: 2,
   },
+  {
+    code: 'column-type',
+    name: 'a timeline of changes that are no structured values',
+    edits: [
+      replace(
+        REFUNDS,
+        '{ type: money, field: amount }',
+        '{ type: money, field: amount }\n    - { type: enum, field: reason }',
+      ),
+      replace(
+        PAYMENTS,
+        RELATED,
+        TIMELINE.replace('kinds: { LATE: { tone: info } }', 'changes: { before: amount, after: payment_id }'),
+      ),
+    ],
+    problems: 2,
+  },
   change(
     PAYMENTS,
     'column-type',

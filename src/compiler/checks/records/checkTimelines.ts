@@ -7,8 +7,8 @@ import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
 import { fieldOf, recordOf } from '../reading/recordOf.ts';
 
-/** The types of column that can say when something happened, and what. */
-const TYPES = { time: ['datetime', 'date'], kind: ['enum', 'status'] } as const satisfies Record<
+/** The types of column that can say when something happened, what, and what it changed. */
+const TYPES = { time: ['datetime', 'date'], kind: ['enum', 'status'], changes: ['json'] } as const satisfies Record<
   string,
   readonly Column['type'][]
 >;
@@ -39,15 +39,22 @@ class TimelineCheck {
     return undefined;
   }
 
+  private typed(name: string, node: NodePath, types: readonly Column['type'][]): void {
+    const column = this.column(name, node);
+    if (column === undefined || types.includes(column.type)) return;
+    const what = `"${column.field}" is a ${column.type} column.`;
+    const fix = `Name a column of type ${types.join(' or ')}.`;
+    this.problems.push(problem('column-type', this.source.place([...this.node, ...node]), what, fix));
+  }
+
   checkColumns(): void {
-    for (const key of ['time', 'kind'] as const) {
-      const column = this.column(this.tab[key], [key]);
-      if (column === undefined || TYPES[key].some((type) => type === column.type)) continue;
-      const what = `"${column.field}" is a ${column.type} column.`;
-      const fix = `Name a column of type ${TYPES[key].join(' or ')}.`;
-      this.problems.push(problem('column-type', this.source.place([...this.node, key]), what, fix));
+    const { time, kind, fields = [], changes } = this.tab;
+    this.typed(time, ['time'], TYPES.time);
+    this.typed(kind, ['kind'], TYPES.kind);
+    for (const [index, field] of fields.entries()) this.column(field, ['fields', index]);
+    for (const key of ['before', 'after'] as const) {
+      if (changes !== undefined) this.typed(changes[key], ['changes', key], TYPES.changes);
     }
-    for (const [index, field] of (this.tab.fields ?? []).entries()) this.column(field, ['fields', index]);
   }
 
   /** The list of events can be sorted by time. */

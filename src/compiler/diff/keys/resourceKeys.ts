@@ -146,6 +146,9 @@ const DETAIL: KeyClasses = {
   'tabs.before': 'neutral',
   'tabs.after': 'neutral',
   'tabs.record': 'neutral',
+  'tabs.changes': 'parts',
+  'changes.before': 'neutral',
+  'changes.after': 'neutral',
 };
 
 const ACTION: KeyClasses = {

@@ -87,6 +87,20 @@ describe('a tab', () => {
       ]);
   });
 
+  // Rule details.history-changes.
+  it('of events has what they changed where both values are open', () => {
+    const timeline = (before: string, after: string) =>
+      `    - { type: timeline, id: times, label: l, resource: events, foreign_key: payment_id, time: created, kind: kind, changes: { before: ${before}, after: ${after} } }`;
+    expect(resolved(timeline('created', 'kind')).whole[0]).toMatchObject({
+      changes: { before: 'created', after: 'kind', resource: 'payments', kind: EXPRESSION_RECORD.name },
+    });
+    for (const [before, after] of [
+      ['created', 'closed'],
+      ['closed', 'kind'],
+    ] as const)
+      expect(resolved(timeline(before, after)).whole[0]).not.toHaveProperty('changes');
+  });
+
   it('of another resource exists where that is open, and reports that it follows it', () => {
     const related = (resource: string) =>
       `    - { type: related, id: related, label: l, resource: ${resource}, foreign_key: payment_id }`;
@@ -95,6 +109,7 @@ describe('a tab', () => {
     const timeline = (resource: string) =>
       `    - { type: timeline, id: times, label: l, resource: ${resource}, foreign_key: payment_id, time: created, kind: kind }`;
     expect(resolved(timeline('events')).tabs).toEqual(['times']);
+    expect(resolved(timeline('events')).whole[0]).not.toHaveProperty('changes');
     expect(resolved(timeline('others'))).toMatchObject({ tabs: [], closed: ['times'] });
     expect(resolved(timeline('closed'))).toMatchObject({ tabs: [], closed: ['times'] });
   });

@@ -84,9 +84,10 @@ class TabResolver {
   }
 
   private timeline(tab: TimelineTab, node: NodePath, path: string): ResolvedTab | undefined {
-    const { source, gate, columnsOf } = this.context;
+    const { source, record, gate, columnsOf } = this.context;
     if (!this.isOpen(tab, node, path)) return undefined;
-    const resolved = resolveTimeline(tab, columnsOf(tab.resource));
+    const owner = { resource: source.value.resource, kind: record.name };
+    const resolved = resolveTimeline(tab, columnsOf(tab.resource), owner);
     if (resolved === undefined) {
       gate.follow(source, [...node, 'kind'], path, `${tab.time} or ${tab.kind} of ${tab.resource} is closed`);
     }

@@ -36,6 +36,8 @@ interface TimelineEntryProps {
   readonly title: ReactNode;
   /** When, or the state of an entry without a time. */
   readonly time: ReactNode;
+  /** What else is below the time. */
+  readonly children?: ReactNode;
   readonly fields?: readonly TimelineField[];
   /** Whether this is the current step of a process. */
   readonly isCurrent?: boolean;
@@ -45,7 +47,7 @@ interface TimelineEntryProps {
 
 /** One entry of a timeline. */
 export function TimelineEntry(props: TimelineEntryProps) {
-  const { icon, tone, title, time, fields = [], isCurrent = false, isAhead = false } = props;
+  const { icon, tone, title, time, children, fields = [], isCurrent = false, isAhead = false } = props;
   return (
     <li className={styles.entry} data-ahead={isAhead} aria-current={isCurrent ? 'step' : undefined}>
       <span className={styles.mark} data-tone={tone}>
@@ -54,6 +56,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p className={styles.time}>{time}</p>
+        {children}
         {fields.length > 0 && (
           <dl className={styles.fields}>
             {fields.map(({ id, label, value }) => (

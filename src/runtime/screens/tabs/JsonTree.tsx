@@ -55,7 +55,7 @@ export function JsonTree({ value, name, depth = 0 }: JsonTreeProps) {
           <JsonTree key={field} name={field} value={inner} depth={depth + 1} />
         ))}
         {drawn.length < entries.length && (
-          <div className={styles.line}>{translate('detail.json_more', { count: entries.length - drawn.length })}</div>
+          <div className={styles.line}>{translate('detail.more', { count: entries.length - drawn.length })}</div>
         )}
       </div>
       <div className={styles.end}>{close}</div>

@@ -5,18 +5,21 @@ import { EVENT_ICONS } from '../../cells/eventIcons.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { kindOf } from '../../parts/boundary/kindOf.ts';
 import { TimelineEntry } from '../../parts/timeline/Timeline.tsx';
+import { EventChanges } from './EventChanges.tsx';
 
 interface TimelineEventProps {
   readonly tab: ResolvedTimelineTab;
   readonly event: ApiRecord;
+  /** The id of the record on the screen. */
+  readonly id: string;
 }
 
 function isThere(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
-/** One event: its kind, its time, and a few of its fields. An undeclared kind is neutral, by its code. */
-export function TimelineEvent({ tab, event }: TimelineEventProps) {
+/** One event: its kind, its time, what it changed, and a few of its fields. An undeclared kind is neutral, by its code. */
+export function TimelineEvent({ tab, event, id }: TimelineEventProps) {
   const translate = useTranslate();
   const code = String(event[tab.kind.field] ?? '');
   const kind = Object.hasOwn(tab.kinds, code) ? tab.kinds[code] : undefined;
@@ -35,6 +38,8 @@ export function TimelineEvent({ tab, event }: TimelineEventProps) {
           label: translate(column.label),
           value: <Cell column={column} record={event} />,
         }))}
-    />
+    >
+      {tab.changes && <EventChanges changes={tab.changes} event={event} id={id} />}
+    </TimelineEntry>
   );
 }

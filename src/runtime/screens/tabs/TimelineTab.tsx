@@ -44,7 +44,7 @@ function EventList({ tab, id, resource }: EventListProps) {
         ) : (
           <Timeline label={translate(tab.label)} isStale={list.isStale}>
             {rows.map((event) => (
-              <TimelineEvent key={event.id} tab={tab} event={event} />
+              <TimelineEvent key={event.id} tab={tab} event={event} id={id} />
             ))}
           </Timeline>
         )}

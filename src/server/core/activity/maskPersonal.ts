@@ -1,5 +1,5 @@
 import type { RecordSchema } from '#contract/recordSchema.ts';
-import { HIDDEN } from '../masking/maskValue.ts';
+import { HIDDEN } from '#contract/text/hiddenValue.ts';
 
 /**
  * Values of a record for the activity log. The log is append-only and cannot be erased, so a personal field is replaced by

@@ -1,10 +1,5 @@
 import type { MaskRule } from '#compiler/resolve/fields/recordView.ts';
-
-/**
- * Replaces a hidden value. Its length is constant, so that it does not reveal the length of the value.
- * Rule lists.masked-values.
- */
-export const HIDDEN = '••••';
+import { HIDDEN } from '#contract/text/hiddenValue.ts';
 
 /** A card number has 12 to 19 digits. With fewer, the first six and last four would reveal nearly all of it. */
 const MIN_CARD_DIGITS = 12;
@@ -19,7 +14,7 @@ function maskCard(value: string): string {
   return `${digits.slice(0, 6)}${HIDDEN}${digits.slice(-4)}`;
 }
 
-/** The masked form of a value. A value no longer than its visible part is hidden completely. */
+/** The masked form of a value. A value no longer than its visible part is hidden completely. Rule lists.masked-values. */
 export function maskValue(value: string, rule: MaskRule): string {
   if (value === '') return value;
   if (rule === 'card') return maskCard(value);

@@ -1,6 +1,6 @@
 import type { RecordSchema } from '#contract/recordSchema.ts';
+import { HIDDEN } from '#contract/text/hiddenValue.ts';
 import { maskPersonal } from '../../../core/activity/maskPersonal.ts';
-import { HIDDEN } from '../../../core/masking/maskValue.ts';
 
 /** The filter of a list for the activity log, without the search text, which may be a person's name. */
 export function loggedFilter(record: RecordSchema, filter: unknown): string | undefined {
