@@ -90,7 +90,7 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
     routerOptions: { maxParamLength: 200 },
   });
   await app.register(requestValidators);
-  await app.register(errorPlugin);
+  await app.register(errorPlugin, { words: () => services.config.current().config.messages.en ?? {} });
   await app.register(runAfterResponsePlugin);
   await app.register(stopPlugin);
   await app.register(requestLog);

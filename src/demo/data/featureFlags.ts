@@ -1,4 +1,4 @@
-/** Every feature flag. Rule access.feature-flags. */
+/** The feature flags that the demo's businesses have. Rule access.feature-flags. */
 export const FEATURE_FLAGS = [
   'api-logs',
   'balance-switcher',

@@ -5,6 +5,7 @@ import type { ErrorAnswer, FieldError } from '#contract/generated/api.ts';
 import { ApiError, notFound } from './ApiError.ts';
 import { boundedErrors, shortened } from './boundedErrors.ts';
 import { driverError } from './driverErrors.ts';
+import { inWords, type Words } from './inWords.ts';
 import { logDenied } from './logDenied.ts';
 import { PasswordExpiredError } from './PasswordExpiredError.ts';
 
@@ -50,12 +51,12 @@ export function toApiError(error: FastifyError | ApiError): ApiError {
   return new ApiError('SERVER_ERROR', 'An internal error occurred. Quote request_id when you contact support.');
 }
 
-function answer(error: ApiError, request: FastifyRequest): ErrorAnswer {
+function answer(error: ApiError, request: FastifyRequest, words: Words = {}): ErrorAnswer {
   return {
     error_code: error.code,
     message: shortened(error.message),
     request_id: request.id,
-    ...(error.errors.length > 0 && { errors: boundedErrors(error.errors) }),
+    ...(error.errors.length > 0 && { errors: boundedErrors(inWords(error.errors, words)) }),
     ...(error instanceof PasswordExpiredError && { token: error.token }),
   };
 }
@@ -78,15 +79,20 @@ export function answerFrameworkError(error: FastifyError, request: FastifyReques
   reply.code(apiError.status).headers(BARE_HEADERS).send(answer(apiError, request));
 }
 
+interface ErrorOptions {
+  /** The English texts of the console, as they are now. */
+  readonly words: () => Words;
+}
+
 /** Every error is returned as {error_code, message, request_id}; a 5xx hides internals and is logged in full. */
 export const errorPlugin = plugin(
-  async (app: FastifyInstance) => {
+  async (app: FastifyInstance, { words }: ErrorOptions) => {
     app.setErrorHandler((error: FastifyError, request, reply: FastifyReply) => {
       const apiError = toApiError(error);
       if (apiError.status >= 500) request.log.error({ err: error }, 'request failed');
       logDenied(request, apiError);
       if (apiError.retryAfter !== undefined) reply.header('retry-after', apiError.retryAfter);
-      return reply.code(ERROR_STATUS[apiError.code]).send(answer(apiError, request));
+      return reply.code(ERROR_STATUS[apiError.code]).send(answer(apiError, request, words()));
     });
     app.setNotFoundHandler((request, reply) => reply.code(404).send(answer(notFound(), request)));
   },
