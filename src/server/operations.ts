@@ -37,6 +37,7 @@ import { startApplication } from './domains/paymentMethods/startApplication.ts';
 import { simulatePayment } from './domains/payments/simulatePayment.ts';
 import { transferMoney } from './domains/platform/transferMoney.ts';
 import { createQrCode } from './domains/qr/createQrCode.ts';
+import { qrPoster } from './domains/qr/poster.ts';
 import { createPlan } from './domains/recurring/createPlan.ts';
 import { updatePlan } from './domains/recurring/updatePlan.ts';
 import { createReport } from './domains/reports/createReport.ts';
@@ -207,6 +208,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'reviews.take': { kind: 'record', run: takeReview },
   'virtual_accounts.create': { kind: 'list', run: createVirtualAccount },
   'payment_link_batches.create': { kind: 'list', run: createLinkBatch },
+  'qr_codes.poster': { kind: 'file', run: qrPoster },
   'transfers.proof': { kind: 'file', run: transferProof },
   'settlements.simulate': { kind: 'record', run: simulateSettlement },
   'top_ups.simulate': { kind: 'record', run: simulateTopUp },

@@ -204,6 +204,10 @@ describe('the public API', () => {
     const zero = await shop.post('invoices', invoice({ amount: '0' }));
     expect([zero.status, zero.json.errors]).toMatchObject([400, [{ field: 'amount' }]]);
     expect((await shop.post('invoices', [])).status).toBe(400);
+    // Rule errors.validation.
+    const letters = await shop.post('invoices', invoice({ amount: 'abc' }));
+    const said = [{ field: 'amount', message: expect.stringMatching(/^Enter an amount in digits/) }];
+    expect(letters.json.errors).toMatchObject(said);
     expect((await shop.post('invoices')).json.errors).toMatchObject([
       { field: 'payer_email' },
       { field: 'amount' },

@@ -595,6 +595,7 @@ export type OperationName =
   | 'payouts.create'
   | 'payouts.resend'
   | 'qr_codes.create'
+  | 'qr_codes.poster'
   | 'sub_accounts.invite'
   | 'sub_accounts.register'
   | 'store_channels.disconnect'

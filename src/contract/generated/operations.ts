@@ -641,6 +641,14 @@ export const OPERATIONS = {
     "set": true,
     "input": true
   },
+  "qr_codes.poster": {
+    "description": "Gives a poster of a QR code to print.",
+    "record": "qr-code",
+    "scopes": [
+      "record"
+    ],
+    "gives": true
+  },
   "store_channels.disconnect": {
     "description": "Disconnects a sales channel and unlists its products.",
     "record": "store-channel",

@@ -42,6 +42,7 @@ export function fileRoute(
           brand: config.brand(session.business.brand),
           recordId,
         });
+        if (given.activity === undefined) return given;
         const activity = activityOf(session, given.activity, originOf(request));
         await recordActivity(
           transaction,

@@ -113,8 +113,8 @@ export interface GivenFile {
   /** Media type. */
   readonly type: string;
   readonly content: Readable;
-  /** Activity for the log. */
-  readonly activity: Activity['action'];
+  /** Activity for the log; none where what the file shows is meant for everyone. */
+  readonly activity?: Activity['action'];
 }
 
 /** Returns a file. Throws ApiError to reject. */
