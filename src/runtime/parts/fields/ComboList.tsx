@@ -7,6 +7,8 @@ import styles from './ComboList.module.css';
 export interface ComboOption {
   readonly id: string;
   readonly label: string;
+  /** An icon before it. */
+  readonly icon?: IconKey | undefined;
   /** Secondary text beside it. */
   readonly help?: string;
   /** Heading of the options that it is the first of. */
@@ -139,6 +141,7 @@ export function ComboList({ label, typed, options, none, onType, onChoose, onMar
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(option.id)}
             >
+              {option.icon && <Icon name={option.icon} />}
               <span className={styles.label}>{option.label}</span>
               {option.help !== undefined && <small>{option.help}</small>}
               {option.selected && <Icon name="check" size={16} />}
