@@ -222,7 +222,8 @@ export type IconName =
   | 'star'
   | 'search'
   | 'globe'
-  | 'business';
+  | 'business'
+  | 'keyboard';
 /**
  * How the notice is meant: critical stops something, caution needs a look, info is good to know. Default critical.
  */
@@ -2483,7 +2484,7 @@ export interface ResolvedHelp {
   icon?: IconName;
   to?: string;
   href?: string;
-  opens?: 'feedback' | 'support-chat';
+  opens?: 'feedback' | 'support-chat' | 'shortcuts';
 }
 /**
  * The bell of the header. Absent where the screen of the notification centre is closed.
