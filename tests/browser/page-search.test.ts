@@ -67,9 +67,9 @@ describe('the search for pages', () => {
       await heading('shell.search.pages').waitFor();
       // By a name of its screen in the other language; then by its own.
       await field.fill('kirim uang');
-      const disbursement = options.filter({ hasText: words('disbursements.create') });
-      await disbursement.getByText(words('disbursements.title')).waitFor();
-      expect(await disbursement.locator('svg').count()).toBe(1);
+      const withIcon = options.filter({ has: page.locator('svg') });
+      const sends = withIcon.filter({ hasText: words('disbursements.create') });
+      await sends.locator('small', { hasText: words('disbursements.title') }).waitFor();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await field.fill(words('payment_links.create'));

@@ -5,6 +5,8 @@ const NAMES: Readonly<Record<string, string>> = {
   Escape: 'Esc',
   ArrowDown: '↓',
   ArrowUp: '↑',
+  ArrowRight: '→',
+  ArrowLeft: '←',
   PageDown: 'Page Down',
   PageUp: 'Page Up',
 };

@@ -2,7 +2,7 @@ import { allowsSingleKey } from '../focus/isTyping.ts';
 import { isApple } from './isApple.ts';
 
 /** Where shortcuts work; the list of shortcuts has a heading for each, in this order. */
-export const SHORTCUT_PLACES = ['anywhere', 'lists', 'options', 'menu', 'values'] as const;
+export const SHORTCUT_PLACES = ['anywhere', 'lists', 'options', 'menu', 'values', 'charts'] as const;
 
 /** What a key does. */
 export interface Shortcut {
@@ -34,6 +34,8 @@ export const SHORTCUTS = {
   menu: { place: 'menu', keys: ['ArrowDown'], back: ['ArrowUp'] },
   add_value: { place: 'values', keys: ['Enter'] },
   remove_value: { place: 'values', keys: ['Backspace'] },
+  chart: { place: 'charts', keys: ['ArrowRight'], back: ['ArrowLeft'] },
+  tour: { place: 'charts', keys: ['ArrowRight'], back: ['ArrowLeft'] },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
 export type ShortcutName = keyof typeof SHORTCUTS;

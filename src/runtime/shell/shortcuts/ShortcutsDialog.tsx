@@ -12,10 +12,11 @@ export interface ShortcutsDialogProps {
 
 /** Keys that are pressed together. */
 function Keys({ keys }: { readonly keys: string }) {
+  const translate = useTranslate();
   return (
     <span className={styles.together}>
       {keyNames(keys).map((name) => (
-        <kbd key={name}>{name}</kbd>
+        <kbd key={name}>{name === 'Space' ? translate('shell.shortcuts.space') : name}</kbd>
       ))}
     </span>
   );
