@@ -62,6 +62,30 @@ describe('the pages that search finds', () => {
     expect(viewer.filter((to) => to.startsWith('/settings/developers'))).toEqual([]);
   });
 
+  // Rule navigation.find-actions.
+  it('come with the actions that the person may begin in this mode, and with no other', async () => {
+    const actionsOf = async (person: Person, environment = 'DEVELOPMENT'): Promise<string[]> => {
+      const { json } = await person.request(`/api/screens?environment=${environment}`);
+      return json.actions.map(({ to }: { readonly to: string }) => to);
+    };
+    const owner = await signIn(test, 'owner@kopi.test');
+    const tested = await actionsOf(owner);
+    expect(tested).toEqual(
+      expect.arrayContaining([
+        '/payment-links/create',
+        '/disbursements?action=create',
+        '/withdrawals?action=create',
+        '/virtual_accounts/list?action=create',
+        '/credit_cards/payments?action=simulate',
+      ]),
+    );
+    const live = await actionsOf(owner, 'PRODUCTION');
+    expect(live).toContain('/disbursements?action=create');
+    expect(live).not.toContain('/credit_cards/payments?action=simulate');
+    // Those who may only look make reports of what they see.
+    expect(await actionsOf(await signIn(test, 'viewer@kopi.test'))).toEqual(['/reporting?action=create']);
+  });
+
   it('need a session, and are not sent twice', async () => {
     expect((await test.app.inject('/api/screens')).statusCode).toBe(401);
     const owner = await signIn(test, 'owner@kopi.test');

@@ -75,6 +75,7 @@ export const DIVIDED: Readonly<Record<string, Rooms>> = {
   'src/runtime/parts': {
     browser: 'they know nothing of what is drawn',
     focus: 'they move between elements and draw none',
+    keys: 'a key works only outside of what has the focus to type in',
     icons: 'a button and a message may have an icon',
     buttons: 'a message may have a button',
     marks: 'a mark shows whose or what a thing is, and is not pressed',
@@ -92,6 +93,7 @@ export const DIVIDED: Readonly<Record<string, Rooms>> = {
     notices: 'notices are above any screen',
     pinned: 'search and the sidebar show what is pinned',
     search: 'search opens from the header',
+    shortcuts: 'their list is opened from any screen',
     sidebar: 'on a phone the header opens the sidebar',
     header: 'it opens everything else of the frame',
   },

@@ -34,10 +34,17 @@ describe('the help menu', () => {
     await waitForScreen(page, 'settings');
     const entries = await openHelp(page, words);
     expect(entries).toEqual(
-      ['help.documentation', 'help.api_reference', 'help.feedback', 'help.support_chat', 'support_cases.title'].map(
-        (key) => words(key),
-      ),
+      [
+        'help.documentation',
+        'help.api_reference',
+        'shell.shortcuts.title',
+        'help.feedback',
+        'help.support_chat',
+        'support_cases.title',
+      ].map((key) => words(key)),
     );
+    const withIcon = page.getByRole('menuitem').filter({ has: page.locator('svg') });
+    expect(await withIcon.count()).toBe(entries.length);
     await expectAccessible(page);
     await page.getByRole('menuitem', { name: words('help.feedback') }).press('Enter');
     const dialog = page.getByRole('dialog', { name: words('feedback.title') });

@@ -69,6 +69,56 @@ describe('by keyboard alone', () => {
     expectQuiet();
   });
 
+  // Rule navigation.shortcuts.
+  it('? lists the shortcuts that work, and so does the help menu', async () => {
+    const { page, words, expectQuiet } = await visit({ as: OWNER });
+    await page.goto('/customers');
+    await waitForRecords(page, 25);
+    const list = page.getByRole('dialog', { name: words('shell.shortcuts.title') });
+    await page.getByRole('searchbox').first().focus();
+    await page.keyboard.press('?');
+    expect(await list.count()).toBe(0);
+    await page.getByRole('searchbox').first().fill('');
+    const home = page.getByRole('link', { name: words('home.title'), exact: true });
+    await home.focus();
+    await page.keyboard.press('?');
+    await list.waitFor();
+    const keysOf = (line: string) =>
+      list
+        .locator('div')
+        .filter({ has: page.locator('dt', { hasText: words(line) }) })
+        .last()
+        .locator('kbd');
+    expect(await keysOf('shell.shortcuts.keys.find').allTextContents()).toEqual(['Ctrl', 'K', '/']);
+    expect(await keysOf('shell.shortcuts.keys.shortcuts').allTextContents()).toEqual(['?']);
+    expect(await keysOf('shell.shortcuts.keys.select_rows').allTextContents()).toEqual([
+      'Shift',
+      'X',
+      'Shift',
+      'Space',
+    ]);
+    await expectAccessible(page);
+    // A dialog keeps the keys to itself.
+    await page.keyboard.press('Control+k');
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
+    expect(await home.evaluate((link) => link === document.activeElement)).toBe(true);
+
+    // Keys that are turned off are not listed, and ? is one of them.
+    await page.evaluate(() => localStorage.setItem('beranda.single-keys', 'off'));
+    await page.keyboard.press('?');
+    expect(await list.count()).toBe(0);
+    await page.getByRole('button', { name: words('help.label'), exact: true }).click();
+    await page.getByRole('menuitem', { name: words('shell.shortcuts.title') }).click();
+    await list.getByText(words('shell.shortcuts.off')).waitFor();
+    expect(await keysOf('shell.shortcuts.keys.find').allTextContents()).toEqual(['Ctrl', 'K']);
+    expect(await list.getByText(words('shell.shortcuts.keys.shortcuts')).count()).toBe(0);
+    expect(await list.getByText(words('shell.shortcuts.keys.open_row')).count()).toBe(1);
+    await expectAccessible(page);
+    expectQuiet();
+  });
+
   it('a filter is opened, ticked and closed, and gets the focus back', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto('/transactions-new');

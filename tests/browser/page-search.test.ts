@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
+import { waitForForm } from './filling.ts';
 import { expectAccessible, expectNoSidewaysScroll, waitForScreen } from './screen.ts';
 import { visit } from './visit.ts';
 import type { Words } from './words.ts';
@@ -48,6 +49,51 @@ describe('the search for pages', () => {
     await waitForScreen(page, 'withdrawals');
     expectQuiet();
   });
+
+  // Rule navigation.find-actions, navigation.action-address.
+  it.each([
+    ['desktop', 'en', 'light'],
+    ['phone', 'id', 'dark'],
+  ] as const)(
+    'finds actions beside pages and opens the form of one, on a %s, in %s and %s',
+    async (viewport, language, colours) => {
+      const { page, words, expectQuiet } = await visit({ as: OWNER, viewport, language, colours });
+      await page.goto('/customers');
+      await waitForScreen(page, 'customers');
+      const { dialog, field, options } = searchOf(page, words);
+      const heading = (key: string) => dialog.getByRole('presentation').filter({ hasText: words(key) });
+      await page.keyboard.press('Control+k');
+      await heading('shell.search.actions').waitFor();
+      await heading('shell.search.pages').waitFor();
+      // By a name of its screen in the other language; then by its own.
+      await field.fill('kirim uang');
+      const withIcon = options.filter({ has: page.locator('svg') });
+      const sends = withIcon.filter({ hasText: words('disbursements.create') });
+      await sends.locator('small', { hasText: words('disbursements.title') }).waitFor();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await field.fill(words('payment_links.create'));
+      const named = options.filter({ hasText: words('payment_links.create') });
+      await expect.poll(() => named.count()).toBeGreaterThan(1);
+      const shown = await named.allTextContents();
+      expect(new Set(shown).size).toBe(shown.length);
+      await field.fill(words('withdrawals.create'));
+      await expect
+        .poll(() => options.first().textContent())
+        .toBe(words('withdrawals.create') + words('withdrawals.title'));
+      await page.keyboard.press('Enter');
+      const form = await waitForForm(page, words, 'withdrawals.create');
+      expect(page.url()).toContain('/withdrawals?action=create');
+      await page.keyboard.press('Escape');
+      await form.dialog.waitFor({ state: 'detached' });
+      await expect.poll(() => new URL(page.url()).search).toBe('');
+      // An action is none of the pages that were opened.
+      await page.keyboard.press('Control+k');
+      await heading('shell.search.actions').waitFor();
+      expect(await heading('shell.search.recent').count()).toBe(0);
+      expectQuiet();
+    },
+  );
 
   // Rule lists.search-everywhere.
   it('finds records of every list, and opens the one that is chosen', async () => {

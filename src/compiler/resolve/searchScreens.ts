@@ -1,7 +1,7 @@
 import type { NavigationGroup, ResolvedItem, ResolvedPage, SearchScreen } from '#contract/generated/api.ts';
-import type { Config, Messages } from '../config.ts';
-import { nameList } from '../nameList.ts';
+import type { Config } from '../config.ts';
 import type { Screens } from './resolution.ts';
+import { inEveryLanguage, searchNames } from './searchNames.ts';
 
 /** An address of a console, with the locale keys of its label and of the headings above it. */
 interface Listed {
@@ -60,14 +60,11 @@ function headingsOf(path: string, items: readonly Listed[]): readonly string[] {
   return path.startsWith(`${item.to}/`) ? [...item.groups, item.label] : item.groups;
 }
 
-/** Screens outside the sidebar: pages, lists, and forms with an address of their own. */
+/** Screens outside the sidebar: pages and lists. Forms with an address of their own are found as actions. */
 function otherScreens({ pages, resources }: Screens): Omit<Listed, 'groups'>[] {
-  const lists = Object.values(resources).flatMap(({ path, label, actions }) => [
-    ...(path === undefined ? [] : [{ to: path, label }]),
-    ...actions.flatMap(({ path: to, label: words, scope }) =>
-      to === undefined || scope !== 'list' ? [] : [{ to, label: words }],
-    ),
-  ]);
+  const lists = Object.values(resources).flatMap(({ path, label }) =>
+    path === undefined ? [] : [{ to: path, label }],
+  );
   return [...Object.values(pages).map(({ path, label }) => ({ to: path, label })), ...lists];
 }
 
@@ -88,25 +85,16 @@ function listScreens(screens: Screens): Listed[] {
   return [...listed.values()];
 }
 
-function inEveryLanguage(messages: Messages, key: string): string[] {
-  return Object.values(messages).flatMap((words) => words[key] ?? []);
-}
-
 /**
  * Every screen of a resolved console with the names that it is found by: those of the sidebar first, in its order.
  * `config` is that of the brand.
  */
 export function searchScreens(config: Pick<Config, 'messages' | 'navigation'>, screens: Screens): SearchScreen[] {
-  const { messages, navigation } = config;
-  const others = new Map(navigation.value.search?.map(({ to, names }) => [to, names]));
-  return listScreens(screens).map(({ groups, ...screen }) => {
-    const key = others.get(screen.to);
-    const more = key === undefined ? [] : inEveryLanguage(messages, key).flatMap(nameList);
-    return {
-      ...screen,
-      groups: [...groups],
-      names: [...new Set([...inEveryLanguage(messages, screen.label), ...more])],
-      group_names: groups.flatMap((group) => inEveryLanguage(messages, group)),
-    };
-  });
+  const namesOf = searchNames(config);
+  return listScreens(screens).map(({ groups, ...screen }) => ({
+    ...screen,
+    groups: [...groups],
+    names: namesOf(screen.to, screen.label),
+    group_names: groups.flatMap((group) => inEveryLanguage(config.messages, group)),
+  }));
 }

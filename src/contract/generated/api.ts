@@ -222,7 +222,8 @@ export type IconName =
   | 'star'
   | 'search'
   | 'globe'
-  | 'business';
+  | 'business'
+  | 'keyboard';
 /**
  * How the notice is meant: critical stops something, caution needs a look, info is good to know. Default critical.
  */
@@ -2528,7 +2529,7 @@ export interface ResolvedHelp {
   icon?: IconName;
   to?: string;
   href?: string;
-  opens?: 'feedback' | 'support-chat';
+  opens?: 'feedback' | 'support-chat' | 'shortcuts';
 }
 /**
  * The bell of the header. Absent where the screen of the notification centre is closed.
@@ -3522,10 +3523,14 @@ export interface PreviewFigure {
   value: string;
 }
 /**
- * GET /api/screens: every screen that this person may open, with the names that search finds it by.
+ * GET /api/screens: every screen that this person may open and every action that they may begin, with the names that search finds it by.
  */
 export interface ScreensAnswer {
   screens: SearchScreen[];
+  /**
+   * Actions that begin with a form: the most usual ones first, then in the order of their screens.
+   */
+  actions: SearchAction[];
 }
 export interface SearchScreen {
   /**
@@ -3552,6 +3557,29 @@ export interface SearchScreen {
    * The headings above it, in every language.
    */
   group_names: string[];
+}
+export interface SearchAction {
+  /**
+   * The address at which the form is open.
+   */
+  to: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  icon?: ActionIcon;
+  /**
+   * A locale key: the list that the action belongs to.
+   */
+  screen: string;
+  /**
+   * Its label and its other names, in every language.
+   */
+  names: string[];
+  /**
+   * The label of its list and the other names of the list, in every language.
+   */
+  screen_names: string[];
 }
 /**
  * GET /api/search: the records that a text finds, by the lists that they are in.

@@ -371,15 +371,16 @@ export type IconName =
   | 'star'
   | 'search'
   | 'globe'
-  | 'business';
+  | 'business'
+  | 'keyboard';
 /**
  * An address outside the dashboard, which opens in a new tab: another site by https, or a document of the product that everyone may open (/docs, /api/docs, /api/v1/openapi.json).
  */
 export type ExternalAddress = string;
 /**
- * What opens in place: the form for feedback, or the support chat of the brand (not shown where it has none).
+ * What opens in place: the form for feedback, the support chat of the brand (not shown where it has none), or the list of keyboard shortcuts (not shown on a touch screen).
  */
-export type HelpDialog = 'feedback' | 'support-chat';
+export type HelpDialog = 'feedback' | 'support-chat' | 'shortcuts';
 /**
  * `beta` stays. `new` goes for a person once they have followed the link.
  */

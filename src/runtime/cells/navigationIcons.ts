@@ -56,4 +56,5 @@ export const NAVIGATION_ICONS = {
   search: 'search',
   globe: 'globe',
   business: 'business',
+  keyboard: 'keyboard',
 } as const satisfies { [N in IconName]: IconKey };

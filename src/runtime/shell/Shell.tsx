@@ -22,6 +22,7 @@ import { ScreenSwitch } from './ScreenSwitch.tsx';
 import styles from './Shell.module.css';
 import { PageSearchButton } from './search/PageSearchButton.tsx';
 import { PageSearchProvider } from './search/PageSearchProvider.tsx';
+import { ShortcutsKey } from './shortcuts/ShortcutsKey.tsx';
 import { PoweredBy } from './sidebar/PoweredBy.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { SidebarFoldsProvider } from './sidebar/SidebarFoldsProvider.tsx';
@@ -86,6 +87,7 @@ export function Shell({ isLeaving = false }: ShellProps) {
         </div>
       </div>
       <PinOnRequest />
+      <ShortcutsKey />
       <ToastRegion />
       <Explaining />
     </ShellProviders>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import { moveFocus } from '../../parts/focus/moveFocus.ts';
+import { stepOf } from '../../parts/keys/shortcuts.ts';
 import styles from './ChoiceList.module.css';
 
 /** An option to choose. */
@@ -20,7 +21,7 @@ export function ChoiceList({ label, items, chosen, onChoose }: ChoiceListProps) 
   const id = useId();
 
   function handleKey(event: KeyboardEvent<HTMLElement>): void {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = stepOf(event, 'options');
     if (step !== undefined && moveFocus(event.currentTarget, 'button', step)) event.preventDefault();
   }
 

@@ -3,6 +3,7 @@ import { type InputHTMLAttributes, type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import styles from '../../parts/fields/forms.module.css';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { isShortcut } from '../../parts/keys/shortcuts.ts';
 import { InputWidget } from './base/InputWidget.tsx';
 
 interface ChipsInputProps {
@@ -56,11 +57,11 @@ export function ChipsInput(props: ChipsInputProps) {
   }
 
   function handleKey(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && typed.trim() !== '' && !event.nativeEvent.isComposing) {
+    if (isShortcut(event, 'add_value') && typed.trim() !== '' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       add(typed);
     }
-    if (event.key === 'Backspace' && typed === '' && chosen.length > 0) set(chosen.slice(0, -1));
+    if (isShortcut(event, 'remove_value') && typed === '' && chosen.length > 0) set(chosen.slice(0, -1));
   }
 
   return (

@@ -9,6 +9,7 @@ import { useColumnReader } from '../../cells/columns/value/useColumnReader.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { recordName } from '../../console/recordName.ts';
 import type { SearchMatch } from '../../console/searchMatch.ts';
+import { isShortcut } from '../../parts/keys/shortcuts.ts';
 import { MatchNote } from '../rows/MatchNote.tsx';
 import { useRowPath } from '../rows/useRowPath.ts';
 import { RowCheckbox } from '../selection/RowCheckbox.tsx';
@@ -35,9 +36,6 @@ function isMeantElsewhere(event: MouseEvent<HTMLElement>): boolean {
   return target !== null || (getSelection()?.isCollapsed ?? true) === false;
 }
 
-/** Keys that select the row whose link has the focus. */
-const SELECTING_KEYS: readonly string[] = ['x', 'X', ' '];
-
 /** A record in a table. A link opens it by keyboard and in a new tab; a click anywhere in the row opens it too. */
 export function RecordRow({ record, resource, columns, link, buttons, selection, match }: RecordRowProps) {
   const translate = useTranslate();
@@ -58,10 +56,11 @@ export function RecordRow({ record, resource, columns, link, buttons, selection,
   }
 
   function select(event: KeyboardEvent<HTMLElement>): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || !SELECTING_KEYS.includes(event.key)) return;
+    const selectsRange = isShortcut(event, 'select_rows');
+    if (!selectsRange && !isShortcut(event, 'select_row')) return;
     if (!(event.target instanceof Element && event.target.matches('[data-row]'))) return;
     event.preventDefault();
-    selection?.toggle(record.id, event.shiftKey);
+    selection?.toggle(record.id, selectsRange);
   }
 
   return (

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import { moveFocus } from '../focus/moveFocus.ts';
+import { stepOf } from '../keys/shortcuts.ts';
 import styles from './CheckList.module.css';
 
 /** An option with a checkbox. */
@@ -27,7 +28,7 @@ export function CheckList({ label, items, checked, onChange }: CheckListProps) {
   }
 
   function handleKey(event: KeyboardEvent<HTMLElement>): void {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = stepOf(event, 'options');
     if (step !== undefined && moveFocus(event.currentTarget, 'input', step)) event.preventDefault();
   }
 

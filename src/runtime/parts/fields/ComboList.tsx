@@ -1,12 +1,15 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconKey } from '../icons/iconPaths.ts';
+import { isShortcut, stepOf } from '../keys/shortcuts.ts';
 import styles from './ComboList.module.css';
 
 /** An option of a list. */
 export interface ComboOption {
   readonly id: string;
   readonly label: string;
+  /** An icon before it. */
+  readonly icon?: IconKey | undefined;
   /** Secondary text beside it. */
   readonly help?: string;
   /** Heading of the options that it is the first of. */
@@ -31,25 +34,18 @@ interface ComboListProps {
   readonly children?: ReactNode;
 }
 
+/** How many options a key goes over that goes far. */
+const FAR = 8;
+
 /** Returns the index of the active option after a key; `undefined` for other keys. */
-function placeAfter(key: string, place: number, count: number): number | undefined {
+function placeAfter(event: KeyboardEvent, place: number, count: number): number | undefined {
   if (count === 0) return undefined;
-  switch (key) {
-    case 'ArrowDown':
-      return (place + 1) % count;
-    case 'ArrowUp':
-      return (place + count - 1) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    case 'PageDown':
-      return Math.min(place + 8, count - 1);
-    case 'PageUp':
-      return Math.max(place - 8, 0);
-    default:
-      return undefined;
-  }
+  const step = stepOf(event, 'options');
+  if (step !== undefined) return (place + count + step) % count;
+  const end = stepOf(event, 'options_ends');
+  if (end !== undefined) return end === 1 ? 0 : count - 1;
+  const far = stepOf(event, 'options_far');
+  return far && Math.min(Math.max(place + far * FAR, 0), count - 1);
 }
 
 /**
@@ -72,11 +68,10 @@ export function ComboList({ label, typed, options, none, onType, onChoose, onMar
   }, [place, typed]);
 
   function handleKey(event: KeyboardEvent): void {
-    // With Shift a key selects what is typed.
     if (event.nativeEvent.isComposing) return;
     const chosen = options[place];
-    if (event.shiftKey) {
-      if (event.key !== 'Enter' || onMark === undefined || chosen === undefined) return;
+    if (isShortcut(event, 'pin')) {
+      if (onMark === undefined || chosen === undefined) return;
       event.preventDefault();
       // A key that is held down is one press.
       if (event.repeat) return;
@@ -84,10 +79,12 @@ export function ComboList({ label, typed, options, none, onType, onChoose, onMar
       onMark(chosen.id);
       return;
     }
-    const next = placeAfter(event.key, place, options.length);
+    // With Shift a key selects what is typed.
+    if (event.shiftKey) return;
+    const next = placeAfter(event, place, options.length);
     marked.current = undefined;
     if (next !== undefined) setActive(next);
-    else if (event.key === 'Enter' && chosen !== undefined) onChoose(chosen.id);
+    else if (isShortcut(event, 'choose') && chosen !== undefined) onChoose(chosen.id);
     else return;
     event.preventDefault();
   }
@@ -139,6 +136,7 @@ export function ComboList({ label, typed, options, none, onType, onChoose, onMar
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(option.id)}
             >
+              {option.icon && <Icon name={option.icon} />}
               <span className={styles.label}>{option.label}</span>
               {option.help !== undefined && <small>{option.help}</small>}
               {option.selected && <Icon name="check" size={16} />}

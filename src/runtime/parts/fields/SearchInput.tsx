@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../icons/Icon.tsx';
+import { isShortcut } from '../keys/shortcuts.ts';
 import styles from './SearchInput.module.css';
 
 interface SearchInputProps {
@@ -38,7 +39,7 @@ export function SearchInput({ label, value, placeholder = label, hint, onChange 
           autoCapitalize="none"
           spellCheck={false}
           onChange={(event) => onChange(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && value !== '' && clear()}
+          onKeyDown={(event) => isShortcut(event, 'clear_search') && value !== '' && clear()}
         />
         {value !== '' && (
           <button type="button" aria-label={translate('list.clear_search')} onClick={clear}>

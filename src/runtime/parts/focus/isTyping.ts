@@ -8,6 +8,11 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/** Whether a dialog or menu is open, which keeps the keys to itself. */
+export function hasOverlay(): boolean {
+  return document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+}
+
 /** Whether a shortcut of one character may act: the user has them turned on and is not typing. */
 export function allowsSingleKey(target: EventTarget | null): boolean {
   return hasSingleKeys() && !isTyping(target);

@@ -1,5 +1,6 @@
 import Popover from '@mui/material/Popover';
 import { type ReactNode, useEffect } from 'react';
+import { isShortcut } from '../keys/shortcuts.ts';
 import { MuiRoot } from './MuiRoot.tsx';
 
 export interface PanelProps {
@@ -16,8 +17,8 @@ export function Panel({ anchor, label, align = 'start', onClose, children }: Pan
   // Some elements disappear when they are pressed, such as an undo button. Then nothing has the focus for a moment, and
   // the popover does not receive Escape.
   useEffect(() => {
-    function closeOnEscape({ key }: KeyboardEvent): void {
-      if (key === 'Escape' && document.activeElement === document.body) onClose();
+    function closeOnEscape(event: KeyboardEvent): void {
+      if (isShortcut(event, 'close') && document.activeElement === document.body) onClose();
     }
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);

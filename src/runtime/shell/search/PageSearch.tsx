@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { hasCardNumber } from '#contract/cards/cardNumbers.ts';
 import type { ScreensAnswer } from '#contract/generated/api.ts';
 import { MOST_PINNED } from '#contract/pinnedScreens.ts';
+import { ACTION_ICONS } from '../../actions/buttons/actionIcons.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useRead } from '../../console/providers/useRead.ts';
 import { useDescribeError } from '../../console/useDescribeError.ts';
@@ -12,17 +13,11 @@ import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 import { Remedy } from '../../parts/messages/Remedy.tsx';
 import { usePinned } from '../pinned/PinnedProvider.tsx';
 import type { PinnableItem } from '../pinned/pinnedItems.ts';
+import { foundOptions, listOptions, type OptionGroup } from './groupOptions.ts';
 import styles from './PageSearch.module.css';
 import { readRecent, storeRecent } from './recentChoices.ts';
-import { type PageChoice, pageChoices, searchPages } from './searchPages.ts';
+import { actionChoices, type PageChoice, pageChoices, type RankedChoice, searchPages } from './searchPages.ts';
 import { SHORTEST, useFoundRecords } from './useFoundRecords.ts';
-
-/** The most pages above records. */
-const MOST_PAGES = 5;
-
-function withHeading(options: readonly ComboOption[], heading: string): readonly ComboOption[] {
-  return options.map((option, index) => (index === 0 ? { ...option, heading } : option));
-}
 
 /** The text for no matches: what was typed may be no search for records. */
 function noneText(typed: string): string {
@@ -38,26 +33,25 @@ function recentOptions(place: string, choices: readonly PageChoice[]): readonly 
   });
 }
 
-function pageOption({ to, label, group }: PageChoice, mark: ComboOption['mark']): ComboOption {
-  return { id: to, label, help: group, mark };
+function optionOf({ to, label, group, icon }: PageChoice, mark?: ComboOption['mark']): ComboOption {
+  return { id: to, label, help: group, icon: icon && ACTION_ICONS[icon], mark };
+}
+
+function groupOf(
+  heading: string,
+  found: readonly RankedChoice[],
+  option: (choice: PageChoice) => ComboOption,
+): OptionGroup {
+  return { heading, options: found.map(({ choice }) => option(choice)), rank: found[0]?.rank ?? 0 };
 }
 
 /** The pinned screens, in the order in which they were pinned. */
-function pinnedOptions(
-  items: readonly PinnableItem[],
-  choices: readonly PageChoice[],
-  heading: string,
-): readonly ComboOption[] {
+function pinnedOptions(items: readonly PinnableItem[], choices: readonly PageChoice[]): readonly ComboOption[] {
   const pages = items.flatMap(({ to }) => choices.find((choice) => choice.to === to) ?? []);
-  const options = pages.map((page) => pageOption(page, { icon: 'pin' }));
-  return withHeading(options, heading);
+  return pages.map((page) => optionOf(page, { icon: 'pin' }));
 }
 
-function without(options: readonly ComboOption[], others: readonly ComboOption[]): readonly ComboOption[] {
-  return options.filter(({ id }) => !others.some((one) => one.id === id));
-}
-
-/** A search by name over every screen that is open to the user, and over the records of their lists. */
+/** A search by name over every screen and action that is open to the user, and over the records of their lists. */
 export function PageSearch({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -74,19 +68,24 @@ export function PageSearch({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const choices = useMemo(() => pageChoices(data?.screens ?? [], (key) => translate(key)), [data, translate]);
+  const starts = useMemo(() => actionChoices(data?.actions ?? [], (key) => translate(key)), [data, translate]);
   const records = useFoundRecords(typed);
-  const pages = searchPages(choices, typed).map((choice) =>
-    pageOption(choice, isPinned(choice.to) ? { icon: 'pin', label: translate('shell.pinned.title') } : undefined),
+  const pinnedMark = { icon: 'pin', label: translate('shell.pinned.title') } as const;
+  const pages = groupOf(translate('shell.search.pages'), searchPages(choices, typed), (choice) =>
+    optionOf(choice, isPinned(choice.to) ? pinnedMark : undefined),
   );
-  const isEmpty = typed.trim() === '';
-  const own = isEmpty ? pinnedOptions(items, choices, translate('shell.pinned.title')) : [];
-  const opened = isEmpty ? without(recentOptions(place, choices), own) : [];
-  const recent = [...own, ...withHeading(opened, translate('shell.search.recent'))];
-  const rest = without(pages, recent);
-  const headed = recent.length === 0 ? rest : withHeading(rest, translate('shell.search.pages'));
-  // Records are in sight below the pages.
-  const found = records.options.length === 0 ? headed : [...headed.slice(0, MOST_PAGES), ...records.options];
-  const options = [...recent, ...found];
+  const actions = groupOf(translate('shell.search.actions'), searchPages(starts, typed), (choice) => optionOf(choice));
+  const options =
+    typed.trim() === ''
+      ? listOptions(
+          [
+            { heading: translate('shell.pinned.title'), options: pinnedOptions(items, choices) },
+            { heading: translate('shell.search.recent'), options: recentOptions(place, choices) },
+          ],
+          actions,
+          pages,
+        )
+      : foundOptions(pages, actions, records.options);
   const failed = [
     { error, retry: refetch },
     { error: records.error, retry: records.retry },
@@ -114,7 +113,8 @@ export function PageSearch({ onClose }: { readonly onClose: () => void }) {
         onMark={(to) => void mark(to)}
         onChoose={(to) => {
           const { label, help = '' } = options.find(({ id }) => id === to) ?? { label: to };
-          storeRecent(place, { to, label, help });
+          // An action may be closed the next time.
+          if (!starts.some((start) => start.to === to)) storeRecent(place, { to, label, help });
           onClose();
           navigate(to);
         }}

@@ -1,6 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../parts/icons/Icon.tsx';
-import { isApple } from './isApple.ts';
+import { isApple } from '../../parts/keys/isApple.ts';
+import { keyNames } from '../../parts/keys/keyNames.ts';
+import { ariaKeys, SHORTCUTS } from '../../parts/keys/shortcuts.ts';
 import styles from './PageSearch.module.css';
 import { useOpenPageSearch } from './PageSearchProvider.tsx';
 
@@ -13,13 +15,13 @@ export function PageSearchButton() {
       type="button"
       className={styles.button}
       aria-haspopup="dialog"
-      aria-keyshortcuts={isApple() ? 'Meta+K /' : 'Control+K /'}
+      aria-keyshortcuts={ariaKeys('find')}
       onClick={open}
     >
       <Icon name="search" />
       <span className={styles.words}>{translate('shell.search.label')}</span>
       <span className={styles.key} aria-hidden="true">
-        {isApple() ? '⌘K' : 'Ctrl K'}
+        {keyNames(SHORTCUTS.find.keys[0]).join(isApple() ? '' : ' ')}
       </span>
     </button>
   );

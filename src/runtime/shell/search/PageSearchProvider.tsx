@@ -1,9 +1,9 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { allowsSingleKey } from '../../parts/focus/isTyping.ts';
+import { hasOverlay } from '../../parts/focus/isTyping.ts';
+import { isShortcut } from '../../parts/keys/shortcuts.ts';
 import { LoadBoundary } from '../../parts/loading/LoadBoundary.tsx';
 import { TopDialog } from '../../parts/overlays/lazyOverlays.tsx';
-import { isApple } from './isApple.ts';
 
 const PageSearch = lazy(async () => ({ default: (await import('./PageSearch.tsx')).PageSearch }));
 
@@ -12,13 +12,6 @@ const OpenContext = createContext<() => void>(() => undefined);
 /** Returns a function that opens the page search. */
 export function useOpenPageSearch(): () => void {
   return useContext(OpenContext);
-}
-
-/** Whether a key opens the search: Ctrl+K or ⌘K anywhere, and / outside of inputs. */
-function opensSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
-  if (altKey) return false;
-  if (key.toLowerCase() === 'k') return !shiftKey && (isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey);
-  return key === '/' && !ctrlKey && !metaKey && allowsSingleKey(target);
 }
 
 /** Provides the page search and its shortcuts. An open dialog or menu keeps the keys to itself. */
@@ -30,9 +23,9 @@ export function PageSearchProvider({ children }: { readonly children: ReactNode 
 
   useEffect(() => {
     function handle(event: KeyboardEvent): void {
-      if (event.defaultPrevented || !opensSearch(event)) return;
+      if (event.defaultPrevented || !isShortcut(event, 'find')) return;
       event.preventDefault();
-      if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') === null) setOpen(true);
+      if (!hasOverlay()) setOpen(true);
     }
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);

@@ -28,7 +28,7 @@ const SCREENS = [
 const choices = pageChoices(SCREENS, (key) => key);
 
 function found(typed: string): string[] {
-  return searchPages(choices, typed).map(({ to }) => to);
+  return searchPages(choices, typed).map(({ choice }) => choice.to);
 }
 
 describe('the search for pages', () => {
@@ -51,7 +51,7 @@ describe('the search for pages', () => {
       searchPages(
         pageChoices(two, (key) => key),
         'reports',
-      ).map(({ to }) => to),
+      ).map(({ choice }) => choice.to),
     ).toEqual(['/short', '/long']);
   });
 
@@ -62,7 +62,7 @@ describe('the search for pages', () => {
       screen('/name', 'Payouts', { names: ['Payouts', 'kirim'] }),
     ];
     const all = pageChoices(screens, (key) => key);
-    expect(searchPages(all, 'kirim').map(({ to }) => to)).toEqual(['/name', '/word', '/word-of-name']);
+    expect(searchPages(all, 'kirim').map(({ choice }) => choice.to)).toEqual(['/name', '/word', '/word-of-name']);
   });
 
   it('puts words that begin with what is typed before words that contain it', () => {

@@ -1,12 +1,14 @@
-import type { SearchScreen } from '#contract/generated/api.ts';
+import type { ActionIcon, SearchAction, SearchScreen } from '#contract/generated/api.ts';
 import { matchesWords, normalizeWords } from '../../parts/fields/normalizeWords.ts';
 
-/** A screen as a search result. Rule navigation.find-pages. */
+/** A screen or an action as a search result. Rule navigation.find-pages, navigation.find-actions. */
 export interface PageChoice {
   readonly to: string;
   readonly label: string;
-  /** The headings above it, joined; empty without any. */
+  /** The headings above it, joined, or the list of an action; empty without any. */
   readonly group: string;
+  /** The icon of an action. */
+  readonly icon?: ActionIcon | undefined;
   /** Its normalized label in the user's language. */
   readonly folded: string;
   /** The normalized words of each of its names. */
@@ -35,6 +37,20 @@ export function pageChoices(screens: readonly SearchScreen[], translate: (key: s
   }));
 }
 
+/** Returns the actions with labels in the user's language. */
+export function actionChoices(actions: readonly SearchAction[], translate: (key: string) => string): PageChoice[] {
+  return actions.map(({ to, label, icon, screen, names, screen_names }) => ({
+    to,
+    label: translate(label),
+    group: translate(screen),
+    icon,
+    folded: normalizeWords(translate(label)).join(' '),
+    names: names.map(normalizeWords),
+    above: screen_names.flatMap(normalizeWords),
+    level: OUTSIDE,
+  }));
+}
+
 /** Returns how well a screen matches: 0 is best; `undefined` if it does not match. */
 function rankOf({ folded, names, above }: PageChoice, words: readonly string[]): number | undefined {
   const typed = words.join(' ');
@@ -50,18 +66,23 @@ function rankOf({ folded, names, above }: PageChoice, words: readonly string[]):
   return words.every(isWithin) ? 6 : undefined;
 }
 
+/** A result and how well it matches: 0 is best. */
+export interface RankedChoice {
+  readonly choice: PageChoice;
+  readonly rank: number;
+}
+
 /**
- * Returns the screens that match the typed text, best first: by label, by another name, by the headings above; words
- * that begin with the text come before words that contain it. An empty text matches all.
+ * Returns the screens or actions that match the typed text, best first: by label, by another name, by the headings above;
+ * words that begin with the text come before words that contain it. An empty text matches all.
  */
-export function searchPages(choices: readonly PageChoice[], typed: string): readonly PageChoice[] {
+export function searchPages(choices: readonly PageChoice[], typed: string): readonly RankedChoice[] {
   const words = normalizeWords(typed);
-  if (words.length === 0) return choices;
+  if (words.length === 0) return choices.map((choice) => ({ choice, rank: 0 }));
   return choices
     .flatMap((choice) => {
       const rank = rankOf(choice, words);
       return rank === undefined ? [] : [{ choice, rank }];
     })
-    .sort((one, other) => one.rank - other.rank || one.choice.level - other.choice.level)
-    .map(({ choice }) => choice);
+    .sort((one, other) => one.rank - other.rank || one.choice.level - other.choice.level);
 }

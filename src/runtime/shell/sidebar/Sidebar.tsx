@@ -5,6 +5,7 @@ import type { NavigationGroup } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { PartBoundary } from '../../parts/boundary/PartBoundary.tsx';
 import { moveFocus } from '../../parts/focus/moveFocus.ts';
+import { stepOf } from '../../parts/keys/shortcuts.ts';
 import { activeItem } from './activeItem.ts';
 import { foldPlace } from './foldState.ts';
 import { PinnedGroup } from './PinnedGroup.tsx';
@@ -20,12 +21,12 @@ function headingOf({ label, items }: NavigationGroup): string | undefined {
 }
 
 function handleKey(event: KeyboardEvent<HTMLElement>): void {
-  const { key, currentTarget } = event;
-  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  const step = stepOf(event, 'menu');
   // From the pin of a row as from its link; the pins of other rows are passed over.
   const link = document.activeElement?.matches('[aria-pressed]') ? document.activeElement.previousElementSibling : null;
   if (step !== undefined && link instanceof HTMLElement) link.focus();
-  if (step !== undefined && moveFocus(currentTarget, 'a, button:not([aria-pressed])', step)) event.preventDefault();
+  if (step !== undefined && moveFocus(event.currentTarget, 'a, button:not([aria-pressed])', step))
+    event.preventDefault();
 }
 
 /** The navigation of the console: groups of items in up to three levels, which fold. The arrow keys move up and down in it. */
