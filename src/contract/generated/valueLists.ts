@@ -355,6 +355,9 @@ export const VALUE_LISTS = {
     "GOVERNMENT",
     "OTHER_SECTOR"
   ],
+  "licensed-industries": [
+    "FINANCE"
+  ],
   "entity-types-of-indonesia": [
     "ENTITY_DOMESTIC",
     "ENTITY_FOREIGN",

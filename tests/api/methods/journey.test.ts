@@ -261,24 +261,27 @@ describe('the acceptance test of a partner', () => {
     ['KREDIVO', 'testing_uat', TEST_LINK],
     ['BCA', 'uat', TEST_LINK],
     ['BCA', 'uat', undefined],
-  ])('of %s, at %s, is begun by the same form in test mode, and its link (%s) ends with it', async (channel, step, uat_url) => {
-    const applicant: Applicant = { ...merchant, environment: 'DEVELOPMENT' };
-    await setStatus(applicant, 'disabled', channel);
-    expect(await apply(applicant, channel, 'activate')).toEqual(DONE);
-    const { id } = await methodOf(applicant, channel);
-    const next = async () => (await fieldsOf(applicant, id, 'advance')).values;
-    expect(await act(applicant, channel, 'advance', await next())).toEqual(DONE);
-    expect(await next()).toEqual({ step });
-    if (channel === 'KREDIVO') expect((await act(applicant, channel, 'advance', { step }))[0]).toBe(400);
-    expect(await act(applicant, channel, 'advance', { step, ...(uat_url && { uat_url }) })).toEqual(DONE);
-    expect(await methodOf(applicant, channel)).toMatchObject({ sub_status: step, uat_url: uat_url ?? null });
-    expect(await act(applicant, channel, 'ask')).toEqual(DONE);
-    expect(await methodOf(applicant, channel)).toMatchObject({ uat_url: null });
-    expect(await apply(applicant, channel, 'complete')).toEqual(DONE);
-    expect(await act(applicant, channel, 'advance', { step, uat_url: TEST_LINK })).toEqual(DONE);
-    expect(await act(applicant, channel, 'reject')).toEqual(DONE);
-    expect(await methodOf(applicant, channel)).toMatchObject({ status: 'rejected', uat_url: null });
-  });
+  ])(
+    'of %s, at %s, is begun by the same form in test mode, and its link (%s) ends with it',
+    async (channel, step, uat_url) => {
+      const applicant: Applicant = { ...merchant, environment: 'DEVELOPMENT' };
+      await setStatus(applicant, 'disabled', channel);
+      expect(await apply(applicant, channel, 'activate')).toEqual(DONE);
+      const { id } = await methodOf(applicant, channel);
+      const next = async () => (await fieldsOf(applicant, id, 'advance')).values;
+      expect(await act(applicant, channel, 'advance', await next())).toEqual(DONE);
+      expect(await next()).toEqual({ step });
+      if (channel === 'KREDIVO') expect((await act(applicant, channel, 'advance', { step }))[0]).toBe(400);
+      expect(await act(applicant, channel, 'advance', { step, ...(uat_url && { uat_url }) })).toEqual(DONE);
+      expect(await methodOf(applicant, channel)).toMatchObject({ sub_status: step, uat_url: uat_url ?? null });
+      expect(await act(applicant, channel, 'ask')).toEqual(DONE);
+      expect(await methodOf(applicant, channel)).toMatchObject({ uat_url: null });
+      expect(await apply(applicant, channel, 'complete')).toEqual(DONE);
+      expect(await act(applicant, channel, 'advance', { step, uat_url: TEST_LINK })).toEqual(DONE);
+      expect(await act(applicant, channel, 'reject')).toEqual(DONE);
+      expect(await methodOf(applicant, channel)).toMatchObject({ status: 'rejected', uat_url: null });
+    },
+  );
 
   it('has a form that knows every step of every channel', () => {
     const steps = (test.config.current().config.resources.get('payment-methods')?.value.list.columns ?? []).flatMap(
