@@ -32,7 +32,7 @@ import { issueCard } from './domains/issuing/issueCard.ts';
 import { simulateSpending } from './domains/issuing/simulateSpending.ts';
 import { createLinkBatch } from './domains/paymentLinks/createLinkBatch.ts';
 import { applyForMethod } from './domains/paymentMethods/applyForMethod.ts';
-import { advanceMethod, askInTestMode } from './domains/paymentMethods/moveMethod.ts';
+import { advanceMethod, askInTestMode, startAdvance } from './domains/paymentMethods/moveMethod.ts';
 import { startApplication } from './domains/paymentMethods/startApplication.ts';
 import { simulatePayment } from './domains/payments/simulatePayment.ts';
 import { transferMoney } from './domains/platform/transferMoney.ts';
@@ -43,7 +43,7 @@ import { updatePlan } from './domains/recurring/updatePlan.ts';
 import { createReport } from './domains/reports/createReport.ts';
 import { downloadableReports, downloadReport } from './domains/reports/downloadReport.ts';
 import { createSchedule, resumeSchedule, updateSchedule } from './domains/reports/scheduleReport.ts';
-import { advanceReview } from './domains/reviews/advanceReview.ts';
+import { advanceReview, startReviewAdvance } from './domains/reviews/advanceReview.ts';
 import { approveReview, confirmReview, declineReview, revokeReview } from './domains/reviews/decideReview.ts';
 import { simulateAnswer } from './domains/reviews/simulateAnswer.ts';
 import { giveBackReview, requestInfo, sendBackReview, takeReview } from './domains/reviews/workOnReview.ts';
@@ -190,9 +190,9 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'report_schedules.update': { kind: 'record', run: updateSchedule },
   'reports.create': { kind: 'list', run: createReport },
   'reports.download': { kind: 'file', run: downloadReport, offeredFor: downloadableReports },
-  'payment_methods.advance': { kind: 'record', run: advanceMethod },
+  'payment_methods.advance': { kind: 'record', run: advanceMethod, start: startAdvance },
   'reviews.revoke': { kind: 'record', run: revokeReview },
-  'reviews.advance': { kind: 'record', run: advanceReview },
+  'reviews.advance': { kind: 'record', run: advanceReview, start: startReviewAdvance },
   'reviews.approve': { kind: 'record', run: approveReview },
   'reviews.confirm': { kind: 'record', run: confirmReview },
   'reviews.decline': { kind: 'record', run: declineReview },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Area } from '#contract/generated/api.ts';
 import { setStatus } from '#server/account/admin/administer.ts';
 import { openOffice, type ReviewOffice } from '../helpers/access/reviewOffice.ts';
+import { addressIn } from '../helpers/addressIn.ts';
 import { mailTo } from '../helpers/mails.ts';
 import { type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 import { uploadDocument } from '../helpers/uploadFile.ts';
@@ -51,18 +51,6 @@ async function submit({ person, business, id }: Owner, input: object) {
   return { status, json };
 }
 
-/** An address in Bandung, as it is chosen from the areas. */
-async function bragaStreet(person: Person): Promise<Record<string, string>> {
-  const { areas } = (await person.request('/api/areas?country=ID&search=braga')).json;
-  const village = areas.find(({ name, level }: Area) => name === 'Braga' && level === 4);
-  const address: Record<string, string> = { country: 'ID', postal_code: '40111', line: 'Jalan Braga 1' };
-  for (const [index, { id, name }] of [...village.path, village].entries()) {
-    address[`area_${index + 1}`] = id;
-    address[`area_${index + 1}_name`] = name;
-  }
-  return address;
-}
-
 async function completeForm({ person }: Owner): Promise<Record<string, unknown>> {
   return {
     entity_type: 'ENTITY_DOMESTIC',
@@ -78,7 +66,7 @@ async function completeForm({ person }: Owner): Promise<Record<string, unknown>>
     registration_number: '1234567890123',
     email: 'halo@baru.example',
     phone_number: '+6281234567890',
-    address: await bragaStreet(person),
+    address: await addressIn(person, 'ID'),
     representative_name: 'Bayu Pratama',
     representative_role: 'Direktur',
     representative_birth_date: '1985-04-12',

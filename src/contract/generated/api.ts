@@ -1343,7 +1343,7 @@ export interface FormCondition {
   [k: string]: string[];
 }
 /**
- * At least one of the fields is filled in.
+ * At least one of the fields is filled in; of a single field, that one.
  */
 export interface AnyOfFormRule {
   rule: 'any_of';
@@ -1354,7 +1354,7 @@ export interface AnyOfFormRule {
   /**
    * The validation error is shown at the first.
    *
-   * @minItems 2
+   * @minItems 1
    */
   fields: FieldName[];
   /**

@@ -2686,7 +2686,7 @@ export interface SelectFormField {
    */
   when?: FormCondition;
   /**
-   * The value is that of the record in the field of the same name, which the form shows and cannot change: other fields depend on it.
+   * The value is that of the record in the field of the same name, or the one that the operation begins the form with, which the form shows and cannot change: other fields depend on it.
    */
   of_record?: true;
   /**
@@ -3580,7 +3580,7 @@ export interface CompareFormRule {
   code: string;
 }
 /**
- * At least one of the fields is filled in.
+ * At least one of the fields is filled in; of a single field, that one.
  */
 export interface AnyOfFormRule {
   rule: 'any_of';
@@ -3591,7 +3591,7 @@ export interface AnyOfFormRule {
   /**
    * The validation error is shown at the first.
    *
-   * @minItems 2
+   * @minItems 1
    */
   fields: FieldName[];
   /**

@@ -41,6 +41,7 @@ export interface Bundle {
   'forms/issued-card.schema.json'?: IssuedCardForm;
   'forms/loan-repayment.schema.json'?: LoanRepaymentForm;
   'forms/method-application.schema.json'?: MethodApplicationForm;
+  'forms/method-step.schema.json'?: MethodStepForm;
   'forms/multiple-payment-link.schema.json'?: MultiplePaymentLinkForm;
   'forms/on-demand-link.schema.json'?: OnDemandLinkForm;
   'forms/payment-link.schema.json'?: PaymentLinkForm;
@@ -1772,6 +1773,36 @@ export interface MethodApplicationForm {
    * The business agrees to the terms, and says that all is true.
    */
   agreed: true;
+}
+/**
+ * The step of its channel to which a payment method moves, with what its partner gave for it.
+ */
+export interface MethodStepForm {
+  /**
+   * The step that follows.
+   */
+  step:
+    | 'new_submission'
+    | 'new_user_activation'
+    | 'awaiting_merchant_data'
+    | 'awaiting_partner_action'
+    | 'incomplete_data'
+    | 'waiting_for_credential_from_dana'
+    | 'pending'
+    | 'waiting_for_linkaja_credential'
+    | 'awaiting_info_from_merchant'
+    | 'awaiting_feedback_from_shopee'
+    | 'awaiting_feedback_from_bca'
+    | 'awaiting_feedback_from_ubp'
+    | 'fill_forms'
+    | 'awaiting_pg_switch_confirmation_from_customer'
+    | 'submit_to_alfamart'
+    | 'testing_uat'
+    | 'uat';
+  /**
+   * The partner's page for the acceptance test.
+   */
+  uat_url?: string;
 }
 /**
  * A payment link that is paid again and again.

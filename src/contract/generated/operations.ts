@@ -1000,11 +1000,12 @@ export const OPERATIONS = {
     "input": true
   },
   "reviews.advance": {
-    "description": "Moves a payment method on by one step of its channel.",
+    "description": "Moves a payment method on by one step of its channel; to a test, with the link of its partner.",
     "record": "review",
     "scopes": [
       "record"
-    ]
+    ],
+    "input": true
   },
   "reviews.revoke": {
     "description": "Takes an approval back, with a reason, such as of a payment method that its partner has ended.",
@@ -1015,11 +1016,12 @@ export const OPERATIONS = {
     "input": true
   },
   "payment_methods.advance": {
-    "description": "Moves a payment method on by one step of its channel, in place of a reviewer. Test mode only.",
+    "description": "Moves a payment method on by one step of its channel, in place of a reviewer; to a test, with a link for it. Test mode only.",
     "record": "payment-method",
     "scopes": [
       "record"
-    ]
+    ],
+    "input": true
   },
   "store_products.create": {
     "description": "Adds a product, and lists it on the connected sales channels. Without stock it is sold out.",

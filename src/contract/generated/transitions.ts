@@ -2302,7 +2302,8 @@ export const TRANSITIONS = {
         "by": [
           "reviewer",
           "sandbox"
-        ]
+        ],
+        "mail": "method_test"
       },
       "ask": {
         "from": [
@@ -5218,6 +5219,11 @@ export const NOTIFICATIONS = {
   "bank-account-rejected": {
     "values": [
       "short_name"
+    ]
+  },
+  "payment-method-testing": {
+    "values": [
+      "name"
     ]
   },
   "payment-method-enabled": {

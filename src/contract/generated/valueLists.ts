@@ -355,6 +355,9 @@ export const VALUE_LISTS = {
     "GOVERNMENT",
     "OTHER_SECTOR"
   ],
+  "licensed-industries": [
+    "FINANCE"
+  ],
   "entity-types-of-indonesia": [
     "ENTITY_DOMESTIC",
     "ENTITY_FOREIGN",
@@ -562,6 +565,29 @@ export const VALUE_LISTS = {
   "tested-methods": [
     "BCA",
     "KREDIVO"
+  ],
+  "test-steps": [
+    "testing_uat",
+    "uat"
+  ],
+  "method-steps": [
+    "new_submission",
+    "new_user_activation",
+    "awaiting_merchant_data",
+    "awaiting_partner_action",
+    "incomplete_data",
+    "waiting_for_credential_from_dana",
+    "pending",
+    "waiting_for_linkaja_credential",
+    "awaiting_info_from_merchant",
+    "awaiting_feedback_from_shopee",
+    "awaiting_feedback_from_bca",
+    "awaiting_feedback_from_ubp",
+    "fill_forms",
+    "awaiting_pg_switch_confirmation_from_customer",
+    "submit_to_alfamart",
+    "testing_uat",
+    "uat"
   ],
   "taxed-methods": [
     "OVO",

@@ -1,4 +1,5 @@
 import type { Environment } from '#contract/generated/config.ts';
+import { addressIn } from '../../helpers/addressIn.ts';
 import { listUrl, type Person, type TestApp, type TestResponse, write } from '../../helpers/testApp.ts';
 import { uploadDocument } from '../../helpers/uploadFile.ts';
 
@@ -51,18 +52,6 @@ let ranges = 2_000;
 function newCodes() {
   ranges += 1;
   return { account_range: String(ranges), fixed_code: `KPN${String(ranges).replaceAll(/[01]/g, 'X')}` };
-}
-
-async function addressIn(person: Person, country: 'ID' | 'PH'): Promise<Record<string, string>> {
-  const [search, postal_code] = country === 'ID' ? ['braga', '40111'] : ['bel-air', '1209'];
-  const { areas } = (await person.request(`/api/areas?country=${country}&search=${search}`)).json;
-  const found = areas.find(({ level }: { level: number }) => level === 4);
-  const address: Record<string, string> = { country, postal_code, line: 'Jalan Braga 1' };
-  for (const [index, { id, name }] of [...found.path, found].entries()) {
-    address[`area_${index + 1}`] = id;
-    address[`area_${index + 1}_name`] = name;
-  }
-  return address;
 }
 
 function at({ environment }: Applicant, path: string): string {

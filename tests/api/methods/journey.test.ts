@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
 import { loadBusiness } from '#server/access/sessions/people/backgroundBusiness.ts';
 import { processAt } from '#server/core/queue/testing/processAt.ts';
 import { inBusiness } from '#server/database/inBusiness.ts';
@@ -15,7 +16,9 @@ import {
   write,
 } from '../../helpers/testApp.ts';
 import { uuidOf } from '../accept/madeRecords.ts';
-import { type Applicant, fillIn, methodOf, send, setStatus } from './applications.ts';
+import { type Applicant, fieldsOf, fillIn, methodOf, send, setStatus } from './applications.ts';
+
+const METHOD_STEPS: ReadonlySet<string> = new Set(VALUE_LISTS['method-steps']);
 
 let test: TestApp;
 let merchant: Applicant;
@@ -69,6 +72,12 @@ async function review(channel: string, action: string, input?: object) {
 }
 
 const DONE = [200, undefined];
+
+/** What the form of the next step begins with, as the reviewer has it. */
+async function nextStepOf(channel: string): Promise<{ readonly step?: string }> {
+  const { id } = await reviewOf(channel);
+  return (await reviewer.request(`/api/reviews/${id}/actions/advance/form?environment=PRODUCTION`)).json.values;
+}
 
 /** The methods on the page of an invoice in live mode, and its id. */
 async function liveInvoice() {
@@ -168,7 +177,7 @@ describe('a payment method in live mode', () => {
     await setStatus(merchant, 'disabled', 'OVO');
     expect(await apply(merchant, 'OVO', 'activate')).toEqual(DONE);
     expect(await review('OVO', 'take')).toEqual(DONE);
-    expect(await review('OVO', 'advance')).toEqual(DONE);
+    expect(await review('OVO', 'advance', await nextStepOf('OVO'))).toEqual(DONE);
     // What was submitted is not requested again.
     expect(await methodOf(merchant, 'OVO')).toMatchObject({ sub_status: 'awaiting_partner_action' });
     expect(await review('OVO', 'decline', { reason: 'UNREADABLE', note: 'Send the tax card again.' })).toEqual(DONE);
@@ -195,6 +204,92 @@ describe('a payment method in live mode', () => {
     expect([sub_status, can]).toEqual(['declined_permanent', []]);
     const refused = await send(merchant, id, 'apply-again', {});
     expect([refused.status, refused.json.error_code]).toEqual([409, 'DUPLICATE_PRODUCT_APPLICATION_ERROR']);
+  });
+});
+
+const TEST_LINK = 'https://uat.kredivo.example/merchants/kopi?session=7f3a';
+
+describe('the acceptance test of a partner', () => {
+  // Rule payment-methods.uat-link, payment-methods.kredivo-uat, payment-methods.reviewed.
+  it('of Kredivo begins with the link that the reviewer gives, which the business is mailed and finds on the method', async () => {
+    await setStatus(merchant, 'disabled', 'KREDIVO');
+    expect(await apply(merchant, 'KREDIVO', 'activate')).toEqual(DONE);
+    expect(await review('KREDIVO', 'take')).toEqual(DONE);
+    expect(await nextStepOf('KREDIVO')).toEqual({ step: 'awaiting_partner_action' });
+    expect(await review('KREDIVO', 'advance', await nextStepOf('KREDIVO'))).toEqual(DONE);
+    expect(await nextStepOf('KREDIVO')).toEqual({ step: 'testing_uat' });
+
+    const { id } = await reviewOf('KREDIVO');
+    const refused = [
+      [{ step: 'testing_uat' }, 'uat_url test_link_missing'],
+      [{ step: 'testing_uat', uat_url: '' }, 'uat_url test_link_missing'],
+      [{ step: 'testing_uat', uat_url: 'http://uat.kredivo.example' }, 'uat_url pattern_https'],
+      [{ step: 'testing_uat', uat_url: 'javascript:alert(1)' }, 'uat_url pattern_https'],
+      [{ step: 'testing_uat', uat_url: `https://uat.kredivo.example/${'x'.repeat(200)}` }, 'uat_url maxLength'],
+      [{ step: 'awaiting_partner_action' }, 'step of_record'],
+      [{ step: 'awaiting_partner_action', uat_url: TEST_LINK }, 'uat_url unknown'],
+      [{ step: 'live' }, 'step enum'],
+      [{}, 'step required'],
+    ] as const;
+    for (const [input, expected] of refused) {
+      const body = { business_id: office, environment: 'PRODUCTION' as const, input };
+      const { status, json } = await write(reviewer, `/api/reviews/${id}/actions/advance`, body);
+      const errors = json.errors?.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
+      expect([status, errors], expected).toEqual([400, expect.arrayContaining([expected])]);
+    }
+    expect(await methodOf(merchant, 'KREDIVO')).toMatchObject({ sub_status: 'awaiting_partner_action', uat_url: null });
+
+    expect(await review('KREDIVO', 'advance', { step: 'testing_uat', uat_url: TEST_LINK })).toEqual(DONE);
+    const tested = await methodOf(merchant, 'KREDIVO');
+    expect(tested).toMatchObject({ sub_status: 'testing_uat', uat_url: TEST_LINK });
+    const mail = await mailTo(test, 'owner@kopi.test', /Mulai uji coba Kredivo/);
+    expect(mail.text).toContain(TEST_LINK);
+    expect(mail.text).toContain(`/settings/payment-methods/${tested.id}`);
+    const { json } = await merchant.person.request('/api/notifications?environment=PRODUCTION');
+    expect(JSON.stringify(json)).toContain('payment-method-testing');
+    expect((await reviewOf('KREDIVO')).after).toMatchObject({ sub_status: 'testing_uat', uat_url: TEST_LINK });
+    // Only being live follows.
+    const last = await reviewer.request(`/api/reviews/${id}/actions/advance/form?environment=PRODUCTION`);
+    expect([last.status, last.json.error_code]).toEqual([409, 'ACTION_NOT_AVAILABLE_ERROR']);
+
+    expect(await review('KREDIVO', 'approve', {})).toEqual(DONE);
+    expect(await methodOf(merchant, 'KREDIVO')).toMatchObject({ status: 'enabled', sub_status: 'live', uat_url: null });
+  });
+
+  // Rule payment-methods.uat-link, reviews.sandbox.
+  it.each([
+    ['KREDIVO', 'testing_uat', TEST_LINK],
+    ['BCA', 'uat', TEST_LINK],
+    ['BCA', 'uat', undefined],
+  ])(
+    'of %s, at %s, is begun by the same form in test mode, and its link (%s) ends with it',
+    async (channel, step, uat_url) => {
+      const applicant: Applicant = { ...merchant, environment: 'DEVELOPMENT' };
+      await setStatus(applicant, 'disabled', channel);
+      expect(await apply(applicant, channel, 'activate')).toEqual(DONE);
+      const { id } = await methodOf(applicant, channel);
+      const next = async () => (await fieldsOf(applicant, id, 'advance')).values;
+      expect(await act(applicant, channel, 'advance', await next())).toEqual(DONE);
+      expect(await next()).toEqual({ step });
+      if (channel === 'KREDIVO') expect((await act(applicant, channel, 'advance', { step }))[0]).toBe(400);
+      expect(await act(applicant, channel, 'advance', { step, ...(uat_url && { uat_url }) })).toEqual(DONE);
+      expect(await methodOf(applicant, channel)).toMatchObject({ sub_status: step, uat_url: uat_url ?? null });
+      expect(await act(applicant, channel, 'ask')).toEqual(DONE);
+      expect(await methodOf(applicant, channel)).toMatchObject({ uat_url: null });
+      expect(await apply(applicant, channel, 'complete')).toEqual(DONE);
+      expect(await act(applicant, channel, 'advance', { step, uat_url: TEST_LINK })).toEqual(DONE);
+      expect(await act(applicant, channel, 'reject')).toEqual(DONE);
+      expect(await methodOf(applicant, channel)).toMatchObject({ status: 'rejected', uat_url: null });
+    },
+  );
+
+  it('has a form that knows every step of every channel', () => {
+    const steps = (test.config.current().config.resources.get('payment-methods')?.value.list.columns ?? []).flatMap(
+      (column) => (typeof column === 'string' || column.type !== 'steps' ? [] : Object.values(column.steps)),
+    );
+    expect(steps.length).toBeGreaterThan(5);
+    const missing = steps.flatMap((ladder) => ladder.slice(0, -1)).filter((step) => !METHOD_STEPS.has(step));
+    expect(missing).toEqual([]);
   });
 });
 

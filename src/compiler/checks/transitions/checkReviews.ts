@@ -76,7 +76,7 @@ class ReviewCheck {
   }
 
   /** The mail of an answer, by which the business learns of it. */
-  private checkMail(key: 'approve' | 'decline' | 'revoke' | 'ask'): void {
+  private checkMail(key: 'approve' | 'decline' | 'revoke' | 'ask' | 'advance'): void {
     const { events } = this.source.value;
     const mail = events[this.review[key] ?? '']?.mail;
     if (mail === undefined) {
@@ -129,6 +129,7 @@ class ReviewCheck {
     this.checkSubmitted();
     if (this.problems.length > 0) return this.problems;
     if (revoke !== undefined) this.checkMail('revoke');
+    if (advance !== undefined && this.source.value.events[advance]?.mail !== undefined) this.checkMail('advance');
     this.checkMail('approve');
     this.checkMail('decline');
     this.checkValues();

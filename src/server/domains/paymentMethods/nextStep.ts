@@ -1,4 +1,5 @@
 import type { Config } from '#compiler/config.ts';
+import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
 
 /** The steps of a channel's activation, the last one included: those that config/resources/payment-methods.yaml shows. */
 export function stepsOf({ resources }: Pick<Config, 'resources'>, channel: string): readonly string[] {
@@ -32,4 +33,11 @@ export function businessStep(steps: readonly string[]): string | undefined {
 export function nextStep(steps: readonly string[], current: unknown): string | undefined {
   const later = steps.slice(steps.indexOf(String(current)) + 1, -1);
   return later.find((step) => !BUSINESS_STEPS.has(step));
+}
+
+const TEST_STEPS: ReadonlySet<unknown> = new Set(VALUE_LISTS['test-steps']);
+
+/** Whether the partner tests the connection at a step. Rule payment-methods.uat-link. */
+export function isTestStep(step: unknown): boolean {
+  return TEST_STEPS.has(step);
 }

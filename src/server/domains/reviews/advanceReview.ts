@@ -1,7 +1,8 @@
+import type { MethodStepForm } from '#contract/generated/forms.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
 import { queueReview } from '../../core/reviews/queueReview.ts';
-import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
-import { advanceStep, askForMore, type MovedMethod } from '../paymentMethods/moveMethod.ts';
+import type { OperationOutcome, RecordContext, StartContext } from '../../engine/operations/operation/operation.ts';
+import { advanceStep, askForMore, type MovedMethod, stepOf } from '../paymentMethods/moveMethod.ts';
 import { askAboutCase } from '../support/answerCase.ts';
 import { currentReview, inSubjectBusiness, requireTaken, subjectUuid } from './decideReview.ts';
 import type { Review } from './openReviews.ts';
@@ -26,11 +27,25 @@ function moveReviewed(
   });
 }
 
-/** `reviews.advance`: the next step of the payment method that is reviewed. Rule payment-methods.reviewed. */
+/** The initial values of the next step of the payment method that is reviewed. */
+export async function startReviewAdvance(context: StartContext) {
+  const { transaction, brand } = context;
+  const review = await currentReview(context);
+  const methodId = subjectUuid(review);
+  return inSubjectBusiness(context, review, async (scope) => ({
+    step: await stepOf({ transaction, scope, config: brand.config, methodId }),
+  }));
+}
+
+/**
+ * `reviews.advance`: the next step of the payment method that is reviewed; to a test, with the link of its partner.
+ * Rule payment-methods.reviewed, payment-methods.uat-link.
+ */
 export async function advanceReview(context: RecordContext): Promise<OperationOutcome> {
   const review = await currentReview(context);
   requireTaken(context, review);
-  return moveReviewed(context, review, 'advance', advanceStep);
+  const given = context.input as unknown as MethodStepForm;
+  return moveReviewed(context, review, 'advance', (moved) => advanceStep(moved, given));
 }
 
 /** How the record of a review shows that more is needed of the business, by record. */

@@ -69,15 +69,17 @@ async function openDeposit({ row, decision }: GivenAnswer) {
 const LASTING: ReadonlySet<string | null> = new Set(['DECLINED_BY_PARTNER', 'RISK_TOO_HIGH']);
 
 /**
- * A live channel is at its last step, one that is declined has none before it. DANA reports whether money comes in.
+ * A live channel is at its last step, one that is declined has none before it; neither is tested any longer. DANA reports whether money comes in.
  * Rule payment-methods.reviewed, payment-methods.applied-again, payment-methods.dana-transacting.
  */
 async function endSteps({ config, row, decision, reason }: GivenAnswer) {
   const { channel } = row;
-  if (decision === 'REVOKE') return { sub_status: 'deactivated', transacting: null };
-  if (decision === 'DECLINE') return { sub_status: LASTING.has(reason) ? 'declined_permanent' : 'declined_temporary' };
+  const ended = { uat_url: null };
+  if (decision === 'REVOKE') return { ...ended, sub_status: 'deactivated', transacting: null };
+  if (decision === 'DECLINE')
+    return { ...ended, sub_status: LASTING.has(reason) ? 'declined_permanent' : 'declined_temporary' };
   const sub_status = stepsOf(config, String(channel)).at(-1) ?? 'live';
-  return { sub_status, transacting: channel === 'DANA' ? false : null };
+  return { ...ended, sub_status, transacting: channel === 'DANA' ? false : null };
 }
 
 /** What was checked is the profile of the business. Rule activation.profile. */

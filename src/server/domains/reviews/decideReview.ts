@@ -8,7 +8,7 @@ import { isRecord } from '../../database/belongsTo.ts';
 import { enterBusiness } from '../../database/inBusiness.ts';
 import { reviews } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
-import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
+import type { OperationOutcome, RecordContext, StartContext } from '../../engine/operations/operation/operation.ts';
 import { changeColumns } from '../../engine/operations/records/changeRecord.ts';
 import { answerSubject } from './answerSubject.ts';
 import type { Review } from './openReviews.ts';
@@ -17,7 +17,7 @@ import type { Review } from './openReviews.ts';
 type Decided = Pick<Review, 'reason' | 'note'> & { readonly decision: ReviewDecision };
 
 /** The review that an action is done to; its row is locked. */
-export async function currentReview({ transaction, session, recordId }: RecordContext): Promise<Review> {
+export async function currentReview({ transaction, session, recordId }: StartContext): Promise<Review> {
   const [review] = await transaction
     .select()
     .from(reviews)
@@ -46,7 +46,7 @@ export function subjectUuid({ subject_id }: Review): string {
  * Rule reviews.one-business-at-a-time.
  */
 export async function inSubjectBusiness<T>(
-  { transaction, session }: RecordContext,
+  { transaction, session }: StartContext,
   review: Review,
   work: (scope: RecordContext['session']['scope']) => Promise<T>,
 ): Promise<T> {

@@ -18,6 +18,8 @@ export interface ReviewMail {
   readonly question?: string;
   readonly reason?: string | null;
   readonly note?: string | null;
+  /** The partner's page for the acceptance test of a payment method. */
+  readonly testLink?: string | null;
   /** Path of the page of the console. */
   readonly path?: string;
 }
@@ -31,7 +33,7 @@ export async function sendReviewMail(
   transaction: BusinessTransaction,
   config: ConfigStore,
   scope: BusinessScope,
-  { mail, to, kind, subject, question = '', reason, note, path = '' }: ReviewMail,
+  { mail, to, kind, subject, question = '', reason, note, testLink, path = '' }: ReviewMail,
   now: Date,
 ): Promise<void> {
   const business = await loadBusiness(transaction, config, scope);
@@ -50,6 +52,7 @@ export async function sendReviewMail(
     question,
     reason: reason == null ? '' : wordsOf(business, 'reason', reason),
     note: note ?? '',
+    test_link: testLink ?? '',
     link: `${brand.address}${path}`,
   };
   await sendMail(transaction, { ...composeMail({ brand, language, mail, values }), to: address }, now);

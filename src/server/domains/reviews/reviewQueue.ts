@@ -11,6 +11,7 @@ import { belongsTo, isRecord } from '../../database/belongsTo.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { review_questions } from '../../database/schema/index.ts';
 import { type Account as BankAccount, mailVerification } from '../bankAccounts/bankAccount.ts';
+import { isTestStep } from '../paymentMethods/nextStep.ts';
 import { changeReview, lockOpenReview, type Subject } from './openReviews.ts';
 import { lockReviewedRow, snapshotOf, submittedSnapshot } from './reviewedRow.ts';
 import { sendReviewMail } from './reviewMails.ts';
@@ -77,7 +78,9 @@ function answered(
             ),
           );
       const question = declared?.conversation && declared.ask;
-      const answers = [declared?.approve, declared?.decline, declared?.revoke, question];
+      const isTest = record === 'payment-method' && isTestStep(row.sub_status);
+      const tested = isTest ? declared?.advance : undefined;
+      const answers = [declared?.approve, declared?.decline, declared?.revoke, question, tested];
       if (declared === undefined || !name || !answers.includes(name)) return;
       const { event } = declaredEvent(record, name);
       if (event.mail === undefined || row[event.field ?? 'status'] !== event.to) return;
@@ -92,11 +95,12 @@ function answered(
         kind: declared.kind,
         subject: field(declared.name) ?? id,
         reason:
-          name === declared.approve || name === question
+          name === declared.approve || name === question || name === tested
             ? null
             : (reason ?? field(declared.reason_field) ?? declared.reasons[0] ?? null),
         note: note ?? field(name === question ? 'question' : declared.note_field),
-        path: (declared.conversation?.path ?? '').replace(/\{\w+\}/, id),
+        testLink: field('uat_url'),
+        path: isTest ? `/settings/payment-methods/${id}` : (declared.conversation?.path ?? '').replace(/\{\w+\}/, id),
       };
       await sendReviewMail(transaction, config, scope, mail, now);
     },

@@ -60,7 +60,7 @@ function openValues(form: ResolvedForm, values: Readonly<Record<string, unknown>
  * GET <path of the action>/form: the resolved form of an action with its initial values. The path is that of the action:
  * /api/<resource>/actions/<action> or /api/<resource>/<id>/actions/<action>.
  */
-export function formRoutes(app: FastifyInstance, { pool, realTime, operationHandler }: EngineServices): void {
+export function formRoutes(app: FastifyInstance, { pool, config, realTime, operationHandler }: EngineServices): void {
   app.get<{ Params: FormParams }>(
     '/api/:resource/actions/:action/form',
     { config: { policy: 'resource' } },
@@ -89,9 +89,10 @@ export function formRoutes(app: FastifyInstance, { pool, realTime, operationHand
       const target = { access: open.access, scope: session.scope, recordId };
       const handler = operationHandler(open.action.run);
       const start = handler?.kind === 'record' ? handler.start : undefined;
+      const brand = config.brand(session.business.brand);
       const { limits, known } = await inBusiness(pool, session.scope, async (transaction) => ({
         limits: await amountLimits(transaction, form, target, clock()),
-        known: await start?.({ transaction, session, recordId }),
+        known: await start?.({ transaction, session, brand, recordId }),
       }));
       const values = known === undefined ? own : openValues(form, { ...known, ...own });
       const live = await withLiveOptions(pool, session.scope, form);

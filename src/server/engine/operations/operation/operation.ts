@@ -141,7 +141,7 @@ export interface EndedJob {
 }
 
 /** A record whose form is opened. */
-export type StartContext = Pick<RecordContext, 'transaction' | 'session' | 'recordId'>;
+export type StartContext = Pick<RecordContext, 'transaction' | 'session' | 'brand' | 'recordId'>;
 
 interface RecordHandler {
   readonly kind: 'record';

@@ -78,7 +78,8 @@ export async function runOnRecord(
     throw notAvailable(action);
   const form = formOf(run);
   await requireWithinLimits(transaction, form, { access, scope: session.scope, recordId }, input, now);
-  await requireOwnValues(transaction, form, { access, scope: session.scope, recordId }, input);
+  const begun = async () => (await handler.start?.({ transaction, session, brand, recordId })) ?? {};
+  await requireOwnValues(transaction, form, { access, scope: session.scope, recordId }, input, begun);
   await requireLiveChannels(transaction, session.scope, form, input);
   await requireChecks(transaction, form, { scope: session.scope, record: access.record.name, recordId }, input, now);
   const outcome = await handler.run({
