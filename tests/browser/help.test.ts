@@ -69,6 +69,16 @@ describe('the help menu', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
+  // Rule navigation.shortcuts.
+  it('has no shortcuts on a touch screen', async () => {
+    const { page, words } = await visit({ as: OWNER, viewport: 'phone', touch: true });
+    await page.goto('/settings');
+    await waitForScreen(page, 'settings');
+    const entries = await openHelp(page, words);
+    expect(entries).toContain(words('help.feedback'));
+    expect(entries).not.toContain(words('shell.shortcuts.title'));
+  });
+
   // Rule navigation.help-menu, notifications.resolution-centre.
   it('has no resolution centre in the Philippines', async () => {
     const { page, words } = await visit({ as: 'owner@manila.test' });

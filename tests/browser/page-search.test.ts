@@ -87,7 +87,7 @@ describe('the search for pages', () => {
       await page.keyboard.press('Escape');
       await form.dialog.waitFor({ state: 'detached' });
       await expect.poll(() => new URL(page.url()).search).toBe('');
-      // An action is none of the pages that were opened.
+      // An action is not kept among what was opened.
       await page.keyboard.press('Control+k');
       await heading('shell.search.actions').waitFor();
       expect(await heading('shell.search.recent').count()).toBe(0);
