@@ -41,7 +41,7 @@ describe('a record', () => {
     const made = await read(id);
     expect(made).toMatchObject({ ...INPUT, status: 'PENDING', currency: 'IDR', created_by: 'owner@kopi.test' });
     expect(made.external_id).toMatch(/^INV-[0-9A-F]{10}$/);
-    expect(made.can).toEqual(['edit', 'cancel', 'simulate']);
+    expect(made.can).toEqual(['simulate', 'edit', 'cancel']);
     const [entry, ...others] = await logOf(id);
     expect([entry.action, others]).toEqual(['RECORD_CREATED', []]);
   });
@@ -83,7 +83,7 @@ describe('a record', () => {
       payload: { business_id: business, environment: ENVIRONMENT, token: json.undo.token },
     });
     expect(undone.status).toBe(200);
-    expect(await read(id)).toMatchObject({ status: 'PENDING', can: ['edit', 'cancel', 'simulate'] });
+    expect(await read(id)).toMatchObject({ status: 'PENDING', can: ['simulate', 'edit', 'cancel'] });
   });
 
   it('is not created by a viewer, nor changed for another business', async () => {

@@ -32,6 +32,7 @@ const SAMPLE_VALUES = {
   kind: 'Bukti potong',
   subject: '33.07/BP-204815',
   question: 'Mohon kirim dokumen yang lebih jelas.',
+  test_link: 'https://uat.partner.example/merchants/kopi-nusantara',
   amount: 'Rp250.000',
   vat_amount: 'Rp24.775',
   external_id: 'KN-INV-0140',
