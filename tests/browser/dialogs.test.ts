@@ -68,7 +68,7 @@ describe('dialogs', () => {
     const { page, words } = await visit({ as: OWNER });
     const dialog = await openPasswordDialog(page, words);
     const question = page.getByRole('alertdialog', { name: words('shell.form.leave_unkept') });
-    const field = dialog.locator('input').first();
+    const field = dialog.locator('input:visible').first();
     await field.fill('something');
     await page.keyboard.press('Escape');
     await question.waitFor();
@@ -83,7 +83,7 @@ describe('dialogs', () => {
   it('close by Escape at once without input', async () => {
     const { page, words } = await visit({ as: OWNER });
     const dialog = await openPasswordDialog(page, words);
-    await dialog.locator('input').first().waitFor();
+    await dialog.locator('input:visible').first().waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
   });
@@ -105,7 +105,7 @@ describe('dialogs', () => {
   it('fill a phone where they are filled in, and give the focus back to the button that opened them', async () => {
     const { page, words } = await visit({ as: OWNER, viewport: 'phone' });
     const dialog = await openPasswordDialog(page, words);
-    await dialog.locator('input').first().waitFor();
+    await dialog.locator('input:visible').first().waitFor();
     const { width, height } = page.viewportSize() ?? {};
     await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height });
     await expectAccessible(page);
