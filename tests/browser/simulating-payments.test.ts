@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayFromNow } from '../helpers/days.ts';
 import { startBrowser } from './browser.ts';
 import { waitForForm } from './filling.ts';
-import { expectAccessible, expectNoSidewaysScroll, waitForScreen } from './screen.ts';
+import { expectAccessible, expectNoSidewaysScroll, pressAction, waitForScreen } from './screen.ts';
 import { visit } from './visit.ts';
 
 startBrowser();
@@ -27,10 +27,7 @@ describe('simulating a payment', () => {
     await making.submit.click();
     await waitForScreen(page, 'invoices-detail');
 
-    // A phone has room for one button.
-    const isNarrow = viewport === 'phone';
-    if (isNarrow) await page.getByRole('button', { name: words('actions.more') }).click();
-    await page.getByRole(isNarrow ? 'menuitem' : 'button', { name: words('receiving.simulate') }).click();
+    await pressAction(page, words, 'receiving.simulate');
     const { field, submit } = await waitForForm(page, words, 'receiving.simulate');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
