@@ -25,7 +25,8 @@ export function SignInSheet({ preview, scheme }: SignInSheetProps) {
       </label>
       <label className={styles.field}>
         {words('sign_in.password')}
-        <input type="password" autoComplete="off" defaultValue="12345678" />
+        {/* A picture of a password: a real field would have the browser offer one. */}
+        <input type="text" autoComplete="off" defaultValue="••••••••" />
       </label>
       <Button kind="primary">{words('sign_in.submit')}</Button>
       <p className={styles.muted}>{words('sign_in.support')}</p>
