@@ -397,4 +397,45 @@ describe('the IP whitelist', () => {
     expect((await act(`ip-whitelist/${json.id}/actions/delete`)).status).toBe(200);
     expect((await list('ip-whitelist')).map(({ id }: { id: string }) => id)).not.toContain(json.id);
   });
+
+  // Rule api-keys.whitelist-once, forms.ip-or-range.
+  it('has an address or a range once, however it is written', async () => {
+    const add = (cidr: string) => act('ip-whitelist/actions/create', { cidr });
+    const same = [
+      ['198.18.7.9', '198.18.7.9/32', '::ffff:198.18.7.9', '::ffff:c612:709', '::ffff:198.18.7.9/128'],
+      ['198.18.8.0/24', '198.18.8.77/24', '::ffff:198.18.8.0/120'],
+      ['2001:db8::7', '2001:DB8:0:0::7', '2001:db8::7/128', '2001:db8::0:7'],
+      ['2001:db8:1::/48', '2001:db8:1:0:0:0:0:9/48'],
+    ];
+    for (const [first = '', ...others] of same) {
+      const { status, json } = await add(first);
+      expect([status, first]).toEqual([200, first]);
+      for (const cidr of [first, ...others]) {
+        const refused = await add(cidr);
+        expect([refused.status, refused.json.errors], cidr).toEqual([
+          400,
+          [expect.objectContaining({ field: 'cidr', code: 'duplicate' })],
+        ]);
+      }
+      const removed = await act(`ip-whitelist/${json.id}/actions/delete`);
+      expect(removed.status).toBe(200);
+      const again = await add(others.at(-1) ?? '');
+      expect([again.status, (await list('ip-whitelist'))[0].cidr]).toEqual([200, first]);
+      // The removal is not undone once the address is there again.
+      const undo = {
+        business_id: business,
+        environment: 'DEVELOPMENT' as const,
+        token: removed.json.undo.token,
+      } as const;
+      const undone = await write(owner, '/api/undo', undo);
+      expect([undone.status, undone.json.errors?.[0].code], first).toEqual([400, 'duplicate']);
+      expect((await act(`ip-whitelist/${again.json.id}/actions/delete`)).status).toBe(200);
+    }
+    // Part of another range, and several at the same moment.
+    for (const cidr of ['198.18.0.0/16', '198.18.7.0/24']) expect((await add(cidr)).status).toBe(200);
+    const statuses = (await Promise.all(Array.from({ length: 4 }, () => add('198.18.9.9')))).map(
+      ({ status }) => status,
+    );
+    expect(statuses.sort()).toEqual([200, 400, 400, 400]);
+  });
 });

@@ -3829,6 +3829,10 @@ export interface IpWhitelistEntry {
    */
   cidr?: string;
   /**
+   * What no two entries that count share.
+   */
+  listed?: string | null;
+  /**
    * What is there.
    */
   description?: string | null;

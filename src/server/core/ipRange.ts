@@ -36,14 +36,16 @@ function readIpRange(text: string): IpRange | undefined {
 
 /**
  * The one form in which an address or a range is stored and shown: lower case, shortest, a range by its first address
- * (`203.0.113.7/24` is `203.0.113.0/24`). `undefined` for other text. Rule forms.ip-or-range.
+ * (`203.0.113.7/24` is `203.0.113.0/24`), and a range of one address as that address. `undefined` for other text.
+ * Rule forms.ip-or-range.
  */
 export function canonicalIpRange(text: string): string | undefined {
   const trimmed = text.trim();
   const range = IP_RANGE.test(trimmed) ? readIpRange(trimmed) : undefined;
   if (range === undefined) return undefined;
   const network = range.network.toString();
-  return text.includes('/') ? `${network}/${range.bits}` : network;
+  const length = range.network.toByteArray().length * 8;
+  return range.bits < length ? `${network}/${range.bits}` : network;
 }
 
 /**
