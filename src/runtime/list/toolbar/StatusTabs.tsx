@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CappedCount, ResolvedStatusTabs } from '#contract/generated/api.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import type { ListFilter } from '../../core/listState/listFilter.ts';
+import { useChosenInSight } from '../../parts/browser/useChosenInSight.ts';
 import type { ListValue } from '../query/useList.ts';
 import styles from './StatusTabs.module.css';
 import { useTabCounts } from './useTabCounts.ts';
@@ -20,15 +20,7 @@ export function StatusTabs({ api, tabs, list }: StatusTabsProps) {
   const counts = useTabCounts(api, tabs, list);
   const { [tabs.field]: chosen, ...others } = list.state.filter;
   const values = chosen === undefined ? [] : [chosen].flat();
-  const row = useRef<HTMLElement>(null);
-
-  // On a phone the row scrolls: the chosen tab is in sight, also where an address leads to it.
-  const address = values.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice is rendered with its values.
-  useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
-  }, [address]);
+  const row = useChosenInSight(values.join());
 
   function show(count: CappedCount | undefined): string {
     return count === undefined ? '' : `${formats.number(count.count)}${count.capped ? '+' : ''}`;

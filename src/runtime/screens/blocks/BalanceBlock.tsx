@@ -19,6 +19,21 @@ export function BalanceBlock({ block }: BlockProps<ResolvedBalanceBlock>) {
   const translate = useTranslate();
   const { money, day } = useFormats();
   const { data, error, refetch } = useBlock<BalanceAnswer>(block.api);
+
+  /** A figure below the balance. */
+  function second(key: 'in_transit' | 'pending') {
+    const value = data?.[key];
+    const label = translate(`block.${key}`);
+    const to = block[key];
+    if (data === undefined || value === undefined) return null;
+    return (
+      <div className={styles.second}>
+        <dt>{to === undefined ? label : <Link to={to}>{label}</Link>}</dt>
+        <dd>{money(value, data.currency)}</dd>
+      </div>
+    );
+  }
+
   return (
     <BlockFrame
       label={block.label}
@@ -37,18 +52,7 @@ export function BalanceBlock({ block }: BlockProps<ResolvedBalanceBlock>) {
             <dt className="unseen">{translate('block.available')}</dt>
             <dd className={styles.figure}>{money(data.available, data.currency)}</dd>
           </div>
-          {(['in_transit', 'pending'] as const).map((key) => {
-            const value = data[key];
-            const label = translate(`block.${key}`);
-            const to = block[key];
-            if (value === undefined) return null;
-            return (
-              <div key={key} className={styles.second}>
-                <dt>{to === undefined ? label : <Link to={to}>{label}</Link>}</dt>
-                <dd>{money(value, data.currency)}</dd>
-              </div>
-            );
-          })}
+          {second('in_transit')}
           {data.arriving && block.arriving && (
             <div className={styles.second}>
               <dt>
@@ -59,6 +63,7 @@ export function BalanceBlock({ block }: BlockProps<ResolvedBalanceBlock>) {
               <dd>{money(data.arriving.amount, data.currency)}</dd>
             </div>
           )}
+          {second('pending')}
         </dl>
       )}
     </BlockFrame>

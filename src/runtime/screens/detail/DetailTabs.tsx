@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import type { ResolvedTab } from '#contract/generated/api.ts';
+import { useChosenInSight } from '../../parts/browser/useChosenInSight.ts';
 import styles from './DetailScreen.module.css';
 import { tabSearch } from './useTab.ts';
 
@@ -13,9 +14,10 @@ interface DetailTabsProps {
 export function DetailTabs({ tabs, active }: DetailTabsProps) {
   const translate = useTranslate();
   const { state } = useLocation();
+  const row = useChosenInSight(active?.id);
   if (tabs.length < 2) return null;
   return (
-    <nav className={styles.tabs} aria-label={translate('detail.tabs')}>
+    <nav ref={row} className={styles.tabs} aria-label={translate('detail.tabs')}>
       {tabs.map(({ id, label }) => (
         <Link
           key={id}
