@@ -41,18 +41,12 @@ describe('the tabs of a record', () => {
   // Rule details.tabs-in-address.
   it('that an address leads to is in sight on a narrow screen', async () => {
     const { page, words } = await visit({ as: OWNER, viewport: 'narrow', language: 'id' });
-    const { customer_id } = await firstRecord(OWNER, '/api/transactions', {
-      filter: { type: ['PAYMENT'], q: 'KN-' },
-      has: 'customer_id',
-    });
-    await page.goto(`/customers/${customer_id}`);
-    await waitForScreen(page, 'customers-detail');
-    const last = page
-      .getByRole('navigation', { name: words('detail.tabs') })
-      .getByRole('link')
-      .last();
-    await page.goto((await last.getAttribute('href')) ?? '');
-    await waitForScreen(page, 'customers-detail');
+    await page.goto('/invoices');
+    await waitForScreen(page, 'invoices');
+    await screenOf(page, 'invoices').locator('a[data-row]').first().press('Enter');
+    await waitForScreen(page, 'invoices-detail');
+    await page.goto(`${new URL(page.url()).pathname}?tab=history`);
+    await waitForScreen(page, 'invoices-detail');
     const tabs = page.getByRole('navigation', { name: words('detail.tabs') });
     const [row, tab] = [await tabs.boundingBox(), await tabs.locator('[aria-current="page"]').boundingBox()];
     const isInSight = row !== null && tab !== null && tab.x >= row.x && tab.x + tab.width <= row.x + row.width + 1;
