@@ -3,10 +3,11 @@ import { activations, form_drafts } from '#server/database/schema/index.ts';
 import type { DemoBusiness } from './data/DemoBusiness.ts';
 import { createRandom } from './random.ts';
 
-/** The state of an activation by the status of its business; a live business of the demo was activated before. */
+/** The state of an activation by the status of its business; what is live in the demo was activated before. */
 const STATES: Readonly<Partial<Record<DemoBusiness['status'], 'OPEN' | 'AWAITING_DATA'>>> = {
   REGISTERED: 'OPEN',
   AWAITING_DOCS: 'AWAITING_DATA',
+  TIER_1: 'AWAITING_DATA',
 };
 
 /** What a business has filled in so far. */
@@ -31,7 +32,7 @@ interface ActivationOwner {
   readonly owner: { readonly user_id: string; readonly user_name: string };
 }
 
-/** Writes the activation of a business that is not live, and the draft of one that was begun. */
+/** Writes the activation of a business that is not live or of the limited tier, and the draft of one that was begun. */
 export async function seedActivation(
   db: Pick<NodePgDatabase, 'insert'>,
   business: DemoBusiness,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PERMISSIONS } from '#contract/permissions.ts';
 import { addBusiness, addMember, listBusinesses, setBrand, setStatus } from '#server/account/admin/administer.ts';
-import { listUrl, personWith, requestWithoutSession, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { listUrl, personWith, requestWithoutSession, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const PASSWORD = 'Rawa Pening 77';
 const KOPI = {
@@ -65,10 +65,25 @@ describe('an operator', () => {
       await expect(give(status)).rejects.toThrow(`Business ${id} is SUSPENDED; give one of TIER_1, LIVE.`);
     }
     await give('TIER_1');
-    expect((await person.request('/api/console')).json.business.go_live_status).toBe('TIER_1');
+    await give('LIVE');
+    expect((await person.request('/api/console')).json.business.go_live_status).toBe('LIVE');
     const log = (await person.request(listUrl('/api/activity-logs', { environment: 'PRODUCTION' }))).json;
     const reasons = log.map(({ after }: { after: { reason?: string } | null }) => after?.reason).filter(Boolean);
-    expect(reasons).toEqual(['Chargebacks', 'Chargebacks']);
+    // Once each: to suspended, to the limited tier, and live again.
+    expect(reasons).toEqual(['Chargebacks', 'Chargebacks', 'Chargebacks']);
+  });
+
+  // Rule modes.limited-tier.
+  it('gives a business of the limited tier an activation, where it was let in without one', async () => {
+    const owner = await signIn(test, 'owner@mitra.test');
+    const { business: mitra } = (await owner.request('/api/console')).json;
+    const activation = async () =>
+      (await owner.request(listUrl('/api/activation', { environment: 'DEVELOPMENT' }))).json;
+    expect(await activation()).toEqual([]);
+    const give = (status: string) =>
+      setStatus(test.database, { business: mitra.id, status, reason: 'Known' }, new Date());
+    for (const status of ['TIER_1', 'SUSPENDED', 'TIER_1', 'LIVE']) await give(status);
+    expect(await activation()).toMatchObject([{ status: 'OPEN' }]);
   });
 
   it('creates internal staff, who see the staff screens', async () => {

@@ -12,6 +12,7 @@ import type { Database } from '../../database/database.ts';
 import { enterBusiness } from '../../database/inBusiness.ts';
 import { StartError } from '../../database/StartError.ts';
 import { businesses, memberships, user_emails, users } from '../../database/schema/index.ts';
+import { addActivation } from '../../domains/activation/addActivation.ts';
 import { addFirstRecords } from '../registration/addFirstRecords.ts';
 import { statusesAfter } from './statusChanges.ts';
 
@@ -145,6 +146,9 @@ export async function setBrand(
   });
 }
 
+/** The statuses out of which an activation leads. */
+const WITH_ACTIVATION: readonly GoLiveStatus[] = ['TIER_1', 'AWAITING_DOCS'];
+
 /**
  * Moves a business to a status, for a reason that its activity log keeps. Returns the status before. Throws StartError
  * where the business cannot be moved there.
@@ -156,7 +160,8 @@ export async function setStatus(
   now: Date,
 ): Promise<GoLiveStatus> {
   return drizzle.transaction(async (tx) => {
-    const { business_id, go_live_status: before } = await findBusiness(tx, shown);
+    const business = await findBusiness(tx, shown);
+    const { business_id, go_live_status: before } = business;
     const known = statusesAfter(before);
     const to = known.find((each) => each === status);
     if (to === undefined) {
@@ -169,9 +174,11 @@ export async function setStatus(
       .where(eq(businesses.business_id, business_id));
     const change = { before: { go_live_status: before }, after: { go_live_status: to, reason } };
     const activity = { action: 'RECORD_CHANGED', type: 'business', id: shown, ...change } as const;
-    // A business that was live reads its log in live mode, and in test mode once it is not.
-    for (const go_live_status of new Set([before, to]))
-      await record(tx, { business_id, go_live_status }, activity, now);
+    await record(tx, { business_id, go_live_status: before }, activity, now);
+    // What was live reads its log in live mode, and in test mode once it is not.
+    if (canUseLive(before) !== canUseLive(to)) await record(tx, { business_id, go_live_status: to }, activity, now);
+    await enterBusiness(tx, { businessId: business_id, environment: 'DEVELOPMENT' });
+    if (WITH_ACTIVATION.includes(to)) await addActivation(tx, business, now);
     return before;
   });
 }

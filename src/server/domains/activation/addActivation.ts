@@ -9,20 +9,23 @@ export function hasActivation({ country, entity }: Pick<Business, 'country' | 'e
   return country !== 'SG' && entity !== 'remittance';
 }
 
-/** Adds the activation of a new business, which is in test mode until it is live. Rule activation.begins. */
+/** Adds the activation of a business that has none, in test mode, until it is live. Rule activation.begins. */
 export async function addActivation(
   transaction: Pick<NodePgDatabase, 'insert'>,
   business: Business,
   now: Date,
 ): Promise<void> {
   if (!hasActivation(business)) return;
-  await transaction.insert(activations).values({
-    business_id: business.business_id,
-    environment: 'DEVELOPMENT',
-    id: uuidv7({ msecs: now.getTime() }),
-    created: now,
-    updated: now,
-    status: 'OPEN',
-    id_option: 'ONE_PRIMARY',
-  });
+  await transaction
+    .insert(activations)
+    .values({
+      business_id: business.business_id,
+      environment: 'DEVELOPMENT',
+      id: uuidv7({ msecs: now.getTime() }),
+      created: now,
+      updated: now,
+      status: 'OPEN',
+      id_option: 'ONE_PRIMARY',
+    })
+    .onConflictDoNothing();
 }
