@@ -14,26 +14,29 @@ function arrivingPath({ path, where, day: field }: ArrivingList, { day }: Arrivi
   return summedListPath(path, where, { from: day, to: day }, field);
 }
 
+interface FigureProps {
+  readonly label: string;
+  /** The list that adds up to it, where it is open. */
+  readonly to: string | undefined;
+  readonly amount: string;
+}
+
+/** A figure below the balance. */
+function Figure({ label, to, amount }: FigureProps) {
+  return (
+    <div className={styles.second}>
+      <dt>{to === undefined ? label : <Link to={to}>{label}</Link>}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}
+
 /** What is available, in transit and not paid yet, and what arrives next; each leads to the list that adds up to it. */
 export function BalanceBlock({ block }: BlockProps<ResolvedBalanceBlock>) {
   const translate = useTranslate();
   const { money, day } = useFormats();
   const { data, error, refetch } = useBlock<BalanceAnswer>(block.api);
-
-  /** A figure below the balance. */
-  function second(key: 'in_transit' | 'pending') {
-    const value = data?.[key];
-    const label = translate(`block.${key}`);
-    const to = block[key];
-    if (data === undefined || value === undefined) return null;
-    return (
-      <div className={styles.second}>
-        <dt>{to === undefined ? label : <Link to={to}>{label}</Link>}</dt>
-        <dd>{money(value, data.currency)}</dd>
-      </div>
-    );
-  }
-
+  const shown = (amount: string) => (data === undefined ? '' : money(amount, data.currency));
   return (
     <BlockFrame
       label={block.label}
@@ -50,20 +53,19 @@ export function BalanceBlock({ block }: BlockProps<ResolvedBalanceBlock>) {
         <dl className={styles.balance}>
           <div>
             <dt className="unseen">{translate('block.available')}</dt>
-            <dd className={styles.figure}>{money(data.available, data.currency)}</dd>
+            <dd className={styles.figure}>{shown(data.available)}</dd>
           </div>
-          {second('in_transit')}
+          <Figure label={translate('block.in_transit')} to={block.in_transit} amount={shown(data.in_transit)} />
           {data.arriving && block.arriving && (
-            <div className={styles.second}>
-              <dt>
-                <Link to={arrivingPath(block.arriving, data.arriving)}>
-                  {translate('block.arriving', { day: day(data.arriving.day) })}
-                </Link>
-              </dt>
-              <dd>{money(data.arriving.amount, data.currency)}</dd>
-            </div>
+            <Figure
+              label={translate('block.arriving', { day: day(data.arriving.day) })}
+              to={arrivingPath(block.arriving, data.arriving)}
+              amount={shown(data.arriving.amount)}
+            />
           )}
-          {second('pending')}
+          {data.pending !== undefined && (
+            <Figure label={translate('block.pending')} to={block.pending} amount={shown(data.pending)} />
+          )}
         </dl>
       )}
     </BlockFrame>

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { encode } from 'uqr';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { formatMoney } from '#contract/money/formatMoney.ts';
+import { darkModules } from '#contract/qr/darkModules.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import { escapeHtml } from '../../core/escapeHtml.ts';
 import { fillWords } from '../../core/language/fillWords.ts';
@@ -18,8 +19,7 @@ p{margin:0}.name{font-size:4.5vmin;overflow-wrap:anywhere}.code{width:min(60vmin
 /** The code, black on white, with the margin that scanners need. Quartile correction: a counter's paper is scratched. */
 function picture(text: string): string {
   const { size, data } = encode(text, { border: 4, ecc: 'Q' });
-  const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
-  return `<svg class="code" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" role="img" aria-label="QR"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${squares.join('')}"/></svg>`;
+  return `<svg class="code" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" role="img" aria-label="QR"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${darkModules(data)}"/></svg>`;
 }
 
 /**

@@ -2,6 +2,7 @@ import { encode } from 'uqr';
 import { formatDateTime } from '#contract/dates/formatDates.ts';
 import type { PayerPaymentRequest } from '#contract/generated/api.ts';
 import { formatMoney } from '#contract/money/formatMoney.ts';
+import { darkModules } from '#contract/qr/darkModules.ts';
 import { findWords } from '../../core/language/fillWords.ts';
 import type { PayerPage } from '../../domains/payer/readPayerPage.ts';
 import { type Html, html, jsonElement } from './html.ts';
@@ -14,10 +15,7 @@ const STEPS = [1, 2, 3] as const;
 /** A QR code with the margin that scanners need: black on white in either theme. */
 function qrPicture(text: string, label: string): Html {
   const { size, data } = encode(text, { border: 4, ecc: 'M' });
-  const squares = data.flatMap((modules, row) =>
-    modules.flatMap((isDark, column) => (isDark ? [`M${column} ${row}h1v1h-1z`] : [])),
-  );
-  return html`<svg class="pay-qr" viewBox="0 0 ${String(size)} ${String(size)}" shape-rendering="crispEdges" role="img" aria-label="${label}"><path fill="#fff" d="M0 0h${String(size)}v${String(size)}H0z"/><path fill="#000" d="${squares.join('')}"/></svg>`;
+  return html`<svg class="pay-qr" viewBox="0 0 ${String(size)} ${String(size)}" shape-rendering="crispEdges" role="img" aria-label="${label}"><path fill="#fff" d="M0 0h${String(size)}v${String(size)}H0z"/><path fill="#000" d="${darkModules(data)}"/></svg>`;
 }
 
 /** Text in groups of four, as people read numbers aloud. */

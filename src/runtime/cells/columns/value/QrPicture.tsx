@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { encode, renderSVG } from 'uqr';
+import { darkModules } from '#contract/qr/darkModules.ts';
 import { saveFile } from '../../../core/session/download.ts';
 import { Button } from '../../../parts/buttons/Button.tsx';
 import styles from './cells.module.css';
@@ -18,15 +19,6 @@ interface QrPictureProps {
   readonly name: string;
   /** Further actions. */
   readonly children: ReactNode;
-}
-
-/** Returns the dark modules of a code as a path, each a square of one unit. */
-function darkModules(data: readonly (readonly boolean[])[]): string {
-  const squares: string[] = [];
-  for (const [row, modules] of data.entries()) {
-    for (const [column, isDark] of modules.entries()) if (isDark) squares.push(`M${column} ${row}h1v1h-1z`);
-  }
-  return squares.join('');
 }
 
 /** A QR code, black on white in either theme since cameras read that, with a button that downloads it for print. */
