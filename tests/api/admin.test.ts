@@ -69,6 +69,13 @@ describe('an operator', () => {
     expect((await person.request('/api/console')).json.business.go_live_status).toBe('LIVE');
     const log = (await person.request(listUrl('/api/activity-logs', { environment: 'PRODUCTION' }))).json;
     const reasons = log.map(({ after }: { after: { reason?: string } | null }) => after?.reason).filter(Boolean);
+    // What was changed has words in the log of the business.
+    const changed = log.find(({ after }: { after: { reason?: string } | null }) => after?.reason !== undefined);
+    const { en = {}, id: indonesian = {} } = test.config.current().config.messages;
+    for (const [field, value] of Object.entries(changed.after)) {
+      const keys = [`fields.business.${field}`, ...(field === 'reason' ? [] : [`values.business.${field}.${value}`])];
+      for (const key of keys) expect([en[key], indonesian[key]], key).not.toContain(undefined);
+    }
     // Once each: to suspended, to the limited tier, and live again.
     expect(reasons).toEqual(['Chargebacks', 'Chargebacks', 'Chargebacks']);
   });
