@@ -90,6 +90,11 @@ export class FormFiller {
     return type === 'integer' ? Math.round(drawn) : Math.round(drawn * 100) / 100;
   }
 
+  /** A value of its own, which may be broken further. */
+  private wrong(): unknown {
+    return structuredClone(this.one(WRONG));
+  }
+
   private list(schema: Schema): unknown[] {
     const { minItems = 0, maxItems = 1, items = {} } = schema;
     const length = Math.min(maxItems, minItems + Math.floor(this.random() * 3));
@@ -194,7 +199,7 @@ export class FormFiller {
       if (this.random() < 0.25) delete broken[name];
       else if (Array.isArray(value) && value.length > 0 && this.random() < 0.7) this.breakItem(value);
       else if (typeof value === 'object' && value !== null && this.random() < 0.7) this.breakPart(value as Filling);
-      else broken[name] = this.one(WRONG);
+      else broken[name] = this.wrong();
     }
     return broken;
   }
@@ -204,12 +209,12 @@ export class FormFiller {
     const item = items[index];
     if (this.random() < 0.3) items.push(structuredClone(item));
     else if (typeof item === 'object' && item !== null && this.random() < 0.8) this.breakPart(item as Filling);
-    else items[index] = this.one(WRONG);
+    else items[index] = this.wrong();
   }
 
   private breakPart(part: Filling): void {
     const name = this.one([...Object.keys(part), 'stranger']);
     if (this.random() < 0.3) delete part[name];
-    else part[name] = this.one(WRONG);
+    else part[name] = this.wrong();
   }
 }
