@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PNG } from '../helpers/uploadFile.ts';
 import { startBrowser } from './browser.ts';
+import { waitForForm } from './filling.ts';
 import { expectAccessible, expectNoSidewaysScroll, waitForScreen } from './screen.ts';
 import { visit } from './visit.ts';
 
@@ -65,6 +66,42 @@ describe('a form', () => {
       await page.getByRole('heading', { name }).waitFor();
       await page.getByText('+6281234567890').first().waitFor();
       await page.getByText('NIB-0220/1').waitFor();
+    },
+  );
+});
+
+// Rule forms.typing-is-light.
+describe('the button of a form', () => {
+  it.each([
+    ['a mouse', 'desktop', false],
+    ['touch', 'narrow', true],
+  ] as const)(
+    'sends it at the first press by %s, right after a wrong value is corrected',
+    async (_by, viewport, touch) => {
+      const { page, words, allow } = await visit({
+        as: 'owner@kopi.test',
+        environment: 'DEVELOPMENT',
+        viewport,
+        touch,
+      });
+      allow(/400 \(Bad Request\)/);
+      await page.goto('/settings/developers#ip-whitelists');
+      await waitForScreen(page, 'settings-developers');
+      const add = page
+        .getByRole('main')
+        .getByRole('button', { name: words('ip_whitelist.create') })
+        .first();
+      await (touch ? add.tap() : add.click());
+      const { dialog, field, submit } = await waitForForm(page, words, 'ip_whitelist.create');
+      await field('cidr').fill('300.1.1.1');
+      await (touch ? submit.tap() : submit.click());
+      await dialog.getByRole('alert').getByText(words('form_errors.format_ip_range')).waitFor();
+      await field('cidr').fill(`198.18.77.${touch ? 1 : 2}`);
+      // The errors go with the value, and the button moves up: not under the finger.
+      const box = await submit.boundingBox();
+      const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+      await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+      await page.getByText(words('ip_whitelist.create_done')).waitFor();
     },
   );
 });

@@ -1,11 +1,34 @@
-let isPressed = false;
+/** How long a touch may take to become a click, in milliseconds. */
+const TAP = 350;
+
+/** What waits for the end of the press that is under way; `undefined` without a press. */
+let waiting: (() => void)[] | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function press(): void {
+  clearTimeout(timer);
+  waiting ??= [];
+}
+
+function end(): void {
+  clearTimeout(timer);
+  const ended = waiting ?? [];
+  waiting = undefined;
+  for (const run of ended) run();
+}
+
+/** The click of a mouse follows its release at once; that of a touch follows after the focus has moved. */
+function release({ pointerType }: PointerEvent): void {
+  clearTimeout(timer);
+  timer = setTimeout(end, pointerType === 'mouse' ? 0 : TAP);
+}
 
 function listen(): void {
-  const change = (pressed: boolean) => () => {
-    isPressed = pressed;
-  };
-  addEventListener('pointerdown', change(true), { capture: true });
-  for (const name of ['pointerup', 'pointercancel']) addEventListener(name, change(false), { capture: true });
+  addEventListener('pointerdown', press, { capture: true });
+  addEventListener('pointerup', release, { capture: true });
+  addEventListener('pointercancel', end, { capture: true });
+  // After what the click does.
+  addEventListener('click', () => waiting && setTimeout(end), { capture: true });
 }
 
 if (typeof window !== 'undefined') listen();
@@ -15,14 +38,6 @@ if (typeof window !== 'undefined') listen();
  * click would then be lost.
  */
 export function afterPress(run: () => void): void {
-  if (!isPressed) {
-    run();
-    return;
-  }
-  const later = () => {
-    for (const name of ['pointerup', 'pointercancel']) removeEventListener(name, later);
-    // The click follows the release.
-    setTimeout(run);
-  };
-  for (const name of ['pointerup', 'pointercancel']) addEventListener(name, later);
+  if (waiting === undefined) run();
+  else waiting.push(run);
 }
