@@ -28,6 +28,10 @@ const NOTIFICATIONS_HEAD = `
 /** What notifications keep of what they are about, by kind: config/notifications.yaml. */
 export const NOTIFICATIONS = `;
 
+const MAILED_HEAD = `
+/** The notifications that are mailed as well: config/notifications.yaml. */
+export const MAILED_NOTIFICATIONS = `;
+
 /** The record of a resource, which may be that of the one that it is like. */
 function recordOfResource(tree: FileTree, name: string): string {
   const text = tree.get(`config/resources/${name}.yaml`) ?? '';
@@ -49,6 +53,14 @@ function notifications(tree: FileTree): object {
     return [kind.id, { values: keptFields(tree, kind), ...(kind.unless && { unless: kind.unless }) }] as const;
   });
   return Object.fromEntries(kinds);
+}
+
+/** Returns which notifications are mailed, and within which time, by what turns them off. */
+function mailedNotifications(tree: FileTree): object {
+  const { notifications } = parse(tree.get('config/notifications.yaml') ?? '') as NotificationsFile;
+  return Object.fromEntries(
+    notifications.flatMap(({ id, kinds, minutes }) => (kinds === undefined ? [] : [[id, { kinds, minutes }]])),
+  );
 }
 
 /** Returns the transitions of every record as a constant, so that the names of records, events and states are types. */
@@ -73,6 +85,7 @@ export function generateTransitions(root: string): Map<string, string> {
     [HEAD, transitions],
     [REVIEWS_HEAD, reviews],
     [NOTIFICATIONS_HEAD, notifications(tree)],
+    [MAILED_HEAD, mailedNotifications(tree)],
   ] as const;
   const text = constants.map(([head, value]) => `${head}${JSON.stringify(value, null, 2)} as const;\n`).join('');
   return new Map([['src/contract/generated/transitions.ts', text]]);

@@ -1,5 +1,5 @@
 import type { TransitionCause, TransitionEvent } from './generated/config.ts';
-import { NOTIFICATIONS, TRANSITIONS } from './generated/transitions.ts';
+import { MAILED_NOTIFICATIONS, NOTIFICATIONS, TRANSITIONS } from './generated/transitions.ts';
 
 /** The product of a callback. */
 export type CallbackProduct = NonNullable<TransitionEvent['callback']>;
@@ -76,6 +76,20 @@ export interface NotifiedEvent extends KeptValues {
 /** What a notification of a kind keeps. */
 export function keptValues(kind: NotificationId): KeptValues {
   return NOTIFICATIONS[kind];
+}
+
+/** Notifications that are mailed as well. */
+export interface MailedNotifications {
+  /** What turns the mails off. */
+  readonly id: string;
+  readonly kinds: readonly string[];
+  /** The minutes within which they are gathered into one mail. */
+  readonly minutes: number;
+}
+
+/** Every notification that is mailed as well, by what turns the mails off. */
+export function mailedNotifications(): MailedNotifications[] {
+  return Object.entries(MAILED_NOTIFICATIONS).map(([id, mailed]) => ({ id, ...mailed }));
 }
 
 /** Every event that people of the business are notified of. */

@@ -38,6 +38,7 @@ import { withdrawalScheduleQueue } from './domains/sending/schedules/withdrawalS
 import { SETTLEMENTS } from './domains/settlements/settleDue.ts';
 import { testClockQueue } from './domains/testClock/testClockQueue.ts';
 import { type JobStarter, jobQueue } from './engine/jobs/jobQueue.ts';
+import { notificationMailQueue } from './engine/notifications/mailed/notificationMailQueue.ts';
 import type { EngineServices } from './engine/operations/operation/operation.ts';
 
 /** Connections to outside systems. Each has a default. */
@@ -84,6 +85,7 @@ export function backgroundQueues(
     callbackQueue(services),
     reviewQueue(services),
     chargebackMailQueue(services),
+    notificationMailQueue(services),
     withdrawalScheduleQueue(services),
     loanQueue(services),
     spendingQueue(services),

@@ -82,8 +82,12 @@ describe('mails to a user', () => {
       ['reports', 'mails.reports'],
       ['chargebacks', 'mails.chargebacks'],
       ['team', 'mails.team'],
+      ['approvals', 'mails.approvals'],
+      ['batches', 'mails.batches'],
+      ['recurring', 'mails.recurring'],
+      ['callbacks', 'mails.callbacks'],
     ]);
-    expect(theirs.map(({ id }) => id)).toEqual(['security', 'reports']);
+    expect(theirs.map(({ id }) => id)).toEqual(['security', 'reports', 'batches', 'recurring']);
     for (const notify of ['mails.security', 'mails.team', 'mails.none']) {
       expect((await turn(viewer, notify, 'INACTIVE')).json.error_code).toBe('API_VALIDATION_ERROR');
     }

@@ -4578,7 +4578,7 @@ export interface NotificationsFile {
   centre: NotificationCentre;
 }
 /**
- * One kind of mails: one that can be turned off, by its `mails`, or one that is `always` sent.
+ * One kind of mails: one that can be turned off, by its `mails` or the `kinds` of notifications that it mails, or one that is `always` sent.
  */
 export interface NotificationDeclaration {
   id: DeclaredId;
@@ -4600,6 +4600,20 @@ export interface NotificationDeclaration {
    * @minItems 1
    */
   mails?: OptionalMail[];
+  /**
+   * Kinds of the notification centre that are mailed as well, to the people who get them, until it is turned off.
+   *
+   * @minItems 1
+   */
+  kinds?: DeclaredId[];
+  /**
+   * The field of the records with the e-mail address of the one who gets no mail: the person who caused it.
+   */
+  except?: FieldName;
+  /**
+   * The minutes within which notifications of its `kinds` are gathered into one mail.
+   */
+  minutes?: number;
   /**
    * It is listed without a switch: such e-mails are always sent, as are those of security.
    */

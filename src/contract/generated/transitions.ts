@@ -5336,3 +5336,38 @@ export const NOTIFICATIONS = {
     ]
   }
 } as const;
+
+/** The notifications that are mailed as well: config/notifications.yaml. */
+export const MAILED_NOTIFICATIONS = {
+  "approvals": {
+    "kinds": [
+      "batch-needs-approval",
+      "batch-remittance-needs-approval",
+      "disbursement-needs-approval",
+      "remittance-needs-approval",
+      "payout-needs-approval",
+      "payout-link-needs-approval",
+      "withdrawal-needs-approval"
+    ],
+    "minutes": 1
+  },
+  "batches": {
+    "kinds": [
+      "batch-completed",
+      "batch-remittance-completed"
+    ],
+    "minutes": 5
+  },
+  "recurring": {
+    "kinds": [
+      "recurring-failed"
+    ],
+    "minutes": 60
+  },
+  "callbacks": {
+    "kinds": [
+      "callback-failing"
+    ],
+    "minutes": 5
+  }
+} as const;

@@ -158,6 +158,10 @@ export const KEY_CLASSES: Readonly<Record<Exclude<FileKind['kind'], 'accepted' |
     centre: 'parts',
     v2: 'parts',
     kinds: 'parts',
+    // They are mailed to those who read them anyway.
+    'notifications.kinds': 'neutral',
+    except: 'neutral',
+    minutes: 'neutral',
     resource: 'reviewed',
     values: 'reviewed',
     unless: 'neutral',

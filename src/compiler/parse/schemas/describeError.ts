@@ -119,6 +119,11 @@ function tooFew(error: ErrorObject): ErrorWords {
   };
 }
 
+function missingBeside({ params: { property, missingProperty } }: ErrorObject): ErrorWords {
+  const what = `"${property}" needs "${missingProperty}" beside it, which is missing.`;
+  return { code: 'missing-key', what, fix: `Add "${missingProperty}".` };
+}
+
 const BOUNDS: Readonly<Record<string, string>> = {
   minimum: 'at least',
   maximum: 'at most',
@@ -133,6 +138,8 @@ export function describeError(error: ErrorObject): ErrorWords {
       return unknownKey(error);
     case 'required':
       return missingKey(error);
+    case 'dependencies':
+      return missingBeside(error);
     case 'type':
       return wrongType(error);
     case 'enum':

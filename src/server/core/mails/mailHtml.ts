@@ -39,7 +39,7 @@ const SIGNATURE = '%{brand}';
 
 function fill(template: string, values: MailParts['values']): string {
   return escapeHtml(template).replaceAll(/%\{(\w+)\}/g, (whole, name: string) =>
-    escapeHtml(String(values[name] ?? whole)),
+    escapeHtml(String(values[name] ?? whole)).replaceAll('\n', '<br>'),
   );
 }
 

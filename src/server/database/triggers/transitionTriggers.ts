@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { type StateField, stateFields } from '#contract/transitions.ts';
 import { REQUEST_ROLE } from '../requestRole.ts';
+import { mailTriggers } from './mailTriggers.ts';
 import { notificationTriggers } from './notificationTriggers.ts';
 import { literal } from './triggerSql.ts';
 import { unlockTriggers } from './unlockTriggers.ts';
@@ -25,9 +26,9 @@ export function transitionTriggers(): string[] {
   return stateFields().flatMap(triggersOf);
 }
 
-/** The statements that create the triggers of all transitions, of notifications and of what is unlocked. */
+/** The statements that create the triggers of all transitions, of notifications and their mails, and of what is unlocked. */
 export function declaredTriggers(): string[] {
-  return [...transitionTriggers(), ...notificationTriggers(), ...unlockTriggers()];
+  return [...transitionTriggers(), ...notificationTriggers(), ...mailTriggers(), ...unlockTriggers()];
 }
 
 /**

@@ -21,17 +21,28 @@ export interface MailReader {
   readonly to_name: string;
   /** The language of their profile. */
   readonly chosen: (typeof users.$inferSelect)['preferred_language'];
+  readonly membership: typeof memberships.$inferSelect;
 }
 
-/**
- * The active members with a permission who have not turned a mail off. Read as the database owner, because a business sees
- * neither users nor what they turned off.
- * Rule notifications.preferences.
- */
-export function mailReaders(
+/** The active members with a permission who have not turned a mail off. */
+export async function mailReaders(
   transaction: Pick<NodePgDatabase, 'select'>,
   config: Config,
   { businessId, permission, mail }: Wanted,
+): Promise<MailReader[]> {
+  const members = await membersWithout(transaction, businessId, nameOfMail(config, mail));
+  return members.filter(({ membership }) => membership[permission]);
+}
+
+/**
+ * The active members who have not turned off the mails of a name; all of them without a name. Read as the database owner,
+ * because a business sees neither users nor what they turned off.
+ * Rule notifications.preferences.
+ */
+export function membersWithout(
+  transaction: Pick<NodePgDatabase, 'select'>,
+  businessId: string,
+  name: string | undefined,
 ): Promise<MailReader[]> {
   const kept = account_notifications;
   const isOff = transaction
@@ -41,7 +52,7 @@ export function mailReaders(
       and(
         eq(kept.business_id, memberships.business_id),
         eq(kept.user_id, memberships.user_id),
-        eq(kept.notify, nameOfMail(config, mail) ?? ''),
+        eq(kept.notify, name ?? ''),
         eq(kept.status, 'INACTIVE'),
       ),
     );
@@ -51,9 +62,10 @@ export function mailReaders(
       to: user_emails.email,
       to_name: users.full_name,
       chosen: users.preferred_language,
+      membership: memberships,
     })
     .from(memberships)
     .innerJoin(users, and(eq(users.user_id, memberships.user_id), eq(users.status, 'ACTIVE')))
     .innerJoin(user_emails, eq(user_emails.user_id, users.user_id))
-    .where(and(eq(memberships.business_id, businessId), eq(memberships[permission], true), notExists(isOff)));
+    .where(and(eq(memberships.business_id, businessId), notExists(isOff)));
 }

@@ -55,6 +55,9 @@ const SAMPLE_VALUES = {
   day: '28 Nov 2026',
   file: 'transactions-2026-11-01-2026-11-21.csv',
   rows: 1_240,
+  count: 2,
+  message: 'Disbursement KN-D-0140 · Rp250.000',
+  lines: '• Disbursement KN-D-0140 · Rp250.000\n• Disbursement KN-D-0141 · Rp250.000',
   from: '1 Nov 2026',
   to: '21 Nov 2026',
 };

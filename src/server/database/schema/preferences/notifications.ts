@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { businessId, ENVIRONMENTS, environment, moment, oneOf } from '../columns.ts';
 
@@ -15,9 +16,14 @@ export const notifications = pgTable(
     record_id: uuid('record_id'),
     /** The values of its texts, as the columns of the record have them; amounts in minor units. */
     values: jsonb('values').$type<Readonly<Record<string, string | null>>>().notNull(),
+    /** The key of the task that mails it; null where none does. */
+    mail_key: text('mail_key'),
   },
   (table) => [
     primaryKey({ columns: [table.business_id, table.environment, table.id] }),
+    index('notifications_mail_key_idx')
+      .on(table.business_id, table.environment, table.mail_key, table.created)
+      .where(sql`${table.mail_key} is not null`),
     index('notifications_created_idx').on(table.business_id, table.environment, table.created, table.id),
     oneOf('notifications_environment_check', table.environment, ENVIRONMENTS),
   ],

@@ -18,6 +18,7 @@ export const QUEUES = [
   'batch-file',
   'review',
   'chargeback-mail',
+  'notification-mail',
   'withdrawal-schedule',
   'loan',
   'card-spending',
