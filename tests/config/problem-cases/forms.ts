@@ -206,7 +206,7 @@ export const FORM_CASES: readonly ProblemCase[] = [
     edits: [replace(VALUES, '"x-words": "too_much"', '"x-words": "not_there"')],
   },
   {
-    code: 'wrong-type',
+    code: 'missing-key',
     name: 'a pattern without words',
     edits: [replace(VALUES, ', "x-words": "too_much"', '')],
   },
