@@ -207,6 +207,9 @@ describe('a payment method in live mode', () => {
   });
 });
 
+/** The action of the business that begins the test in place of the partner. */
+const TO_TEST = 'advance-to-test';
+
 const TEST_LINK = 'https://uat.kredivo.example/merchants/kopi?session=7f3a';
 
 describe('the acceptance test of a partner', () => {
@@ -250,7 +253,7 @@ describe('the acceptance test of a partner', () => {
     expect((await reviewOf('KREDIVO')).after).toMatchObject({ sub_status: 'testing_uat', uat_url: TEST_LINK });
     // Only being live follows.
     const last = await reviewer.request(`/api/reviews/${id}/actions/advance/form?environment=PRODUCTION`);
-    expect([last.status, last.json.error_code]).toEqual([409, 'ACTION_NOT_AVAILABLE_ERROR']);
+    expect([last.status, last.json.error_code]).toEqual([409, 'LAST_STEP_ERROR']);
 
     expect(await review('KREDIVO', 'approve', {})).toEqual(DONE);
     expect(await methodOf(merchant, 'KREDIVO')).toMatchObject({ status: 'enabled', sub_status: 'live', uat_url: null });
@@ -268,16 +271,16 @@ describe('the acceptance test of a partner', () => {
       await setStatus(applicant, 'disabled', channel);
       expect(await apply(applicant, channel, 'activate')).toEqual(DONE);
       const { id } = await methodOf(applicant, channel);
-      const next = async () => (await fieldsOf(applicant, id, 'advance')).values;
-      expect(await act(applicant, channel, 'advance', await next())).toEqual(DONE);
-      expect(await next()).toEqual({ step });
-      if (channel === 'KREDIVO') expect((await act(applicant, channel, 'advance', { step }))[0]).toBe(400);
-      expect(await act(applicant, channel, 'advance', { step, ...(uat_url && { uat_url }) })).toEqual(DONE);
+      const next = async (action: string) => (await fieldsOf(applicant, id, action)).values;
+      expect(await act(applicant, channel, 'advance', await next('advance'))).toEqual(DONE);
+      expect(await next(TO_TEST)).toEqual({ step });
+      if (channel === 'KREDIVO') expect((await act(applicant, channel, TO_TEST, { step }))[0]).toBe(400);
+      expect(await act(applicant, channel, TO_TEST, { step, ...(uat_url && { uat_url }) })).toEqual(DONE);
       expect(await methodOf(applicant, channel)).toMatchObject({ sub_status: step, uat_url: uat_url ?? null });
       expect(await act(applicant, channel, 'ask')).toEqual(DONE);
       expect(await methodOf(applicant, channel)).toMatchObject({ uat_url: null });
       expect(await apply(applicant, channel, 'complete')).toEqual(DONE);
-      expect(await act(applicant, channel, 'advance', { step, uat_url: TEST_LINK })).toEqual(DONE);
+      expect(await act(applicant, channel, TO_TEST, { step, uat_url: TEST_LINK })).toEqual(DONE);
       expect(await act(applicant, channel, 'reject')).toEqual(DONE);
       expect(await methodOf(applicant, channel)).toMatchObject({ status: 'rejected', uat_url: null });
     },

@@ -1,6 +1,7 @@
 import type { Config } from '#compiler/config.ts';
 import type { MethodStepForm } from '#contract/generated/forms.ts';
 import { declaredEvent, reviewOf } from '#contract/reviews.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
 import { addNotification } from '../../core/notifications/addNotification.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
@@ -58,15 +59,18 @@ async function move(
   return { activity: 'RECORD_CHANGED', before: { sub_status, note, uat_url }, after };
 }
 
-/** The step that follows that of a payment method. Throws ACTION_NOT_AVAILABLE_ERROR where only being live follows. */
+/** The step that follows that of a payment method. Throws LAST_STEP_ERROR where only being live follows. */
 export async function stepOf({ transaction, scope, config, methodId }: Omit<MovedMethod, 'now'>): Promise<string> {
   const { channel, sub_status } = payment_methods;
   const [method] = await transaction
     .select({ channel, sub_status })
     .from(payment_methods)
     .where(isRecord(payment_methods, scope, methodId));
-  const step = method && nextStep(stepsOf(config, method.channel), method.sub_status);
-  if (step === undefined) throw notAvailable();
+  if (method === undefined) throw notAvailable();
+  const step = nextStep(stepsOf(config, method.channel), method.sub_status);
+  if (step === undefined) {
+    throw new ApiError('LAST_STEP_ERROR', 'No other step follows before it is live. Approve or reject it.');
+  }
   return step;
 }
 
