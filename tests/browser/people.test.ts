@@ -206,6 +206,21 @@ describe('before a business is live', () => {
       .waitFor();
   });
 
+  // Rule notices.on-a-phone.
+  it('a phone shows the first notice, and the others at a button', async () => {
+    const { page, words } = await visit({ as: 'owner@toko.test', viewport: 'narrow', touch: true });
+    await page.goto('/home');
+    const bars = page.getByRole('region', { name: words('shell.notices') }).locator('[data-config^="notices."]');
+    await page.getByText(words('notices.limited')).waitFor();
+    const all = await bars.count();
+    expect(all).toBeGreaterThan(1);
+    expect(await bars.filter({ visible: true }).count()).toBe(1);
+    await page.getByRole('button', { name: words('shell.notice.others', { count: all - 1 }) }).tap();
+    expect(await bars.filter({ visible: true }).count()).toBe(all);
+    await page.getByRole('button', { name: words('shell.notice.fewer') }).tap();
+    expect(await bars.filter({ visible: true }).count()).toBe(1);
+  });
+
   // Rule notices.bring-back.
   it('a dismissed notice is hidden at once, and is restored at once from the profile', async () => {
     const { page, words } = await visit({ as: 'owner@toko.test' });

@@ -10,16 +10,18 @@ const NoticeMail = lazy(async () => ({ default: (await import('./NoticeMail.tsx'
 
 interface NoticeBarProps {
   readonly notice: ResolvedNotice;
+  /** A phone does not show it yet. */
+  readonly waits: boolean;
   /** Only for a dismissible notice. */
   readonly onDismiss: (notify: string) => void;
 }
 
 /** One bar: its text, its link, and a dismiss button if it may be dismissed. */
-export function NoticeBar({ notice: { id, tone, text, stays, link, mail, notify }, onDismiss }: NoticeBarProps) {
+export function NoticeBar({ notice: { id, tone, text, stays, link, mail, notify }, waits, onDismiss }: NoticeBarProps) {
   const translate = useTranslate();
   const { brand } = useConsole().console;
   return (
-    <div className={styles.bar} data-tone={tone} data-stays={stays} data-config={`notices.${id}`}>
+    <div className={styles.bar} data-tone={tone} data-stays={stays} data-waits={waits} data-config={`notices.${id}`}>
       <Icon name="alert" />
       <p className={styles.words}>
         {translate(text, { support_email: brand.support_email })}
