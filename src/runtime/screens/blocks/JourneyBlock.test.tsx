@@ -32,6 +32,7 @@ function draw(steps: JourneyAnswer['steps']): void {
   renderConsole(<JourneyBlock block={BLOCK} />, { at: '/home' });
 }
 
+// Rule home.progress-per-section.
 describe('a journey', () => {
   it('shows each step with its state, and leads to the first that is not done', async () => {
     draw({ try: 'TODO', documents: 'UNKNOWN', live: 'DONE' });
