@@ -63,7 +63,14 @@ export function PublicApp({ boot, first, find, isSignedIn, onSignedIn }: PublicA
 
   const title = words(`access.${screen.id.replaceAll('-', '_')}.title`);
   return (
-    <PublicFrame boot={boot} language={language} onLanguage={choose} screen={screen.id} title={title}>
+    <PublicFrame
+      boot={boot}
+      language={language}
+      onLanguage={choose}
+      screen={screen.id}
+      title={title}
+      isWide={screen.isWide === true}
+    >
       <Screen
         key={screen.path.replace(STEP, '')}
         boot={boot}

@@ -28,5 +28,7 @@ export interface PublicScreen {
   readonly needsSession?: true;
   /** For signed-in users the console's own screen is at this address. */
   readonly forGuests?: true;
+  /** It has the width of a page to read, and no picture beside it. */
+  readonly isWide?: true;
   readonly load: () => Promise<ComponentType<PublicScreenProps>>;
 }

@@ -12,6 +12,12 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     load: async () => (await import('./docs/Docs.tsx')).Docs,
   },
   {
+    id: 'docs-reference',
+    path: '/docs/reference',
+    isWide: true,
+    load: async () => (await import('./docs/reference/ApiReference.tsx')).ApiReference,
+  },
+  {
     id: 'oauth-authorize',
     path: '/oauth/authorize',
     needsSession: true,

@@ -32,6 +32,7 @@ export function Docs({ words }: Pick<PublicScreenProps, 'words'>) {
         <li>{words('access.docs.live')}</li>
       </ol>
       <p className={styles.links}>
+        <a href="/docs/reference">{words('access.docs_reference.title')}</a>
         <a href="/api/v1/openapi.json">{words('access.docs.reference')}</a>
         <a href="/api/callback_key">{words('access.docs.public_key')}</a>
         <a href="/settings/developers">{words('access.docs.developers')}</a>

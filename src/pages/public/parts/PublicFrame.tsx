@@ -13,11 +13,13 @@ interface PublicFrameProps {
   readonly screen: string;
   /** The page's title, without the brand. */
   readonly title: string;
+  /** Whether it has the width of a page to read, and no picture beside it. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of every screen before sign-in: the brand, the language, and the help link. */
-export function PublicFrame({ boot, language, onLanguage, screen, title, children }: PublicFrameProps) {
+export function PublicFrame({ boot, language, onLanguage, screen, title, isWide = false, children }: PublicFrameProps) {
   const { brand } = boot;
   const words = useMemo(() => publicWords(boot, language), [boot, language]);
 
@@ -27,7 +29,7 @@ export function PublicFrame({ boot, language, onLanguage, screen, title, childre
   }, [language, title, brand.name]);
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-wide={isWide}>
       <main className={styles.main} data-screen={screen}>
         <BrandLogo brand={brand} />
         <div className={styles.middle}>{children}</div>
@@ -37,7 +39,7 @@ export function PublicFrame({ boot, language, onLanguage, screen, title, childre
           {brand.powered_by && <img src={brand.powered_by} alt={words('sign_in.powered_by')} height={20} />}
         </footer>
       </main>
-      <Scene />
+      {!isWide && <Scene />}
     </div>
   );
 }

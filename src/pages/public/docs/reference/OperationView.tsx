@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import type { PublicScreenProps } from '../../PublicScreen.ts';
+import own from './ApiReference.module.css';
+import type { ApiField, ApiOperation } from './readDocument.ts';
+
+type Words = PublicScreenProps['words'];
+
+interface FieldsProps {
+  readonly words: Words;
+  readonly title: string;
+  readonly fields: readonly ApiField[];
+}
+
+function Fields({ words, title, fields }: FieldsProps) {
+  if (fields.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <dl className={own.fields}>
+        {fields.map(({ name, type, isRequired, description, values }) => (
+          <div key={name} className={own.field}>
+            <dt>
+              <code className={own.name} translate="no">
+                {name}
+              </code>
+              <span className={own.type} translate="no">
+                {type}
+              </span>
+              {isRequired && <span className={own.required}>{words('access.docs_reference.required')}</span>}
+            </dt>
+            {(description !== '' || values.length > 0) && (
+              <dd lang="en">
+                {description}
+                {values.length > 0 && (
+                  <span className={own.values} translate="no">
+                    {values.map((value) => (
+                      <code key={value} className={own.value}>
+                        {value}
+                      </code>
+                    ))}
+                  </span>
+                )}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+interface OperationViewProps {
+  readonly words: Words;
+  readonly operation: ApiOperation;
+  /** The address names it: it is open and in sight. */
+  readonly isNamed: boolean;
+}
+
+/** One operation; what it takes and answers is shown when it is opened. */
+export function OperationView({ words, operation, isNamed }: OperationViewProps) {
+  const { id, method, path, summary, parameters, body, answer } = operation;
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!isNamed || ref.current === null) return;
+    ref.current.open = true;
+    ref.current.scrollIntoView();
+  }, [isNamed]);
+  return (
+    <details id={id} ref={ref} className={own.operation}>
+      <summary>
+        <span className={own.method} data-method={method} translate="no">
+          {method}
+        </span>
+        <code className={own.path} translate="no">
+          {path}
+        </code>
+        <span className={own.summary} lang="en">
+          {summary}
+        </span>
+      </summary>
+      <div className={own.details}>
+        <Fields words={words} title={words('access.docs_reference.parameters')} fields={parameters} />
+        <Fields words={words} title={words('access.docs_reference.body')} fields={body} />
+        <Fields words={words} title={words('access.docs_reference.answer')} fields={answer} />
+      </div>
+    </details>
+  );
+}
