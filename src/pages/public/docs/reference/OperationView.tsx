@@ -9,9 +9,11 @@ interface FieldsProps {
   readonly words: Words;
   readonly title: string;
   readonly fields: readonly ApiField[];
+  /** Whether a program sends them, and has to know which it may leave out. */
+  readonly areSent: boolean;
 }
 
-function Fields({ words, title, fields }: FieldsProps) {
+function Fields({ words, title, fields, areSent }: FieldsProps) {
   if (fields.length === 0) return null;
   return (
     <>
@@ -26,7 +28,7 @@ function Fields({ words, title, fields }: FieldsProps) {
               <span className={own.type} translate="no">
                 {type}
               </span>
-              {isRequired && <span className={own.required}>{words('access.docs_reference.required')}</span>}
+              {areSent && isRequired && <span className={own.required}>{words('access.docs_reference.required')}</span>}
             </dt>
             {(description !== '' || values.length > 0) && (
               <dd lang="en">
@@ -79,9 +81,9 @@ export function OperationView({ words, operation, isNamed }: OperationViewProps)
         </span>
       </summary>
       <div className={own.details}>
-        <Fields words={words} title={words('access.docs_reference.parameters')} fields={parameters} />
-        <Fields words={words} title={words('access.docs_reference.body')} fields={body} />
-        <Fields words={words} title={words('access.docs_reference.answer')} fields={answer} />
+        <Fields words={words} title={words('access.docs_reference.parameters')} fields={parameters} areSent />
+        <Fields words={words} title={words('access.docs_reference.body')} fields={body} areSent />
+        <Fields words={words} title={words('access.docs_reference.answer')} fields={answer} areSent={false} />
       </div>
     </details>
   );
