@@ -18,7 +18,7 @@ function outlineGroup(group: NavigationGroup, words: OutlineWords): string[] {
 }
 
 function describePeriod({ period, periods }: PeriodAccess): string {
-  return periods === undefined ? period : `${period} of ${periods.join(', ')}`;
+  return periods === undefined ? period : 'chosen';
 }
 
 function describeBlock(block: ResolvedBlock): string {
@@ -50,10 +50,18 @@ function describeBlock(block: ResolvedBlock): string {
   }
 }
 
+/** The periods that a page lets people choose. */
+function describeChoice(blocks: readonly ResolvedBlock[]): string {
+  const choosing = blocks.find((block) => 'periods' in block && block.periods !== undefined);
+  if (choosing === undefined || !('periods' in choosing)) return '';
+  const { period, periods = [] } = choosing;
+  return `, periods ${periods.map((each) => (each === period ? `${each} (default)` : each)).join(', ')}`;
+}
+
 function outlinePage(name: string, page: ResolvedPage, words: OutlineWords): string[] {
   if (page.island !== undefined) return [`${name} ${page.path} ${spell(words, page.label)}: ${page.island}`];
   const blocks = page.blocks.map((block) => `${block.id} ${spell(words, block.label)}: ${describeBlock(block)}`);
-  return [`${name} ${page.path} ${spell(words, page.label)}`, ...indent(blocks)];
+  return [`${name} ${page.path} ${spell(words, page.label)}${describeChoice(page.blocks)}`, ...indent(blocks)];
 }
 
 function outlineNavigation({ home, navigation, help = [] }: Screens, words: OutlineWords): string[] {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { startTransition, useId, useOptimistic } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Period } from '#contract/generated/api.ts';
@@ -12,12 +12,16 @@ export function PeriodControl({ block }: { readonly block: BlockPeriod }) {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
   const name = useId();
-  const chosen = chosenPeriod(block, search);
+  // The router shows another address in a transition; the choice is shown at once.
+  const [chosen, showChosen] = useOptimistic(chosenPeriod(block, search));
 
   function choose(period: Period): void {
     const query = new URLSearchParams(search);
     query.set(PERIOD_PARAM, period);
-    void navigate({ search: `?${query}`, hash });
+    startTransition(() => {
+      showChosen(period);
+      void navigate({ search: `?${query}`, hash });
+    });
   }
 
   return (

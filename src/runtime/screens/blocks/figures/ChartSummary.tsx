@@ -29,8 +29,8 @@ export function ChartSummary({ answer: { bars, currency }, pathOf, isTable, onTa
     <div className={styles.summary}>
       <span>{daysText(days)}</span>
       <strong>{pathOf === undefined ? total : <Link to={pathOf(days)}>{total}</Link>}</strong>
-      <Button kind="plain" aria-pressed={isTable} onClick={() => onTable(!isTable)}>
-        {translate('block.chart_table')}
+      <Button data-print="never" onClick={() => onTable(!isTable)}>
+        {translate(isTable ? 'block.chart_bars' : 'block.chart_table')}
       </Button>
     </div>
   );

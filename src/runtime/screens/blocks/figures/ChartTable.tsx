@@ -17,7 +17,7 @@ interface ChartTableProps {
 /** The figures of a chart. Each leads to the list that adds up to it. */
 export function ChartTable({ label, answer: { bars, currency }, pathOf, unseen }: ChartTableProps) {
   const translate = useTranslate();
-  const daysText = useDaysText();
+  const daysText = useDaysText(!unseen);
   const { money, number } = useFormats();
   const isByDay = bars.every(({ from, to }) => from === to);
   return (

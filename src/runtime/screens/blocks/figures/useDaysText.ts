@@ -2,9 +2,11 @@ import { useTranslate } from 'react-admin';
 import { useFormats } from '../../../console/useFormats.ts';
 import type { FigureDays } from './summedListPath.ts';
 
-/** Returns how the days of a figure are written: a day, or the first and the last. */
-export function useDaysText(): (days: FigureDays) => string {
+/** Returns how the days of a figure are written: a day, or the first and the last; without their years if `short`. */
+export function useDaysText(short = false): (days: FigureDays) => string {
   const translate = useTranslate();
-  const { day } = useFormats();
-  return ({ from, to }) => (from === to ? day(from) : translate('block.chart_range', { from: day(from), to: day(to) }));
+  const { day, shortDay } = useFormats();
+  const write = short ? shortDay : day;
+  return ({ from, to }) =>
+    from === to ? write(from) : translate('block.chart_range', { from: write(from), to: write(to) });
 }
