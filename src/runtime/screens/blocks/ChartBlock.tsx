@@ -63,7 +63,7 @@ function ChartContent({ label, answer, isEmpty, isTable, pathOf }: ChartContentP
     );
   }
   return (
-    <div className={styles.chart}>
+    <div className={styles.chart} data-table={isTable}>
       {!isTable && (
         <LoadBoundary>
           <div className={styles.drawing}>

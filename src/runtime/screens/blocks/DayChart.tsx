@@ -56,6 +56,7 @@ export function DayChart({ label, answer, onOpen }: DayChartProps) {
           grid={{ horizontal: true }}
           borderRadius={2}
           {...(onOpen && {
+            experimentalFeatures: { keyboardActivation: true },
             // The whole height of a day is clicked, as it is hovered; the keyboard opens the bar itself.
             onAxisClick: (_event: MouseEvent, axis: { readonly dataIndex: number } | null) => open(axis?.dataIndex),
             onItemClick: (event: { readonly type: string }, item: { readonly dataIndex: number }) => {

@@ -21,7 +21,11 @@ export function ChartTable({ label, answer: { bars, currency }, pathOf, unseen }
   const { money, number } = useFormats();
   const isByDay = bars.every(({ from, to }) => from === to);
   return (
-    <div className={unseen ? 'unseen' : styles.table}>
+    // Without links in it, the table itself takes the focus, so that the keyboard scrolls it.
+    <div
+      className={unseen ? 'unseen' : styles.table}
+      {...(!unseen && !pathOf && { role: 'group', tabIndex: 0, 'aria-label': label })}
+    >
       <table aria-label={label}>
         <thead>
           <tr>
