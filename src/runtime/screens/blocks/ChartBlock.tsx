@@ -45,7 +45,7 @@ interface ChartContentProps {
   readonly answer: ChartAnswer | undefined;
   readonly isEmpty: boolean;
   readonly isTable: boolean;
-  /** The address of the list of these days; `undefined` where there is none. */
+  /** The address of the list of these days; `undefined` where no list has them. */
   readonly pathOf: ((days: FigureDays) => string) | undefined;
 }
 

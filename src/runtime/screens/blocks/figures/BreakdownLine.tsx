@@ -5,7 +5,7 @@ import { parseDecimal } from '#contract/money/decimal.ts';
 import { useFormats } from '../../../console/useFormats.ts';
 import { PHONE, useMediaQuery } from '../../../parts/browser/useMediaQuery.ts';
 import styles from './breakdown.module.css';
-import { FailureReasons } from './FailureReasons.tsx';
+import { Reasons } from './Reasons.tsx';
 import { breakdownPaths } from './summedListPath.ts';
 import { useListPath } from './useListPath.ts';
 
@@ -52,7 +52,7 @@ export function BreakdownLine({ block, answer, row, total }: BreakdownLineProps)
       {row.reasons.length > 0 && (
         <tr className={styles.reasons}>
           <td colSpan={3}>
-            <FailureReasons reasons={row.reasons} values={block.values} pathOf={paths?.reason} />
+            <Reasons reasons={row.reasons} values={block.values} pathOf={paths?.reason} />
           </td>
         </tr>
       )}

@@ -6,7 +6,8 @@ import type { FigureDays } from './summedListPath.ts';
 export function useDaysText(short = false): (days: FigureDays) => string {
   const translate = useTranslate();
   const { day, shortDay } = useFormats();
-  const write = short ? shortDay : day;
+  // A narrow table breaks between the days, not within one.
+  const write = short ? (text: string) => shortDay(text).replaceAll(' ', '\u00a0') : day;
   return ({ from, to }) =>
     from === to ? write(from) : translate('block.chart_range', { from: write(from), to: write(to) });
 }

@@ -7,7 +7,7 @@ import styles from './breakdown.module.css';
 /** The reasons that are shown, of the most frequent. */
 const SHOWN = 3;
 
-interface FailureReasonsProps {
+interface ReasonsProps {
   readonly reasons: readonly BreakdownReason[];
   readonly values: ResolvedBreakdownBlock['values'];
   /** The address of the list of what failed for a reason. */
@@ -15,7 +15,7 @@ interface FailureReasonsProps {
 }
 
 /** The most frequent reasons why records failed, with the number of records, which leads to their list. */
-export function FailureReasons({ reasons, values, pathOf }: FailureReasonsProps) {
+export function Reasons({ reasons, values, pathOf }: ReasonsProps) {
   const translate = useTranslate();
   const { number } = useFormats();
   return (
