@@ -97,6 +97,7 @@ export const PROBLEM_CODES = {
   'detail-parent': 'A detail route that does not match its parent',
   'block-filter': 'A page block with a filter that its list does not have',
   'block-no-effect': 'A page setting without effect',
+  'page-periods': 'A page without the periods that its blocks let people choose',
   'page-content': 'A page without blocks and without an island',
   'redirect-loop': 'Circular redirects',
   'navigation-item': 'A navigation item that is neither a link nor a heading',

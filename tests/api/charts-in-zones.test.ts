@@ -46,15 +46,16 @@ describe('the days of a chart', () => {
         const { count, value } = wanted.get(day) ?? { count: 0, value: 0 };
         wanted.set(day, { count: count + 1, value: value + Number(amount) });
       }
-      expect(json.days).toHaveLength(30);
-      for (const { day, value, count } of json.days) {
+      expect(json.bars).toHaveLength(30);
+      for (const { from: day, to, value, count } of json.bars) {
+        expect(to).toBe(day);
         expect({ zone, day, count, value: Number(value) }).toEqual({
           zone,
           day,
           ...(wanted.get(day) ?? { count: 0, value: 0 }),
         });
       }
-      expect(json.days.some(({ count }: { count: number }) => count > 0)).toBe(true);
+      expect(json.bars.some(({ count }: { count: number }) => count > 0)).toBe(true);
     }
   });
 

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#contract/dates/days.ts';
-import type {
-  BalanceAnswer,
-  BreakdownAnswer,
-  MetricAnswer,
-  ResolvedBlock,
-  ToDoAnswer,
-} from '#contract/generated/api.ts';
+import type { BalanceAnswer, ResolvedBlock, ToDoAnswer } from '#contract/generated/api.ts';
 import type { Environment } from '#contract/generated/config.ts';
 import { ownerOf } from '../helpers/access/ownerOf.ts';
 import { listUrl, type Person, signIn } from '../helpers/testApp.ts';
@@ -84,55 +78,6 @@ describe('what waits for a person', () => {
     expect(names).toEqual(expect.arrayContaining(counted));
     expect((await itemsOf('editor@kopi.test')).names).toEqual(['chargebacks', 'questions', 'cases']);
   });
-});
-
-// Rule home.breakdown.
-describe('a figure', () => {
-  it.each(['Asia/Jakarta', 'Pacific/Auckland', 'America/Los_Angeles'])(
-    'is the sum of the list that it leads to, in %s',
-    async (time_zone) => {
-      const environment = 'PRODUCTION';
-      const { blocks } = await homeOf(owner.person, environment);
-      const get = (api: string) => owner.person.request(`${api}?${new URLSearchParams({ environment, time_zone })}`);
-      const sum = (records: readonly { amount: string }[]) =>
-        String(records.reduce((all, { amount }) => all + BigInt(amount), 0n));
-      for (const block of ofType(blocks, 'metric')) {
-        if (block.summed === undefined) continue;
-        const answer: MetricAnswer = (await get(block.api)).json;
-        const filter = { ...block.summed.where, created_gte: answer.from, created_lte: answer.to };
-        const { records, total } = await listed(block.summed.resource, filter, { environment, time_zone });
-        expect([answer.count, answer.count <= 100 ? answer.value : '']).toEqual([
-          total,
-          total <= 100 ? sum(records) : '',
-        ]);
-      }
-      const [block] = ofType(blocks, 'breakdown');
-      const answer: BreakdownAnswer = (await get(block?.api ?? '')).json;
-      expect(answer.rows.length).toBeGreaterThan(3);
-      let summed = 0;
-      for (const row of answer.rows) {
-        const filter = {
-          ...block?.where,
-          [block?.by ?? '']: [row.value],
-          status: block?.succeeded,
-          created_gte: answer.from,
-          created_lte: answer.to,
-        };
-        const { records, total } = await listed(block?.resource ?? '', filter, { environment, time_zone });
-        expect([row.value, row.succeeded]).toEqual([row.value, total]);
-        if (total > 100) continue;
-        expect([row.value, row.sum]).toEqual([row.value, sum(records)]);
-        summed += 1;
-        const missed = await listed(
-          block?.resource ?? '',
-          { ...filter, status: ['FAILED'] },
-          { environment, time_zone },
-        );
-        expect([row.value, row.failed]).toEqual([row.value, missed.total]);
-      }
-      expect(summed).toBeGreaterThan(0);
-    },
-  );
 });
 
 /** The sum of a field over all records of a list, a page at a time. */

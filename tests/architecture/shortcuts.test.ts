@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const DECLARED = 'runtime/parts/keys/shortcuts.ts';
 
 /** Shortcuts that are there by themselves: a link in focus opens by Enter, and the libraries of charts and tours have keys. */
-const BY_THEMSELVES = ['open_row', 'chart', 'tour'];
+const BY_THEMSELVES = ['open_row', 'chart', 'open_bar', 'tour'];
 
 /** Ways to handle keys. */
 const HANDLES = /\bonKey(?:Down|Up|Press)(?:Capture)?\b|['"`]key(?:down|up|press)['"`]|\baccessKey\b|aria-keyshortcuts/;

@@ -36,3 +36,59 @@ it.each([
       .waitFor();
   },
 );
+
+// Rule home.periods, home.bars, home.figures-lead.
+it.each([
+  ['en', 'desktop', 'dark'],
+  ['id', 'phone', 'light'],
+] as const)('the period is chosen by keyboard and stays, in %s on a %s', async (language, viewport, colours) => {
+  const { page, words } = await visit({ as: 'owner@kopi.test', language, viewport, colours });
+  await page.goto('/home');
+  const volume = page.getByRole('region', { name: words('home.volume') });
+  const bars = volume.getByRole('table').locator('tbody tr');
+  await expect.poll(() => bars.count()).toBe(30);
+  const height = (await volume.boundingBox())?.height;
+
+  const choice = page.getByRole('group', { name: words('page.period') });
+  await choice.getByRole('radio', { name: words('block.period_last_30_days') }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.waitForURL(/\?period=last-12-weeks$/);
+  await expect.poll(() => bars.count()).toBe(12);
+  expect((await volume.boundingBox())?.height).toBe(height);
+  // The focus is still on the choice, and goes on from there.
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForURL(/\?period=last-7-days$/);
+  await expect.poll(() => bars.count()).toBe(7);
+  await page.reload();
+  expect(await choice.getByRole('radio', { name: words('block.period_last_7_days') }).isChecked()).toBe(true);
+  await expect.poll(() => bars.count()).toBe(7);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await volume.getByRole('button', { name: words('block.chart_table') }).click();
+  expect((await volume.boundingBox())?.height).toBe(height);
+  await expectAccessible(page);
+  const row = bars.nth(2);
+  const count = await row.getByRole('cell').first().innerText();
+  await row.getByRole('link').click();
+  await page.waitForURL(/transactions-new/);
+  await page
+    .getByText(new RegExp(`\\b${count}$`))
+    .first()
+    .waitFor();
+  await page.goBack();
+  await page.waitForURL(/\/home\?period=last-7-days$/);
+
+  // The whole height of a day is clicked.
+  const chart = page.getByRole('group', { name: words('home.volume') });
+  await chart.locator('svg').waitFor();
+  const box = await chart.locator('svg').first().boundingBox();
+  if (box === null) throw new Error('the chart has no size');
+  await page.mouse.click(box.x + 64 + (box.width - 64) * (2.5 / 7), box.y + 30);
+  await page.waitForURL(/transactions-new/);
+  await page
+    .getByText(new RegExp(`\\b${count}$`))
+    .first()
+    .waitFor();
+});

@@ -150,17 +150,25 @@ describe('by keyboard alone', () => {
     await chart.locator('svg').waitFor();
     const days = page.getByRole('table', { name: words('home.volume') }).getByRole('row');
     // It says what to do before a day is read out.
-    const stop = chart.getByRole('group', { name: words('block.chart_keys') });
+    const stop = chart.getByRole('group', { name: words('block.chart_keys_open') });
     await stop.focus();
     expect(await stop.getAttribute('tabindex')).toBe('0');
     for (const place of [1, 2, 3]) {
       await page.keyboard.press('ArrowRight');
       const day = await days.nth(place).getByRole('rowheader').innerText();
-      const figure = await days.nth(place).getByRole('cell').innerText();
+      const figure = await days.nth(place).getByRole('cell').last().innerText();
       await chart.getByRole('img', { name: `${day}; ${words('home.volume')}; ${figure}` }).waitFor();
       await page.locator('.MuiChartsTooltip-root').getByText(figure, { exact: true }).waitFor();
     }
     await expectAccessible(page);
+    // Rule home.figures-lead.
+    const count = await days.nth(3).getByRole('cell').first().innerText();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/transactions-new/);
+    await page
+      .getByText(new RegExp(`\\b${count}$`))
+      .first()
+      .waitFor();
   });
 
   it('typing continues while the list updates, and the order is reversed twice with the same key', async () => {

@@ -95,7 +95,7 @@ describe('a printed screen', () => {
     await page.setViewportSize(PAPER);
     expect(await pressables(page)).toEqual([]);
     await page.getByRole('heading', { level: 1, name: words('home.title') }).waitFor();
-    await page.getByRole('region', { name: words('home.month') }).waitFor();
+    await page.getByRole('region', { name: words('home.received'), exact: true }).waitFor();
     expect(await page.getByRole('region', { name: words('home.offers') }).count()).toBe(0);
     expect(await page.locator('[data-print="only"]').innerText()).toContain(words('shell.environment.test'));
   });

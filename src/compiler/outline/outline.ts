@@ -1,5 +1,6 @@
 import type { NavigationGroup, ResolvedBlock, ResolvedItem, ResolvedPage } from '#contract/generated/api.ts';
 import type { Resolution, Screens } from '../resolve/resolution.ts';
+import type { PeriodAccess } from '../resolve/screens/BlockAccess.ts';
 import { outlineForm } from './outlineForm.ts';
 import { outlineResource } from './outlineResource.ts';
 import { indent, type OutlineWords, spell } from './outlineWords.ts';
@@ -16,6 +17,10 @@ function outlineGroup(group: NavigationGroup, words: OutlineWords): string[] {
   return [head, ...indent(group.items.flatMap((item) => outlineItem(item, words)))];
 }
 
+function describePeriod({ period, periods }: PeriodAccess): string {
+  return periods === undefined ? period : 'chosen';
+}
+
 function describeBlock(block: ResolvedBlock): string {
   switch (block.type) {
     case 'list':
@@ -26,11 +31,11 @@ function describeBlock(block: ResolvedBlock): string {
       return [`${block.show} of ${block.resource}`, ...filters, ...narrowed].join(', ');
     }
     case 'metric':
-      return `metric, ${block.period}`;
+      return `metric, ${describePeriod(block)}`;
     case 'chart':
-      return `chart, ${block.period}`;
+      return `chart, ${describePeriod(block)}`;
     case 'breakdown':
-      return `breakdown of ${block.resource} by ${block.by}, ${block.period}`;
+      return `breakdown of ${block.resource} by ${block.by}, ${describePeriod(block)}`;
     case 'to-do':
       return `to do: ${block.items.map(({ id }) => id).join(', ')}`;
     case 'balance':
@@ -45,10 +50,18 @@ function describeBlock(block: ResolvedBlock): string {
   }
 }
 
+/** The periods that a page lets people choose. */
+function describeChoice(blocks: readonly ResolvedBlock[]): string {
+  const choosing = blocks.find((block) => 'periods' in block && block.periods !== undefined);
+  if (choosing === undefined || !('periods' in choosing)) return '';
+  const { period, periods = [] } = choosing;
+  return `, periods ${periods.map((each) => (each === period ? `${each} (default)` : each)).join(', ')}`;
+}
+
 function outlinePage(name: string, page: ResolvedPage, words: OutlineWords): string[] {
   if (page.island !== undefined) return [`${name} ${page.path} ${spell(words, page.label)}: ${page.island}`];
   const blocks = page.blocks.map((block) => `${block.id} ${spell(words, block.label)}: ${describeBlock(block)}`);
-  return [`${name} ${page.path} ${spell(words, page.label)}`, ...indent(blocks)];
+  return [`${name} ${page.path} ${spell(words, page.label)}${describeChoice(page.blocks)}`, ...indent(blocks)];
 }
 
 function outlineNavigation({ home, navigation, help = [] }: Screens, words: OutlineWords): string[] {

@@ -1,6 +1,10 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
 
 /**
+ * A span of whole days in the person's time zone.
+ */
+export type Period = 'today' | 'last-7-days' | 'last-30-days' | 'last-12-weeks';
+/**
  * A language that the console speaks.
  */
 export type Language = 'en' | 'id';
@@ -256,9 +260,13 @@ export type ResolvedBlock =
   | ResolvedJourneyBlock
   | ResolvedRecordsBlock;
 /**
- * A span of whole days in the person's time zone.
+ * The periods that people choose from; `period` is the default.
  */
-export type Period = 'today' | 'last-7-days' | 'last-30-days';
+export type PeriodOptions = Period[];
+/**
+ * Which change from the period before is good news. Default more.
+ */
+export type BetterDirection = 'more' | 'less';
 /**
  * rows: as a list. cards: each record as a card with what it holds and its actions. record: what the one record holds, as a detail screen shows it. Default rows.
  */
@@ -473,6 +481,7 @@ export interface Arriving {
  * value over the period, previous over the equally long period before it; decimal strings.
  */
 export interface MetricAnswer {
+  period: Period;
   /**
    * ISO 4217 code.
    */
@@ -490,20 +499,24 @@ export interface MetricAnswer {
   to: string;
 }
 /**
- * A row for every day of the period, oldest first.
+ * A bar for every day of the period, or for every week of a longer one, oldest first.
  */
 export interface ChartAnswer {
   /**
    * ISO 4217 code.
    */
   currency: 'IDR' | 'PHP' | 'USD';
-  days: ChartDay[];
+  bars: ChartBar[];
 }
-export interface ChartDay {
+export interface ChartBar {
   /**
-   * YYYY-MM-DD.
+   * First day, YYYY-MM-DD.
    */
-  day: string;
+  from: string;
+  /**
+   * Last day, included.
+   */
+  to: string;
   value: string;
   count: number;
 }
@@ -534,9 +547,13 @@ export interface BreakdownRow {
   succeeded: number;
   failed: number;
   /**
-   * The most frequent reason why they failed.
+   * Why they failed, the most frequent first.
    */
-  reason?: string;
+  reasons: BreakdownReason[];
+}
+export interface BreakdownReason {
+  value: string;
+  count: number;
 }
 /**
  * By item, of those with records.
@@ -2171,11 +2188,13 @@ export interface ResolvedMetricBlock {
   label: string;
   api: string;
   period: Period;
+  periods?: PeriodOptions;
   to?: string;
   summed?: SummedList;
+  better?: BetterDirection;
 }
 /**
- * The list whose records add up to the figure, with its days.
+ * The list whose records add up to a figure, with its days.
  */
 export interface SummedList {
   resource: string;
@@ -2189,7 +2208,9 @@ export interface ResolvedChartBlock {
    */
   label: string;
   api: string;
+  summed?: SummedList;
   period: Period;
+  periods?: PeriodOptions;
 }
 export interface ResolvedBreakdownBlock {
   type: 'breakdown';
@@ -2200,6 +2221,7 @@ export interface ResolvedBreakdownBlock {
   label: string;
   api: string;
   period: Period;
+  periods?: PeriodOptions;
   resource: string;
   /**
    * The field of the rows.
@@ -2208,6 +2230,11 @@ export interface ResolvedBreakdownBlock {
   values: BreakdownValues;
   where?: RecordCondition;
   succeeded: string[];
+  failed: string[];
+  /**
+   * The field with the reason why one failed.
+   */
+  reason?: string;
 }
 /**
  * The locale keys of the values of the rows, and of the reasons.

@@ -414,9 +414,13 @@ export type Block =
   | JourneyBlock
   | RecordsBlock;
 /**
- * A span of whole days in the person's time zone.
+ * A period; chosen: the one that people choose on the page, of its `periods`.
  */
-export type Period = 'today' | 'last-7-days' | 'last-30-days';
+export type BlockPeriod = 'today' | 'last-7-days' | 'last-30-days' | 'last-12-weeks' | 'chosen';
+/**
+ * Which change from the period before is good news. Default more.
+ */
+export type BetterDirection = 'more' | 'less';
 /**
  * A language that the console speaks.
  */
@@ -425,6 +429,10 @@ export type Language = 'en' | 'id';
  * rows: as a list. cards: each record as a card with what it holds and its actions. record: what the one record holds, as a detail screen shows it. Default rows.
  */
 export type RecordsShow = 'rows' | 'cards' | 'record';
+/**
+ * A span of whole days in the person's time zone.
+ */
+export type Period = 'today' | 'last-7-days' | 'last-30-days' | 'last-12-weeks';
 /**
  * A part that is a whole screen.
  */
@@ -4709,6 +4717,7 @@ export interface PageFile {
    * @minItems 1
    */
   blocks?: Block[];
+  periods?: PeriodChoice;
   /**
    * People may have one block at a time: the names of the blocks are shown above them as choices; a URL with # and a block's id selects one.
    */
@@ -4781,7 +4790,7 @@ export interface ArrivingRecords {
   sum: FieldName;
 }
 /**
- * One figure over a period and the one before it.
+ * One figure over a period, compared with the one before it. Leads to the list that adds up to it, where the list has the filters.
  */
 export interface MetricBlock {
   type: 'metric';
@@ -4800,11 +4809,12 @@ export interface MetricBlock {
    */
   sum: FieldName;
   where?: RecordCondition;
-  period: Period;
+  period: BlockPeriod;
   to?: RouteTarget;
+  better?: BetterDirection;
 }
 /**
- * A figure for each day of a period.
+ * A bar for each day of a period, or for each week of a longer one, and a table of the same figures. Each leads to the list that adds up to it, where the list has the filters.
  */
 export interface ChartBlock {
   type: 'chart';
@@ -4823,10 +4833,10 @@ export interface ChartBlock {
    */
   sum: FieldName;
   where?: RecordCondition;
-  period: Period;
+  period: BlockPeriod;
 }
 /**
- * Records of a period by the values of a field: number, sum, the share that succeeded, and the most frequent reason why the others failed. Each row leads to the list that adds up to it.
+ * Records of a period by the values of a field: number, sum and its share of all, the share that succeeded, and the most frequent reasons why the others failed. Each figure leads to the list that adds up to it.
  */
 export interface BreakdownBlock {
   type: 'breakdown';
@@ -4852,7 +4862,7 @@ export interface BreakdownBlock {
    * Which of the resource's records. Each field needs a filter of the resource's list that takes several values.
    */
   where?: RecordCondition;
-  period: Period;
+  period: BlockPeriod;
   /**
    * The values of status of what succeeded.
    *
@@ -4866,7 +4876,7 @@ export interface BreakdownBlock {
    */
   failed: string[];
   /**
-   * The field with the reason why one failed.
+   * The field with the reason why one failed; a filter of the list that takes several values.
    */
   reason?: FieldName;
 }
@@ -5150,6 +5160,21 @@ export interface RecordsBlock {
 export interface BlockNote {
   text: LocaleKey;
   guard: Guard;
+}
+/**
+ * The periods that people choose from, above the first block of period `chosen`. The choice is in the address.
+ */
+export interface PeriodChoice {
+  /**
+   * In the order shown.
+   *
+   * @minItems 2
+   */
+  options: Period[];
+  /**
+   * Of an address without one: one of the options.
+   */
+  default: Period;
 }
 /**
  * The permission flags: what each is called, what it is explained by, and who may grant it. config/permissions.yaml.

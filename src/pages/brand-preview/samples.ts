@@ -31,9 +31,8 @@ export const SAMPLE_RECORDS: readonly ApiRecord[] = STATUSES.map((status, index)
 /** Two weeks of figures. */
 export const SAMPLE_CHART: ChartAnswer = {
   currency: 'IDR',
-  days: Array.from({ length: 14 }, (_, index) => ({
-    day: `2026-11-${String(index + 1).padStart(2, '0')}`,
-    value: String(1_000_000 + ((index * 37) % 11) * 180_000),
-    count: 10 + index,
-  })),
+  bars: Array.from({ length: 14 }, (_, index) => {
+    const day = `2026-11-${String(index + 1).padStart(2, '0')}`;
+    return { from: day, to: day, value: String(1_000_000 + ((index * 37) % 11) * 180_000), count: 10 + index };
+  }),
 };

@@ -76,6 +76,29 @@ export const SHOWING_CASES: readonly ProblemCase[] = [
   ),
   change(
     HOME,
+    'block-filter',
+    'reasons by a field that the list is not filtered by',
+    '  - type: cards\n',
+    '  - { type: breakdown, id: channels, label: home.recent, resource: payments, by: status, reason: country, sum: amount, period: today, succeeded: [PAID], failed: [PENDING], guard: { anyone: true } }\n  - type: cards\n',
+  ),
+  change(HOME, 'page-periods', 'a period that people choose from none', 'period: today', 'period: chosen'),
+  {
+    code: 'page-periods',
+    name: 'a default period that is not offered',
+    edits: [
+      replace(HOME, 'period: today', 'period: chosen'),
+      replace(HOME, 'blocks:\n', 'periods: { options: [today, last-7-days], default: last-30-days }\nblocks:\n'),
+    ],
+  },
+  change(
+    HOME,
+    'block-no-effect',
+    'periods that no block lets people choose',
+    'blocks:\n',
+    'periods: { options: [today, last-7-days], default: today }\nblocks:\n',
+  ),
+  change(
+    HOME,
     'unknown-action',
     'what a person is to do that no record has',
     '  - type: cards\n',

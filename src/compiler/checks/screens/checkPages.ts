@@ -5,6 +5,7 @@ import { suggest } from '../../nearest.ts';
 import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
 import { listedConditions } from '../reading/listedConditions.ts';
+import { checkPeriods } from './checkPeriods.ts';
 
 /** A filter that a block needs, and where it is declared. */
 interface NeededFilter {
@@ -18,7 +19,11 @@ function neededFilters(block: Block, node: NodePath): NeededFilter[] {
     Object.keys(where).map((field) => ({ resource, field, node: nodeOf(field) })),
   );
   if (block.type !== 'breakdown') return needed;
-  return [...needed, { resource: block.resource, field: block.by, node: [...node, 'by'] }];
+  const named = (['by', 'reason'] as const).flatMap((key) => {
+    const field = block[key];
+    return field === undefined ? [] : [{ resource: block.resource, field, node: [...node, key] }];
+  });
+  return [...needed, ...named];
 }
 
 /** The figure of what arrives leads to the list of the records of a day. */
@@ -111,6 +116,7 @@ export function checkPages(draft: Draft): Problem[] {
       ...checkArrivingDays(draft, source),
       ...checkToDoItems(draft, source),
       ...checkFilters(draft, source),
+      ...checkPeriods(source),
     );
     const { blocks, island } = source.value;
     if ((blocks === undefined) !== (island === undefined)) continue;

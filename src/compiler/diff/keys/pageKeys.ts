@@ -55,6 +55,9 @@ export const PAGE_KEYS: KeyClasses = {
   'blocks.filters': 'neutral',
   'blocks.note': 'neutral',
   'note.text': 'neutral',
+  'blocks.better': 'neutral',
   choose: 'neutral',
+  // Spans of records that the person has.
+  periods: 'neutral',
   island: 'reviewed',
 };

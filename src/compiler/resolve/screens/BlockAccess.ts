@@ -3,6 +3,7 @@ import type {
   BreakdownBlock,
   ChartBlock,
   MetricBlock,
+  Period,
   RecordCondition,
   SetupBlock,
   SetupFact,
@@ -32,14 +33,21 @@ export interface ArrivingAccess extends PendingAccess {
   readonly sum: string;
 }
 
+/** The period of a block. */
+export interface PeriodAccess {
+  readonly period: Period;
+  /** The periods that people choose from; `period` is the default. `undefined`: the period is fixed. */
+  readonly periods?: readonly Period[];
+}
+
 /** A block whose figures the server computes, and what it may read. */
 export type BlockAccess =
   | { readonly block: BalanceBlock; readonly pending?: PendingAccess; readonly arriving?: ArrivingAccess }
   /** The facts are by card, of those that can be done. */
   | { readonly block: SetupBlock; readonly facts: Readonly<Record<string, SetupFact>> }
   | { readonly block: ToDoBlock; readonly items: readonly ToDoAccess[] }
-  | {
+  | (PeriodAccess & {
       readonly block: MetricBlock | ChartBlock | BreakdownBlock;
       readonly record: RecordSchema;
       readonly where: RecordCondition;
-    };
+    });

@@ -1,15 +1,14 @@
-import type { ResolvedBlock, ResolvedPage, ResolvedResource } from '#contract/generated/api.ts';
-import type { Block, BreakdownBlock, PageFile, RecordCondition } from '#contract/generated/config.ts';
+import type { ResolvedBlock, ResolvedPage } from '#contract/generated/api.ts';
+import type { Block, PageFile } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
-import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../../config.ts';
-import { labelledValues } from '../fields/resolveColumn.ts';
 import { Gate } from '../gate/Gate.ts';
 import { openRoutes } from '../gate/OpenRoutes.ts';
 import { blockApi } from './blockApi.ts';
 import type { PageContext } from './PageContext.ts';
 import { resolveBalance } from './resolveBalance.ts';
 import { resolveCards, resolveQuickActions, resolveSetup } from './resolveCards.ts';
+import { resolveFigures } from './resolveFigures.ts';
 import { resolveToDo } from './resolveToDo.ts';
 import { newShowing } from './showing.ts';
 
@@ -84,48 +83,19 @@ function resolveBlock(
       return open && { type: 'journey', id: block.id, label: block.label, journey: open.journey };
     }
     default:
-      return resolveFigures(context, page.value.page, block, api);
+      return resolveReading(context, page.value, block, api);
   }
 }
 
-/** Whether a list can be filtered to the records of a figure and to its days. */
-function isSummed(resource: ResolvedResource | undefined, where: RecordCondition = {}): boolean {
-  if (resource?.path === undefined) return false;
-  const { filters } = resource.list;
-  const days = filters.some((filter) => filter.type === 'date-range' && filter.field === 'created');
-  return (
-    days &&
-    Object.keys(where).every((field) =>
-      filters.some((filter) => filter.type === 'multi-select' && filter.field === field),
-    )
-  );
-}
+type ReadingBlock = Exclude<Block, { type: 'cards' | 'setup' | 'to-do' | 'quick-actions' | 'journey' | 'records' }>;
 
-/** The labels of the values of a breakdown's rows and reasons. */
-function breakdownValues({ by, reason }: BreakdownBlock, record: RecordSchema): Record<string, string> {
-  const labels: Record<string, string> = {};
-  for (const name of [by, ...(reason === undefined ? [] : [reason])]) {
-    for (const { value, label } of labelledValues(record, name)) labels[value] = label;
-  }
-  return labels;
-}
-
-function resolveBreakdown(block: BreakdownBlock, record: RecordSchema, api: string): ResolvedBlock {
-  const { type, id, label, period, resource, by, where, succeeded } = block;
-  const values = breakdownValues(block, record);
-  return { type, id, label, api, period, resource, by, values, ...(where && { where }), succeeded };
-}
-
-type FigureBlock = Exclude<Block, { type: 'cards' | 'setup' | 'to-do' | 'quick-actions' | 'journey' | 'records' }>;
-
-function resolveFigures(
+function resolveReading(
   context: PageContext,
-  page: string,
-  block: FigureBlock,
+  page: PageFile,
+  block: ReadingBlock,
   api: string,
 ): ResolvedBlock | undefined {
   const { id, label } = block;
-  const to = 'to' in block && block.to !== undefined && context.routes.has(block.to) ? block.to : undefined;
   if (block.type === 'list') {
     const resource = context.resources[block.resource];
     const columns = block.columns.flatMap(
@@ -133,23 +103,9 @@ function resolveFigures(
     );
     return { type: 'list', id, label, resource: block.resource, columns, limit: block.limit };
   }
-  if (block.type === 'balance') return { ...resolveBalance(context, page, block), ...(to && { to }) };
-  const source = context.config.resources.get(block.resource);
-  const record = source && context.config.records.get(source.value.record);
-  if (source === undefined || record === undefined) return undefined;
-  context.blocks.set(`${page}/${id}`, { block, record, where: { ...source.value.where, ...block.where } });
-  if (block.type === 'breakdown') return resolveBreakdown(block, record, api);
-  if (block.type === 'chart') return { type: 'chart', id, label, api, period: block.period };
-  const summed = !to && isSummed(context.resources[block.resource], block.where);
-  return {
-    type: 'metric',
-    id,
-    label,
-    api,
-    period: block.period,
-    ...(to && { to }),
-    ...(summed && { summed: { resource: block.resource, where: block.where ?? {} } }),
-  };
+  const to = 'to' in block && block.to !== undefined && context.routes.has(block.to) ? block.to : undefined;
+  if (block.type === 'balance') return { ...resolveBalance(context, page.page, block), ...(to && { to }) };
+  return resolveFigures(context, page, block, api, to);
 }
 
 /**

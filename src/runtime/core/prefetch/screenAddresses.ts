@@ -11,9 +11,9 @@ export interface ScreenPlace {
   readonly search: string;
 }
 
-function blockAddresses(block: ResolvedBlock, console: Console, timeZone: string): string[] {
-  if (block.type === 'journey') return [blockAddress(block.journey.api, timeZone)];
-  if ('api' in block) return [blockAddress(block.api, timeZone)];
+function blockAddresses(block: ResolvedBlock, console: Console, timeZone: string, search: string): string[] {
+  if (block.type === 'journey') return [blockAddress(block.journey, timeZone)];
+  if ('api' in block) return [blockAddress(block, timeZone, search)];
   if (block.type !== 'list') return [];
   const resource = console.resources[block.resource];
   if (resource === undefined) return [];
@@ -31,7 +31,7 @@ export function screenAddresses(console: Console, { pathname, search }: ScreenPl
     return [listAddress(resource.api, request), listPreferencesAddress(name)];
   }
   const page = Object.values(console.pages).find((candidate) => candidate.path === path);
-  return page?.blocks.flatMap((block) => blockAddresses(block, console, timeZone)) ?? [];
+  return page?.blocks.flatMap((block) => blockAddresses(block, console, timeZone, search)) ?? [];
 }
 
 /** Returns the addresses that every route without a query requests first. */

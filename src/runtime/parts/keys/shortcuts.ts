@@ -35,6 +35,7 @@ export const SHORTCUTS = {
   add_value: { place: 'values', keys: ['Enter'] },
   remove_value: { place: 'values', keys: ['Backspace'] },
   chart: { place: 'charts', keys: ['ArrowRight'], back: ['ArrowLeft'] },
+  open_bar: { place: 'charts', keys: ['Enter', 'Space'] },
   tour: { place: 'charts', keys: ['ArrowRight'], back: ['ArrowLeft'] },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 

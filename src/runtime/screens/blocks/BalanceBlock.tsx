@@ -6,7 +6,7 @@ import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import type { BlockProps } from './BlockProps.ts';
 import styles from './blocks.module.css';
-import { summedListPath } from './figures/summedList.ts';
+import { summedListPath } from './figures/summedListPath.ts';
 import { useBlock } from './useBlock.ts';
 
 /** The address of the list of what arrives on a day. */
@@ -35,7 +35,7 @@ function Figure({ label, to, amount }: FigureProps) {
 export function BalanceBlock({ block }: BlockProps<ResolvedBalanceBlock>) {
   const translate = useTranslate();
   const { money, day } = useFormats();
-  const { data, error, refetch } = useBlock<BalanceAnswer>(block.api);
+  const { data, error, refetch } = useBlock<BalanceAnswer>(block);
   const shown = (amount: string) => (data === undefined ? '' : money(amount, data.currency));
   return (
     <BlockFrame

@@ -17,6 +17,8 @@ interface BlockFrameProps {
   readonly aside?: ReactNode;
   /** Its data is loading. */
   readonly busy?: boolean;
+  /** Its data is of the period chosen before, and that of another one loads. */
+  readonly stale?: boolean;
   /** Its content is a landmark with the same name. */
   readonly holdsLandmark?: boolean;
   /** The block only links elsewhere: it is not printed. */
@@ -33,6 +35,7 @@ export function BlockFrame({
   wide = false,
   aside,
   busy = false,
+  stale = false,
   holdsLandmark = false,
   onlyLeads = false,
   error,
@@ -51,7 +54,8 @@ export function BlockFrame({
       data-print={onlyLeads ? 'never' : undefined}
       aria-labelledby={holdsLandmark || isRepeated ? undefined : id}
       aria-label={isRepeated && !holdsLandmark ? words : undefined}
-      aria-busy={busy && error === undefined}
+      data-stale={stale}
+      aria-busy={(busy || stale) && error === undefined}
     >
       {(!isRepeated || aside !== undefined) && (
         <div className={styles.head}>

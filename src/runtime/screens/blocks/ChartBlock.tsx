@@ -1,67 +1,80 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import type { ChartAnswer, ResolvedChartBlock } from '#contract/generated/api.ts';
-import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
-import { useFormats } from '../../console/useFormats.ts';
 import { LoadBoundary } from '../../parts/loading/LoadBoundary.tsx';
 import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import type { BlockProps } from './BlockProps.ts';
 import styles from './blocks.module.css';
-import { ChartTable } from './ChartTable.tsx';
+import { ChartSummary } from './figures/ChartSummary.tsx';
+import { ChartTable } from './figures/ChartTable.tsx';
+import { type FigureDays, summedListPath } from './figures/summedListPath.ts';
+import { useListPath } from './figures/useListPath.ts';
 import { useBlock } from './useBlock.ts';
 
 // The chart library is as large as the rest of the console; it loads separately, behind the skeleton.
 const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).DayChart }));
 
-/** A sum by day as bars; for screen readers, a table of the same figures. */
+/** A sum by day or week, as bars or as a table. Each figure leads to the list that adds up to it. Rule home.bars. */
 export function ChartBlock({ block }: BlockProps<ResolvedChartBlock>) {
-  const translate = useTranslate();
-  const { data, error, refetch } = useBlock<ChartAnswer>(block.api);
-  const label = translate(block.label);
-  const isEmpty = data?.days.every(({ count }) => count === 0) ?? false;
-  const skeleton = <ChartSkeleton />;
+  const [isTable, setTable] = useState(false);
+  const { data, error, isStale, refetch } = useBlock<ChartAnswer>(block);
+  const path = useListPath(block.summed?.resource);
+  const where = block.summed?.where;
+  const pathOf =
+    path === undefined || where === undefined ? undefined : (days: FigureDays) => summedListPath(path, where, days);
+  const isEmpty = data?.bars.every(({ count }) => count === 0) ?? false;
   return (
     <BlockFrame
       label={block.label}
       wide
-      aside={data && !isEmpty && <ChartSummary answer={data} />}
+      aside={data && !isEmpty && <ChartSummary answer={data} pathOf={pathOf} isTable={isTable} onTable={setTable} />}
       busy={data === undefined}
+      stale={isStale}
       error={error}
       onRetry={refetch}
     >
-      <div className={styles.chart}>
-        {data === undefined ? skeleton : null}
-        {isEmpty && <p className={styles.nothing}>{translate('block.chart_empty')}</p>}
-        {data !== undefined && !isEmpty && (
-          <>
-            <LoadBoundary>
-              <div className={styles.drawing}>
-                <Suspense fallback={skeleton}>
-                  <DayChart label={label} answer={data} />
-                </Suspense>
-              </div>
-            </LoadBoundary>
-            <ChartTable label={label} answer={data} />
-          </>
-        )}
-      </div>
+      <ChartContent label={block.label} answer={data} isEmpty={isEmpty} isTable={isTable} pathOf={pathOf} />
     </BlockFrame>
   );
 }
 
-/** The days of a chart, and their sum. */
-function ChartSummary({ answer: { days, currency } }: { readonly answer: ChartAnswer }) {
+interface ChartContentProps {
+  readonly label: string;
+  readonly answer: ChartAnswer | undefined;
+  readonly isEmpty: boolean;
+  readonly isTable: boolean;
+  /** The address of the list of these days; `undefined` where no list has them. */
+  readonly pathOf: ((days: FigureDays) => string) | undefined;
+}
+
+function ChartContent({ label, answer, isEmpty, isTable, pathOf }: ChartContentProps) {
   const translate = useTranslate();
-  const { day, money } = useFormats();
-  const [first, last] = [days.at(0), days.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  const total = days.reduce((sum, { value }) => sum + parseDecimal(value, currency), 0n);
+  const navigate = useNavigate();
+  const name = translate(label);
+  const skeleton = <ChartSkeleton />;
+  if (answer === undefined) return <div className={styles.chart}>{skeleton}</div>;
+  if (isEmpty) {
+    return (
+      <div className={styles.chart}>
+        <p className={styles.nothing}>{translate('block.chart_empty')}</p>
+      </div>
+    );
+  }
   return (
-    <p className={styles.summary}>
-      <span>{translate('block.chart_range', { from: day(first.day), to: day(last.day) })}</span>{' '}
-      <strong>{translate('block.chart_total', { total: money(toDecimal(total, currency), currency) })}</strong>
-    </p>
+    <div className={styles.chart} data-table={isTable}>
+      {!isTable && (
+        <LoadBoundary>
+          <div className={styles.drawing}>
+            <Suspense fallback={skeleton}>
+              <DayChart label={name} answer={answer} onOpen={pathOf && ((days) => void navigate(pathOf(days)))} />
+            </Suspense>
+          </div>
+        </LoadBoundary>
+      )}
+      <ChartTable label={name} answer={answer} pathOf={pathOf} unseen={!isTable} />
+    </div>
   );
 }
 

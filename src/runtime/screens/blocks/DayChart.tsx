@@ -4,6 +4,8 @@ import { useTranslate } from 'react-admin';
 import type { ChartAnswer } from '#contract/generated/api.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import { MuiRoot } from '../../parts/overlays/MuiRoot.tsx';
+import type { FigureDays } from './figures/summedListPath.ts';
+import { useDaysText } from './figures/useDaysText.ts';
 
 /** Height of the chart in pixels; the skeleton has the same. */
 const HEIGHT = 240;
@@ -11,6 +13,8 @@ const HEIGHT = 240;
 interface DayChartProps {
   readonly label: string;
   readonly answer: ChartAnswer;
+  /** Opens the records of a bar. */
+  readonly onOpen?: ((days: FigureDays) => void) | undefined;
 }
 
 /** Names the focusable element of the chart; the library gives it no role until an arrow key is pressed. */
@@ -25,13 +29,21 @@ function useNamedStop(name: string) {
 }
 
 /**
- * Bars by day; the arrow keys move through them as the pointer does. A bar's length is a float; every figure in text is
- * exact.
+ * Bars by day or week; the arrow keys move through them as the pointer does, and Enter opens one as a click on it does.
+ * A bar's length is a float; every figure in text is exact.
  */
-export function DayChart({ label, answer }: DayChartProps) {
-  const chart = useNamedStop(useTranslate()('block.chart_keys'));
-  const { money, compactMoney, shortDay, day } = useFormats();
-  const { days, currency } = answer;
+export function DayChart({ label, answer, onOpen }: DayChartProps) {
+  const translate = useTranslate();
+  const chart = useNamedStop(translate(onOpen ? 'block.chart_keys_open' : 'block.chart_keys'));
+  const daysText = useDaysText();
+  const { money, compactMoney, shortDay } = useFormats();
+  const { bars, currency } = answer;
+  const byFirstDay = new Map(bars.map((bar) => [bar.from, bar]));
+  function open(index: number | undefined): void {
+    const bar = index === undefined ? undefined : bars[index];
+    if (bar !== undefined) onOpen?.(bar);
+  }
+
   return (
     <MuiRoot>
       {/* biome-ignore lint/a11y/useSemanticElements: bars are not a fieldset. */}
@@ -43,14 +55,23 @@ export function DayChart({ label, answer }: DayChartProps) {
           hideLegend
           grid={{ horizontal: true }}
           borderRadius={2}
+          {...(onOpen && {
+            experimentalFeatures: { keyboardActivation: true },
+            // The whole height of a day is clicked, as it is hovered; the keyboard opens the bar itself.
+            onAxisClick: (_event: MouseEvent, axis: { readonly dataIndex: number } | null) => open(axis?.dataIndex),
+            onItemClick: (event: { readonly type: string }, item: { readonly dataIndex: number }) => {
+              if (event.type === 'keydown') open(item.dataIndex);
+            },
+          })}
           xAxis={[
             {
-              data: days.map((row) => row.day),
+              data: bars.map((bar) => bar.from),
               scaleType: 'band',
               categoryGapRatio: 0.35,
               disableLine: true,
               disableTicks: true,
-              valueFormatter: (value: string, { location }) => (location === 'tick' ? shortDay(value) : day(value)),
+              valueFormatter: (value: string, { location }) =>
+                location === 'tick' ? shortDay(value) : daysText(byFirstDay.get(value) ?? { from: value, to: value }),
             },
           ]}
           yAxis={[
@@ -65,13 +86,14 @@ export function DayChart({ label, answer }: DayChartProps) {
           series={[
             {
               label,
-              data: days.map((row) => Number(row.value)),
+              data: bars.map((bar) => Number(bar.value)),
               color: 'var(--accent)',
-              valueFormatter: (_value, { dataIndex }) => money(days[dataIndex]?.value ?? '0', currency),
+              valueFormatter: (_value, { dataIndex }) => money(bars[dataIndex]?.value ?? '0', currency),
             },
           ]}
           sx={{
             borderRadius: '2px',
+            ...(onOpen && { cursor: 'pointer' }),
             '&:has(:focus-visible)': { outline: '2px solid var(--accent)', outlineOffset: '4px' },
             '& .MuiChartsAxis-tickLabel': {
               fill: 'var(--text-muted) !important',

@@ -18,7 +18,7 @@ const STATE_WORDS = {
 /** The steps of a journey, which ones are done, and a link to the next one. Rule home.progress-per-section. */
 export function JourneyBlock({ block: { label, journey } }: BlockProps<ResolvedJourneyBlock>) {
   const translate = useTranslate();
-  const { data, error, refetch } = useBlock<JourneyAnswer>(journey.api);
+  const { data, error, refetch } = useBlock<JourneyAnswer>(journey);
   return (
     <BlockFrame label={label} wide busy={data === undefined} error={error} onRetry={refetch}>
       <div className={styles.head}>

@@ -15,7 +15,7 @@ import { useBlock } from './useBlock.ts';
 export function SetupBlock({ block }: BlockProps<ResolvedSetupBlock>) {
   const translate = useTranslate();
   const { language } = useConsole();
-  const { data, error, refetch } = useBlock<SetupAnswer>(block.api);
+  const { data, error, refetch } = useBlock<SetupAnswer>(block);
   const cards = forLanguage(block.cards, language).filter(({ id }) => data?.cards[id] !== 'DONE');
   if (cards.length === 0) return null;
   return (

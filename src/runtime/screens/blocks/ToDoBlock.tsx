@@ -12,7 +12,7 @@ import { useBlock } from './useBlock.ts';
 /** What waits for the person; each item leads to the list of these records. Rule home.to-do. */
 export function ToDoBlock({ block }: BlockProps<ResolvedToDoBlock>) {
   const translate = useTranslate();
-  const { data, error, refetch } = useBlock<ToDoAnswer>(block.api);
+  const { data, error, refetch } = useBlock<ToDoAnswer>(block);
   const waiting = block.items.flatMap((item) => {
     const count = data?.items[item.id];
     return count === undefined ? [] : [{ ...item, count }];

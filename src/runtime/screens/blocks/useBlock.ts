@@ -1,19 +1,31 @@
+import { useLocation } from 'react-router-dom';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { FRESH_FOR } from '../../console/providers/createQueryClient.ts';
 import { useRead } from '../../console/providers/useRead.ts';
 import { blockAddress } from '../../core/listState/blockAddress.ts';
+import type { BlockPeriod } from '../../core/listState/chosenPeriod.ts';
 
-/** The data of a block that has loaded. */
+/** The data of a block. */
 export interface BlockValue<T> {
+  /** Of the period chosen before, while that of another one loads. */
   readonly data: T | undefined;
+  /** The data is of the period chosen before. */
+  readonly isStale: boolean;
   readonly error: unknown;
   readonly refetch: () => void;
 }
 
-/** Queries the data of a block. */
-export function useBlock<T>(api: string): BlockValue<T> {
+/** Queries the data of a block, of the period that people chose if the block offers some. */
+export function useBlock<T>(block: { readonly api: string } & Partial<BlockPeriod>): BlockValue<T> {
   const { timeZone } = useConsole();
-  const address = blockAddress(api, timeZone);
-  const { data, error, refetch } = useRead<T>(['block', address], address, FRESH_FOR);
-  return { data, error: error ?? undefined, refetch: () => void refetch() };
+  const { search } = useLocation();
+  const address = blockAddress(block, timeZone, search);
+  const { data, error, refetch, isStale } = useRead<T>(
+    ['block', address],
+    address,
+    FRESH_FOR,
+    true,
+    block.periods !== undefined,
+  );
+  return { data, isStale, error: error ?? undefined, refetch: () => void refetch() };
 }

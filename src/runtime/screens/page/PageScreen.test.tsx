@@ -27,16 +27,26 @@ function renderBlock(block: ResolvedBlock, answer: () => TestResponse) {
 
 const METRIC: ResolvedBlock = {
   type: 'metric',
-  id: 'month',
-  label: 'home.month',
-  api: '/api/month',
+  id: 'received',
+  label: 'home.received',
+  api: '/api/received',
   period: 'last-30-days',
 };
 
 const BLOCK_WORDS = { 'blocks.first': 'First', 'blocks.second': 'Second', 'page.all_blocks': 'All' };
 
 function metricAnswer(value: string, previous: string): TestResponse {
-  return { body: { currency: 'IDR', value, count: 8964, previous, from: '2026-10-23', to: '2026-11-21' } };
+  return {
+    body: {
+      period: 'last-30-days',
+      currency: 'IDR',
+      value,
+      count: 8964,
+      previous,
+      from: '2026-10-23',
+      to: '2026-11-21',
+    },
+  };
 }
 
 describe('a page of blocks', () => {
@@ -81,23 +91,23 @@ describe('a page of blocks', () => {
       () => ({
         body: {
           currency: 'PHP',
-          days: [
-            { day: '2026-11-20', value: '1234.50', count: 2 },
-            { day: '2026-11-21', value: '0.00', count: 0 },
+          bars: [
+            { from: '2026-11-20', to: '2026-11-20', value: '1234.50', count: 2 },
+            { from: '2026-11-21', to: '2026-11-21', value: '0.00', count: 0 },
           ],
         },
       }),
     );
-    const table = await screen.findByRole('table', { name: 'Payment volume per day' });
-    expect(within(table).getByRole('row', { name: '20 Nov 2026 ₱1,234.50' })).toBeDefined();
-    expect(within(table).getByRole('row', { name: '21 Nov 2026 ₱0.00' })).toBeDefined();
+    const table = await screen.findByRole('table', { name: 'Payment volume' });
+    expect(within(table).getByRole('row', { name: '20 Nov 2026 2 ₱1,234.50' })).toBeDefined();
+    expect(within(table).getByRole('row', { name: '21 Nov 2026 0 ₱0.00' })).toBeDefined();
   });
 
   it('says so when a chart has nothing to show', async () => {
     renderBlock(
       { type: 'chart', id: 'volume', label: 'home.volume', api: '/api/volume', period: 'last-7-days' },
       () => ({
-        body: { currency: 'IDR', days: [{ day: '2026-11-21', value: '0', count: 0 }] },
+        body: { currency: 'IDR', bars: [{ from: '2026-11-21', to: '2026-11-21', value: '0', count: 0 }] },
       }),
     );
     expect(await screen.findByText('No payments in this period')).toBeDefined();

@@ -6,7 +6,7 @@ import styles from './Sidebar.module.css';
 /** The number of open steps of a journey, or that it is completed, beside a sidebar item. Rule navigation.get-started-completed. */
 export function NavigationProgress({ api }: { readonly api: string }) {
   const translate = useTranslate();
-  const { data } = useBlock<JourneyAnswer>(api);
+  const { data } = useBlock<JourneyAnswer>({ api });
   if (data === undefined) return null;
   const { total, left } = data;
   const words = left === 0 ? translate('journey.completed') : translate('journey.left', { smart_count: left });

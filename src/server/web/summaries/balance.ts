@@ -13,7 +13,7 @@ import { fixedConditions, scopeConditions } from '../../engine/resources/stateme
 import { recordTable } from '../../engine/resources/statements/recordTable.ts';
 import type { Row } from '../../engine/resources/statements/selection.ts';
 import { bind, statementFor } from '../../engine/resources/statements/statement.ts';
-import { sumStatement } from './sumByDay.ts';
+import { sumStatement } from './sumByBar.ts';
 
 /** A query for the accounts of the ledger in a currency: name, and balance in minor units. */
 function accountsStatement({ scope, business: { currency } }: SessionContext) {

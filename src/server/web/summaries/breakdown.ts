@@ -7,7 +7,7 @@ import { recordTable } from '../../engine/resources/statements/recordTable.ts';
 import type { Row } from '../../engine/resources/statements/selection.ts';
 import { type BoundQuery, bind, statementFor } from '../../engine/resources/statements/statement.ts';
 import type { DaySpan } from './periods.ts';
-import { type Summary, shapeOf, summaryConditions, summaryValues } from './sumByDay.ts';
+import { type Summary, shapeOf, summaryConditions, summaryValues } from './sumByBar.ts';
 
 /** A breakdown, with the records that it reads: those that have ended, well or not. */
 function endedOf(summary: Summary, { succeeded, failed }: BreakdownBlock): Summary {
@@ -60,8 +60,10 @@ export function breakdownAnswer(
     }
   }
   const all = [...groups].map(([value, { sum, succeeded: good, failed, reasons }]) => {
-    const [most] = [...reasons].sort(([, one], [, other]) => other - one);
-    return { value, sum: toDecimal(sum, currency), succeeded: good, failed, ...(most && { reason: most[0] }) };
+    const why = [...reasons]
+      .map(([reason, count]) => ({ value: reason, count }))
+      .sort((one, other) => other.count - one.count);
+    return { value, sum: toDecimal(sum, currency), succeeded: good, failed, reasons: why };
   });
   all.sort((one, other) => other.succeeded + other.failed - one.succeeded - one.failed);
   return { currency, from, to, rows: all };

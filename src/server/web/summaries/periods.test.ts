@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { periodBefore, periodDays } from './periods.ts';
+import { addDays } from '#contract/dates/days.ts';
+import { periodBars, periodBefore, periodDays } from './periods.ts';
 
 /** 21 November, 06:30 in Jakarta. */
 const MORNING = new Date('2026-11-20T23:30:00Z');
@@ -35,6 +36,26 @@ describe('periods', () => {
     ['2026-03-08T06:00:00Z', '2026-03-07T06:00:00Z'],
   ])('are compared by the clock where clocks change: %s with %s', (now, end) => {
     expect(periodBefore('today', 'America/New_York', new Date(now)).end).toEqual(new Date(end));
+  });
+
+  // Rule home.bars.
+  it.each([
+    ['today', 1, 1],
+    ['last-7-days', 7, 1],
+    ['last-30-days', 30, 1],
+    ['last-12-weeks', 12, 7],
+  ] as const)('%s has %i bars of %i days, without a gap', (period, count, length) => {
+    for (const zone of ['Asia/Jakarta', 'America/New_York']) {
+      const bars = periodBars(period, zone, MORNING);
+      const whole = periodDays(period, zone, MORNING);
+      expect(bars).toHaveLength(count);
+      expect([bars[0]?.start, bars.at(-1)?.end]).toEqual([whole.start, whole.end]);
+      for (const [index, bar] of bars.entries()) {
+        expect(addDays(bar.from, length - 1)).toBe(bar.to);
+        if (index > 0)
+          expect([addDays(bars[index - 1]?.to ?? '', 1), bars[index - 1]?.end]).toEqual([bar.from, bar.start]);
+      }
+    }
   });
 
   it('have days of 23 and 25 hours', () => {

@@ -11,11 +11,17 @@ export interface DaySpan {
   readonly end: Date;
 }
 
-const LENGTH: Readonly<Record<Period, number>> = { today: 1, 'last-7-days': 7, 'last-30-days': 30 };
+/** The days of a period, and of each of its bars. A longer period has bars of whole weeks. */
+const LENGTH: Readonly<Record<Period, { readonly days: number; readonly bar: number }>> = {
+  today: { days: 1, bar: 1 },
+  'last-7-days': { days: 7, bar: 1 },
+  'last-30-days': { days: 30, bar: 1 },
+  'last-12-weeks': { days: 84, bar: 7 },
+};
 
 /** The days of a period that ends today. */
 export function periodDays(period: Period, timeZone: string, now: Date): DaySpan {
-  return daySpan(today(timeZone, now), LENGTH[period], timeZone);
+  return daySpan(today(timeZone, now), LENGTH[period].days, timeZone);
 }
 
 /**
@@ -23,7 +29,7 @@ export function periodDays(period: Period, timeZone: string, now: Date): DaySpan
  * before.
  */
 export function periodBefore(period: Period, timeZone: string, now: Date): DaySpan {
-  const length = LENGTH[period];
+  const length = LENGTH[period].days;
   const before = daySpan(addDays(today(timeZone, now), -length), length, timeZone);
   // By local time: one of the two days may be an hour longer.
   return { ...before, end: instantOf(subDays(zonedDate(now, timeZone), length), timeZone) };
@@ -34,9 +40,11 @@ function daySpan(to: string, length: number, timeZone: string): DaySpan {
   return { from, to, start: startOfDay(from, timeZone), end: startOfNextDay(to, timeZone) };
 }
 
-/** The days of a span. */
-export function daysOf({ from, to }: Pick<DaySpan, 'from' | 'to'>): string[] {
-  const days: string[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
-  return days;
+/** The bars of a period that ends today, oldest first: days, or weeks whose last one ends today. Rule home.bars. */
+export function periodBars(period: Period, timeZone: string, now: Date): DaySpan[] {
+  const { days, bar } = LENGTH[period];
+  const last = today(timeZone, now);
+  return Array.from({ length: days / bar }, (_, index) =>
+    daySpan(addDays(last, (index + 1) * bar - days), bar, timeZone),
+  );
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { MetricAnswer, ResolvedMetricBlock } from '#contract/generated/api.ts';
+import type { BetterDirection, MetricAnswer, ResolvedMetricBlock } from '#contract/generated/api.ts';
 import { percentChange } from '#contract/money/percentChange.ts';
 import { PERIODS } from '../../../cells/periods.ts';
 import { useFormats } from '../../../console/useFormats.ts';
@@ -8,25 +8,36 @@ import { BlockFrame } from '../BlockFrame.tsx';
 import type { BlockProps } from '../BlockProps.ts';
 import styles from '../blocks.module.css';
 import { useBlock } from '../useBlock.ts';
-import { summedListPath, useListPath } from './summedList.ts';
+import { summedListPath } from './summedListPath.ts';
+import { useDaysText } from './useDaysText.ts';
+import { useListPath } from './useListPath.ts';
 
 /** A sum over a period, its number of payments, and the comparison with the previous period. */
 export function MetricBlock({ block }: BlockProps<ResolvedMetricBlock>) {
   const translate = useTranslate();
+  const daysText = useDaysText();
   const { money, number } = useFormats();
-  const { data, error, refetch } = useBlock<MetricAnswer>(block.api);
+  const { data, error, isStale, refetch } = useBlock<MetricAnswer>(block);
   const path = useListPath(block.summed?.resource);
   const listed = path && block.summed && data && summedListPath(path, block.summed.where, data);
   return (
-    <BlockFrame label={block.label} to={block.to ?? listed} busy={data === undefined} error={error} onRetry={refetch}>
+    <BlockFrame
+      label={block.label}
+      to={block.to ?? listed}
+      busy={data === undefined}
+      stale={isStale}
+      error={error}
+      onRetry={refetch}
+    >
       {data === undefined ? (
-        <Skeleton lines={4} width="60%" height={20} />
+        <Skeleton lines={block.periods ? 5 : 4} width="60%" height={20} />
       ) : (
         <>
           <p className={styles.figure}>{money(data.value, data.currency)}</p>
           <div className={styles.lines}>
             <p>{translate('block.payments', { smart_count: data.count, count: number(data.count) })}</p>
-            <Change value={data.value} previous={data.previous} before={PERIODS[block.period].before} />
+            <Change answer={data} better={block.better ?? 'more'} />
+            {block.periods && <p>{daysText(data)}</p>}
           </div>
         </>
       )}
@@ -35,22 +46,22 @@ export function MetricBlock({ block }: BlockProps<ResolvedMetricBlock>) {
 }
 
 interface ChangeProps {
-  readonly value: string;
-  readonly previous: string;
-  /** The locale key of the previous period. */
-  readonly before: string;
+  readonly answer: MetricAnswer;
+  readonly better: BetterDirection;
 }
 
-function Change({ value, previous, before }: ChangeProps) {
+/** How the figure compares with the period before. */
+function Change({ answer: { value, previous, period }, better }: ChangeProps) {
   const translate = useTranslate();
   const { number } = useFormats();
   const change = percentChange(value, previous);
-  const period = translate(before);
   if (change === undefined) return <p>{translate('block.nothing_before')}</p>;
-  const percent = `${number(Number(change.percent))}%`;
+  const { direction } = change;
+  const isGood = direction === (better === 'more' ? 'up' : 'down');
+  const words = { percent: `${number(Number(change.percent))}%`, period: translate(PERIODS[period].before) };
   return (
-    <p className={styles.change} data-direction={change.direction}>
-      {translate(`block.change_${change.direction}`, { percent, period })}
+    <p className={styles.change} data-good={isGood}>
+      {translate(`block.change_${direction}`, words)}
     </p>
   );
 }

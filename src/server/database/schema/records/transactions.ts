@@ -56,6 +56,6 @@ export const transactions = pgTable(
     oneOf('transactions_failure_code_check', table.failure_code, ['EXPIRED_CARD', 'STOLEN_CARD', 'INVALID_CVN', 'CARD_DECLINED', 'INSUFFICIENT_BALANCE', 'EXPIRED_PAYMENT', 'CHANNEL_UNAVAILABLE', 'INVALID_ACCOUNT']),
     oneOf('transactions_stage_check', table.stage, ['PENDING', 'IN_TRANSIT', 'FINAL']),
     oneOf('transactions_progress_check', table.progress, ['UNDERWAY', 'FINAL']),
-    ...listIndexes('transactions', table, [['created'], ['status', 'created'], ['type', 'created'], ['channel_category', 'created'], ['channel', 'created'], ['amount'], ['customer_id', 'created'], ['progress', 'created'], ['progress', 'stage', 'created'], ['channel_category', 'status', 'created'], ['channel_category', 'channel', 'created'], ['paid_for', 'created'], ['settlement_id', 'created']]),
+    ...listIndexes('transactions', table, [['created'], ['status', 'created'], ['type', 'created'], ['channel_category', 'created'], ['channel', 'created'], ['amount'], ['customer_id', 'created'], ['progress', 'created'], ['progress', 'stage', 'created'], ['channel_category', 'status', 'created'], ['channel_category', 'channel', 'created'], ['paid_for', 'created'], ['settlement_id', 'created'], ['failure_code', 'created']]),
   ],
 );

@@ -1,5 +1,4 @@
 import { and, sql } from 'drizzle-orm';
-import { startOfDay, startOfNextDay } from '#contract/dates/days.ts';
 import type { RecordCondition } from '#contract/generated/config.ts';
 import type { Currency } from '#contract/money/currencies.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
@@ -69,23 +68,18 @@ export function sumStatement(summary: Summary, span: Span | undefined, scope: Bu
 }
 
 /**
- * A query for one row per day with records: the number of the day, from 1, the sum in minor units, and the number of
- * records. Days begin as in lists: computed by the server, because PostgreSQL may have other time zone data.
+ * A query for one row per bar with records: the number of the bar, from 1, the sum in minor units, and the number of
+ * records. Bars follow one another. Their days begin as in lists: computed by the server, because PostgreSQL may have
+ * other time zone data.
  */
-export function sumByDayStatement(
-  summary: Summary,
-  days: readonly string[],
-  timeZone: string,
-  scope: BusinessScope,
-): BoundQuery {
-  const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined) throw new RangeError('no days to sum by');
-  const statement = statementFor(shapeOf('days', summary), () => {
+export function sumByBarStatement(summary: Summary, bars: readonly Span[], scope: BusinessScope): BoundQuery {
+  const [first, last] = [bars[0], bars.at(-1)];
+  if (first === undefined || last === undefined) throw new RangeError('no bars to sum by');
+  const statement = statementFor(shapeOf('bars', summary), () => {
     const { table, column } = recordTable(summary.record);
     const starts = sql`string_to_array(${sql.placeholder('starts')}::text, ',')::timestamptz[]`;
-    return sql`select width_bucket(${column('created')}, ${starts})::text as day, sum(${column(summary.sum)})::text, count(*)::text from ${table} where ${summaryConditions(summary)} group by day`;
+    return sql`select width_bucket(${column('created')}, ${starts})::text as bar, sum(${column(summary.sum)})::text, count(*)::text from ${table} where ${summaryConditions(summary)} group by bar`;
   });
-  const span = { start: startOfDay(first, timeZone), end: startOfNextDay(last, timeZone) };
-  const starts = days.map((day) => startOfDay(day, timeZone).toISOString()).join(',');
-  return bind(statement, { ...summaryValues(summary, span, scope), starts });
+  const starts = bars.map(({ start }) => start.toISOString()).join(',');
+  return bind(statement, { ...summaryValues(summary, { start: first.start, end: last.end }, scope), starts });
 }

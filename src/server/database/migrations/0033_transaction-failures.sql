@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "transactions_failure_code_created_idx" ON "transactions" USING btree ("business_id","environment","failure_code" DESC NULLS FIRST,"created" DESC NULLS FIRST,"id" DESC NULLS FIRST);
