@@ -13,7 +13,7 @@ import {
   virtual_account_payments,
 } from '#server/database/schema/index.ts';
 import type { DemoBusiness } from './data/DemoBusiness.ts';
-import { bindInserts, sendInserts } from './insertRows.ts';
+import { type BoundInsert, bindChanges, bindInserts, sendInserts } from './insertRows.ts';
 import { makeActivity } from './makeActivity.ts';
 import { makeCustomers } from './makeCustomers.ts';
 import { productMovements } from './productMovements.ts';
@@ -108,21 +108,23 @@ async function writeSamples(
   now: number,
 ): Promise<number> {
   let count = 0;
-  for (const { table, make } of SAMPLES) {
+  for (const { table, make, changes } of SAMPLES) {
     scene.begin(getTableName(table));
     const rows = make(scene);
     scene.keep(table, rows);
-    await sendInserts(
-      client,
-      bindInserts(
-        scope,
-        table,
-        rows.map((row) => withLastChange(row, now)),
-      ),
-    );
+    const dated = rows.map((row) => withLastChange(row, now));
+    if (changes === undefined) await sendInserts(client, bindInserts(scope, table, dated));
+    else if (dated.length > 0) await changeRows(client, bindChanges(scope, table, changes.key, dated), dated.length);
     count += rows.length;
   }
   return count;
+}
+
+/** Changes first records. Throws when the business does not have each of them. */
+async function changeRows(client: PoolClient, { text, values }: BoundInsert, expected: number): Promise<void> {
+  const { rowCount } = await client.query(text, values);
+  if (rowCount !== expected)
+    throw new Error(`the demo changes ${expected} first records of which ${rowCount} exist: ${text}`);
 }
 
 /** Data of a trade that samples refer to. */
