@@ -1,7 +1,9 @@
 import { getTableName } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { countryTimeZone } from '#contract/dates/timeZones.ts';
 import type { Environment } from '#contract/generated/config.ts';
+import { belongsTo } from '#server/database/belongsTo.ts';
 import type { BusinessScope } from '#server/database/inBusiness.ts';
 import {
   activity_logs,
@@ -62,6 +64,7 @@ export async function seedBusiness(
     const isTest = scope.environment === 'DEVELOPMENT';
     const { environment } = scope;
     const products = productMovements(new SampleScene({ business, environment, customers: [], now }));
+    const opened = await takeAccounts(client, scope);
     const chunks = makeTrade({
       name: stream,
       trade,
@@ -72,6 +75,7 @@ export async function seedBusiness(
       count: size.transactions,
       customers: people,
       products,
+      opened,
       now,
     });
     rows +=
@@ -98,6 +102,11 @@ export async function seedBusiness(
   const activity = makeActivity(business, scope.environment, paid, now);
   await sendInserts(client, bindInserts(scope, activity_logs, activity));
   return rows + activity.length;
+}
+
+/** The accounts of the ledger that the opening balance was posted to; they are written again with what the trade posts. */
+async function takeAccounts(client: PoolClient, scope: BusinessScope) {
+  return drizzle(client).delete(ledger_accounts).where(belongsTo(ledger_accounts, scope)).returning();
 }
 
 /** Writes the samples of a business. Returns the number of rows. */

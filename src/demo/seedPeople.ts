@@ -19,6 +19,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { DEMO_BUSINESSES } from './data/businesses.ts';
 import type { DemoBusiness } from './data/DemoBusiness.ts';
+import { OPENING_BALANCES } from './data/openingBalances.ts';
 import { DEMO_PEOPLE } from './data/people.ts';
 import { createRandom, type Random } from './random.ts';
 import { seedActivation } from './seedActivation.ts';
@@ -102,7 +103,8 @@ export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: 
       updated: created,
     });
     // Who is invited has them once the invitation is accepted.
-    if (business.status !== 'INVITED') await addFirstRecords(db, { ...first, phone_number: null }, created);
+    if (business.status !== 'INVITED')
+      await addFirstRecords(db, { ...first, phone_number: null }, OPENING_BALANCES, created);
     const [member] = business.members;
     if (member === undefined) continue;
     const { email } = member;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Tokens } from '#contract/generated/api.ts';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
+import { OPENING_BALANCES } from '#demo/data/openingBalances.ts';
 import { addBusiness } from '#server/account/admin/administer.ts';
 import { ownerOf } from '../helpers/access/ownerOf.ts';
 import { firstDayKeys } from '../helpers/demo/firstDayKeys.ts';
@@ -77,7 +78,15 @@ it('a business of an operator has them, internal or not', async () => {
     ['SG', false],
   ] as const) {
     const email = `halo@${country.toLowerCase()}.example`;
-    const wanted = { name: `Operator ${country}`, email, country, brand: 'main', status: 'LIVE', internal } as const;
+    const wanted = {
+      name: `Operator ${country}`,
+      email,
+      country,
+      brand: 'main',
+      status: 'LIVE',
+      internal,
+      opening: OPENING_BALANCES,
+    } as const;
     const id = await addBusiness(master.test.database, wanted, new Date());
     await expectFirstRecords(parseRecordId(BUSINESS_ID_PREFIX, id) ?? '');
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { OPENING_BALANCES } from '#demo/data/openingBalances.ts';
 import { addFirstRecords } from '#server/account/registration/addFirstRecords.ts';
 import type { Database } from '#server/database/database.ts';
 import { businesses } from '#server/database/schema/index.ts';
@@ -20,8 +21,8 @@ interface Keyed {
   readonly columns: readonly string[];
 }
 
-/** Tables whose further rows are the business of the ledger: they are compared for what is missing alone. */
-const GROWING = /^ledger_/;
+/** Tables that grow with what the business does: they are compared for what is missing alone. */
+const GROWING = /^(ledger_|search_entries)/;
 
 /** The columns of the first unique index that has the business and its mode, or of the primary key without the id. */
 const TABLES = `
@@ -49,7 +50,7 @@ export async function firstDayKeys({ drizzle, pool }: Database, business_id: str
       if (business === undefined) throw new Error(`Business ${business_id} not found`);
       const own = { ...business, business_id: copy, platform_address: null };
       await tx.insert(businesses).values(own);
-      await addFirstRecords(tx, { ...own, phone_number: null }, new Date());
+      await addFirstRecords(tx, { ...own, phone_number: null }, OPENING_BALANCES, new Date());
       const keysOf = async (of: string, among: readonly Keyed[]) => {
         const parts = among.map(
           ({ name, columns }) =>
