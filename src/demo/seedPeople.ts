@@ -92,7 +92,7 @@ export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: 
       brand,
       go_live_status: business.status,
       kyc_verification_status: business.kyc,
-      excluded_pages: [],
+      excluded_pages: [...business.excludedPages],
       flags: [...business.flags],
       time_zone: countryTimeZone(business.country),
       master_business_id: business.master === null ? null : idOf(businessIds, business.master),
