@@ -66,6 +66,16 @@ it('every business of the demo has the records of a first day, in both modes', a
   expect(wrong).toEqual({});
 }, 60_000);
 
+// Rule platform.registration.
+it('an invited business of the demo has none of them until it registers', async () => {
+  const { rows } = await master.test.database.pool.query(
+    `select name, (select count(*)::int from payment_methods m where m.business_id = b.business_id) as methods,
+       (select count(*)::int from ledger_entries e where e.business_id = b.business_id) as entries
+     from businesses b where go_live_status = 'INVITED'`,
+  );
+  expect(rows).toEqual([{ name: 'Taal Woodcraft', methods: 0, entries: 0 }]);
+});
+
 it('a business that registers has them, in each country and brand', async () => {
   await expectFirstRecords(await register('halo@hari-satu.test', {}));
   await expectFirstRecords(await register('hello@day-one.test', {}, { country: 'PH' }));

@@ -5,8 +5,6 @@ import { addFirstRecords } from '#server/account/registration/addFirstRecords.ts
 import type { Database } from '#server/database/database.ts';
 import { businesses } from '#server/database/schema/index.ts';
 
-export type Business = typeof businesses.$inferSelect;
-
 /** What the first records of a business are, as keys such as `card_features DEVELOPMENT SHOULD_AUTHENTICATE`. */
 export interface FirstDayKeys {
   /** What the business has in the tables of its first records. */
