@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { belongsTo } from '#server/database/belongsTo.ts';
 import { activations, businesses, form_drafts } from '#server/database/schema/index.ts';
 import { hasActivation } from '#server/domains/activation/addActivation.ts';
 import type { DemoBusiness } from './data/DemoBusiness.ts';
@@ -76,7 +77,7 @@ export async function seedActivation(
   if (business.status === 'INVITED' || !hasActivation(business)) return;
   const status = STATES[business.status];
   const id = createRandom(`${business.key}/activation`).uuid(created.getTime());
-  const isOwn = and(eq(activations.business_id, business_id), eq(activations.environment, 'DEVELOPMENT'));
+  const isOwn = belongsTo(activations, { businessId: business_id, environment: 'DEVELOPMENT' });
   if (status === 'OPEN' || status === 'AWAITING_DATA') {
     await db.update(activations).set({ id, status }).where(isOwn);
   } else {

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Environment } from '#contract/generated/config.ts';
 import { isInternalEmail } from '#server/access/sessions/people/internalDomains.ts';
+import { belongsTo } from '#server/database/belongsTo.ts';
 import { ereceipt_activations, platform_activations } from '#server/database/schema/index.ts';
 import type { DemoBusiness } from './data/DemoBusiness.ts';
 import { createRandom } from './random.ts';
@@ -67,8 +67,7 @@ export async function seedProductActivations(
 ): Promise<void> {
   const { key, name, country, entity, accounts, flags, members } = business;
   const id = (product: string) => createRandom(`${key}/${environment}/${product}-activation`).uuid(created.getTime());
-  const own = (table: typeof platform_activations | typeof ereceipt_activations) =>
-    and(eq(table.business_id, business_id), eq(table.environment, environment));
+  const scope = { businessId: business_id, environment };
   const by = members[0]?.email ?? business.email;
   const passed = { status: 'PASSED' as const, submitted: created, submitted_by: by, decided: created, agreed: true };
   if (entity === 'main' && country !== 'SG' && !accounts.includes('sub_account')) {
@@ -78,11 +77,11 @@ export async function seedProductActivations(
       Object.assign(row, filledIn(business, by), passed, { signed: created, signed_by: by });
     else if (underway !== undefined)
       Object.assign(row, { status: underway }, filledIn(business, by), answered(underway, new Date(now - 3 * DAY)));
-    await db.update(platform_activations).set(row).where(own(platform_activations));
+    await db.update(platform_activations).set(row).where(belongsTo(platform_activations, scope));
   }
   if (country !== 'PH' || !isInternalEmail(business.email)) return;
   const isActive = flags.includes('ereceipts');
   const active = isActive ? { trade_name: name, ...passed } : {};
   const row = { id: id('ereceipts'), ...active };
-  await db.update(ereceipt_activations).set(row).where(own(ereceipt_activations));
+  await db.update(ereceipt_activations).set(row).where(belongsTo(ereceipt_activations, scope));
 }
