@@ -39,8 +39,8 @@ function begun({ name, email, country }: DemoBusiness) {
     brand_name: name,
     industry: 'RETAIL' as const,
     description: isIndonesian
-      ? 'Perlengkapan kantor untuk usaha kecil, dikirim dari gudang kami di Bandung.'
-      : 'Goods for homes and small offices, delivered from our shop in Makati.',
+      ? 'Melayani pembeli di toko kami dan secara daring, dengan pengiriman di hari yang sama.'
+      : 'Sold in our shop and online, and delivered on the same day.',
     usage_intents: ['ACCEPT_PAYMENTS' as const],
     monthly_volume: 'UNDER_10000_USD' as const,
     email,

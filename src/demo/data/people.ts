@@ -41,5 +41,5 @@ export const DEMO_PEOPLE: Readonly<Record<string, string>> = {
   'owner@tiket.test': 'Nadia Paramitha',
   'owner@travel.test': 'Agus Setiadi',
   'owner@pulsa.test': 'Rudi Kurniawan',
-  'owner@koperasi.test': 'Sri Wahyuni',
+  'owner@emas.test': 'Sri Wahyuni',
 };

@@ -20,7 +20,7 @@ const BY_STATUS: readonly (readonly [key: string, status: GoLiveStatus, name: st
   ['tiket', 'INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW', 'Tiket Konser Kita', true],
   ['travel', 'SUSPENDED', 'Travel Nusa Indah', true],
   ['pulsa', 'INVALID', 'Pulsa Kilat', false],
-  ['koperasi', 'FAILED', 'Koperasi Makmur', false],
+  ['emas', 'FAILED', 'Emas Makmur', false],
 ];
 
 const NO_TRADE = { trade: undefined, transactions: NOTHING, customers: NOTHING } as const;
