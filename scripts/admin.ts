@@ -78,10 +78,14 @@ function emailOf(values: Values): string {
   throw new StartError('admin-arguments', `--email is "${email}"; give one such as sari@kopi.example.`);
 }
 
-function brandOf(values: Values, given: string): string {
+function compiledConfig() {
   const { config } = compile(loadFileTree(fileURLToPath(new URL('..', import.meta.url))));
   if (config === undefined) throw new StartError('config-invalid', 'The config has problems; see npm run check.');
-  return oneOf('brand', values.brand ?? given, [...config.brands.keys()]);
+  return config;
+}
+
+function brandOf(values: Values, given: string, { brands } = compiledConfig()): string {
+  return oneOf('brand', values.brand ?? given, [...brands.keys()]);
 }
 
 function memberOf(values: Values, business: string) {
@@ -143,9 +147,11 @@ async function run(database: Database, command: string, values: Values): Promise
     const member = memberOf(values, need(values, 'business'));
     return sayMember(member.email, await addMember(database, member, now));
   }
-  const brand = brandOf(values, 'main');
+  const config = compiledConfig();
+  const brand = brandOf(values, 'main', config);
+  const opening = config.limits.value.opening_balance ?? {};
   const status = values.live || command === 'staff' ? 'LIVE' : 'REGISTERED';
-  const business = { name: need(values, 'name'), email: emailOf(values), country, brand, status } as const;
+  const business = { name: need(values, 'name'), email: emailOf(values), country, brand, status, opening } as const;
   if (command === 'business') {
     const id = await addBusiness(database, { ...business, internal: false }, now);
     return `${id}  ${business.name}`;

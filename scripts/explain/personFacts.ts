@@ -23,7 +23,7 @@ export interface Person {
 
 function demoMemberships(email: string): Membership[] {
   const found: Membership[] = [];
-  for (const { name, email: address, members, status, isMicro, ...business } of DEMO_BUSINESSES) {
+  for (const { name, email: address, members, status, isMicro, excludedPages, ...business } of DEMO_BUSINESSES) {
     const member = members.find((candidate) => candidate.email === email);
     if (member === undefined) continue;
     found.push({
@@ -31,7 +31,7 @@ function demoMemberships(email: string): Membership[] {
       business: {
         ...business,
         go_live_status: status,
-        excluded_pages: [],
+        excluded_pages: excludedPages,
         internal: isInternalEmail(address),
         flags_off: [],
         test_accounts: [],

@@ -45,6 +45,28 @@ export function bindInserts(
   return inserts;
 }
 
+/**
+ * An update of the given columns of rows that a business has already: the row with the same value in `key`, or without `key`
+ * its only row.
+ */
+export function bindChanges(
+  scope: BusinessScope,
+  table: PgTable,
+  key: string | undefined,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): BoundInsert {
+  const given = new Set(rows.flatMap(Object.keys));
+  const columns = Object.values(getTableColumns(table)).filter(({ name }) => given.has(name));
+  const sets = columns.map(({ name }) => `"${name}" = cell."${name}"`).join(', ');
+  const arrays = columns.map((column, index) => `$${index + 3}::${column.getSQLType()}[]`).join(', ');
+  const names = columns.map(({ name }) => `"${name}"`).join(', ');
+  const isRow = key === undefined ? '' : ` and own."${key}" = cell."${key}"`;
+  return {
+    text: `update "${getTableName(table)}" own set ${sets} from unnest(${arrays}) cell(${names}) where own.business_id = $1::uuid and own.environment = $2::text${isRow}`,
+    values: [scope.businessId, scope.environment, ...columns.map(({ name }) => arrayLiteral(rows, name))],
+  };
+}
+
 /** Sends inserts without waiting between them; the caller's transaction has set the scope. */
 export async function sendInserts(client: ClientBase, inserts: readonly BoundInsert[]): Promise<void> {
   await Promise.all(inserts.map(({ text, values }) => client.query(text, values)));

@@ -1,28 +1,59 @@
+import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { activations, form_drafts } from '#server/database/schema/index.ts';
+import { belongsTo } from '#server/database/belongsTo.ts';
+import { activations, businesses, form_drafts } from '#server/database/schema/index.ts';
+import { hasActivation } from '#server/domains/activation/addActivation.ts';
 import type { DemoBusiness } from './data/DemoBusiness.ts';
 import { createRandom } from './random.ts';
+import { SampleScene } from './samples/SampleScene.ts';
+import { DAY } from './trade/calendar.ts';
 
-/** The state of an activation by the status of its business; what is live in the demo was activated before. */
-const STATES: Readonly<Partial<Record<DemoBusiness['status'], 'OPEN' | 'AWAITING_DATA'>>> = {
+type Activation = typeof activations.$inferSelect;
+
+/** The state of an activation by the status of its business, which follows it. Rule modes.transitions. */
+const STATES: Readonly<Record<Exclude<DemoBusiness['status'], 'INVITED'>, Activation['status']>> = {
   REGISTERED: 'OPEN',
   AWAITING_DOCS: 'AWAITING_DATA',
   TIER_1: 'AWAITING_DATA',
+  FORM_CONFIRMED: 'DATA_PROVIDED',
+  PENDING: 'DATA_PROVIDED',
+  PENDING_VERIFICATION: 'DATA_PROVIDED',
+  LIVE_TESTMODE: 'DATA_PROVIDED',
+  PENDING_LIVE: 'DATA_PROVIDED',
+  INSTANT_LIVE_PENDING_VERIFICATION: 'DATA_PROVIDED',
+  INSTANT_LIVE_AWAITING_DOCS: 'DECLINED',
+  INSTANT_LIVE_SUSPENDED: 'DECLINED',
+  INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW: 'DECLINED',
+  INVALID: 'DECLINED',
+  FAILED: 'DECLINED',
+  LIVE: 'PASSED',
+  SUSPENDED: 'PASSED',
 };
 
 /** What a business has filled in so far. */
-function begun({ name, email }: DemoBusiness) {
+function begun({ name, email, country }: DemoBusiness) {
+  const isIndonesian = country === 'ID';
   return {
-    entity_type: 'ENTITY_DOMESTIC',
-    legal_name: `PT ${name}`,
+    entity_type: isIndonesian ? ('ENTITY_DOMESTIC' as const) : ('CORPORATION' as const),
+    legal_name: isIndonesian ? `PT ${name}` : `${name} Corp.`,
     brand_name: name,
-    industry: 'RETAIL',
-    description: 'Perlengkapan kantor untuk usaha kecil, dikirim dari gudang kami di Bandung.',
-    usage_intents: ['ACCEPT_PAYMENTS'],
-    monthly_volume: 'UNDER_10000_USD',
+    industry: 'RETAIL' as const,
+    description: isIndonesian
+      ? 'Melayani pembeli di toko kami dan secara daring, dengan pengiriman di hari yang sama.'
+      : 'Sold in our shop and online, and delivered on the same day.',
+    usage_intents: ['ACCEPT_PAYMENTS' as const],
+    monthly_volume: 'UNDER_10000_USD' as const,
     email,
-    id_option: 'ONE_PRIMARY',
+    id_option: 'ONE_PRIMARY' as const,
   };
+}
+
+/** Our answer to what was submitted, a day after; `null` of each while it waits. */
+function answer(status: Activation['status'], submitted: Date) {
+  if (status === 'DATA_PROVIDED') return { updated: submitted };
+  const decided = new Date(submitted.getTime() + DAY);
+  const reason = status === 'DECLINED' ? ('RISK_TOO_HIGH' as const) : null;
+  return { updated: decided, decided, reason };
 }
 
 /** The row of the business, and who fills in its activation. */
@@ -30,20 +61,41 @@ interface ActivationOwner {
   readonly business_id: string;
   readonly created: Date;
   readonly owner: { readonly user_id: string; readonly user_name: string };
+  /** UTC milliseconds. */
+  readonly now: number;
 }
 
-/** Writes the activation of a business that is not live or of the limited tier, and the draft of one that was begun. */
+/**
+ * Moves the activation of a business, which `addFirstRecords` has opened, to where its status is, with the draft of one that was
+ * begun. A business of the demo submits its activation on its first day.
+ */
 export async function seedActivation(
-  db: Pick<NodePgDatabase, 'insert'>,
+  db: Pick<NodePgDatabase, 'insert' | 'update'>,
   business: DemoBusiness,
-  { business_id, created, owner }: ActivationOwner,
+  { business_id, created, owner, now }: ActivationOwner,
 ): Promise<void> {
+  if (business.status === 'INVITED' || !hasActivation(business)) return;
   const status = STATES[business.status];
-  if (status === undefined) return;
   const id = createRandom(`${business.key}/activation`).uuid(created.getTime());
+  const isOwn = belongsTo(activations, { businessId: business_id, environment: 'DEVELOPMENT' });
+  if (status === 'OPEN' || status === 'AWAITING_DATA') {
+    await db.update(activations).set({ id, status }).where(isOwn);
+  } else {
+    const scene = new SampleScene({ business, environment: 'DEVELOPMENT', customers: [], now });
+    scene.begin('activations');
+    const sent = {
+      submitted: created,
+      submitted_by: scene.member('can_administer'),
+      agreed: true,
+      tried: business.status === 'LIVE_TESTMODE' ? created : null,
+    };
+    const columns = { id, status, ...begun(business), ...sent, ...answer(status, created) };
+    await db.update(activations).set(columns).where(isOwn);
+  }
+  // Where triggers run, the status of the business has followed its activation; that of the demo may be one by an operator.
+  await db.update(businesses).set({ go_live_status: business.status }).where(eq(businesses.business_id, business_id));
+  if (status !== 'AWAITING_DATA') return;
   const of = { business_id, environment: 'DEVELOPMENT' as const, created, updated: created };
-  await db.insert(activations).values({ ...of, id, status, id_option: 'ONE_PRIMARY' });
-  if (status === 'OPEN') return;
   const draft = { form: 'activation', record_id: id, values: begun(business), version: 1 };
   await db.insert(form_drafts).values({ ...of, ...draft, ...owner });
 }

@@ -1,7 +1,9 @@
 import { getTableName } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { countryTimeZone } from '#contract/dates/timeZones.ts';
 import type { Environment } from '#contract/generated/config.ts';
+import { belongsTo } from '#server/database/belongsTo.ts';
 import type { BusinessScope } from '#server/database/inBusiness.ts';
 import {
   activity_logs,
@@ -13,7 +15,7 @@ import {
   virtual_account_payments,
 } from '#server/database/schema/index.ts';
 import type { DemoBusiness } from './data/DemoBusiness.ts';
-import { bindInserts, sendInserts } from './insertRows.ts';
+import { type BoundInsert, bindChanges, bindInserts, sendInserts } from './insertRows.ts';
 import { makeActivity } from './makeActivity.ts';
 import { makeCustomers } from './makeCustomers.ts';
 import { productMovements } from './productMovements.ts';
@@ -62,6 +64,7 @@ export async function seedBusiness(
     const isTest = scope.environment === 'DEVELOPMENT';
     const { environment } = scope;
     const products = productMovements(new SampleScene({ business, environment, customers: [], now }));
+    const opened = await takeAccounts(client, scope);
     const chunks = makeTrade({
       name: stream,
       trade,
@@ -72,6 +75,7 @@ export async function seedBusiness(
       count: size.transactions,
       customers: people,
       products,
+      opened,
       now,
     });
     rows +=
@@ -100,6 +104,11 @@ export async function seedBusiness(
   return rows + activity.length;
 }
 
+/** The accounts of the ledger that the opening balance was posted to; they are written again with what the trade posts. */
+async function takeAccounts(client: PoolClient, scope: BusinessScope) {
+  return drizzle(client).delete(ledger_accounts).where(belongsTo(ledger_accounts, scope)).returning();
+}
+
 /** Writes the samples of a business. Returns the number of rows. */
 async function writeSamples(
   client: PoolClient,
@@ -108,21 +117,23 @@ async function writeSamples(
   now: number,
 ): Promise<number> {
   let count = 0;
-  for (const { table, make } of SAMPLES) {
+  for (const { table, make, changes } of SAMPLES) {
     scene.begin(getTableName(table));
     const rows = make(scene);
     scene.keep(table, rows);
-    await sendInserts(
-      client,
-      bindInserts(
-        scope,
-        table,
-        rows.map((row) => withLastChange(row, now)),
-      ),
-    );
+    const dated = rows.map((row) => withLastChange(row, now));
+    if (changes === undefined) await sendInserts(client, bindInserts(scope, table, dated));
+    else if (dated.length > 0) await changeRows(client, bindChanges(scope, table, changes.key, dated), dated.length);
     count += rows.length;
   }
   return count;
+}
+
+/** Changes first records. Throws when the business does not have each of them. */
+async function changeRows(client: PoolClient, { text, values }: BoundInsert, expected: number): Promise<void> {
+  const { rowCount } = await client.query(text, values);
+  if (rowCount !== expected)
+    throw new Error(`the demo changes ${expected} first records of which ${rowCount} exist: ${text}`);
 }
 
 /** Data of a trade that samples refer to. */

@@ -51,8 +51,9 @@ export interface SeedReport {
 }
 
 /**
- * Fills an empty database with the demo: the same rows for the same `transactions` and `now`, except salts and nonces. Runs
- * in one transaction, so that a kill leaves the database empty. Throws StartError `database-not-empty`.
+ * Fills an empty database with the demo: the same rows for the same `transactions` and `now`, except salts, nonces, and the ids
+ * and account numbers of first records that no sample changes. Runs in one transaction, so that a kill leaves the database
+ * empty. Throws StartError `database-not-empty`.
  */
 export async function seedDemo(database: Database, options: SeedOptions): Promise<SeedReport> {
   const began = performance.now();

@@ -4,6 +4,7 @@ import { countryTimeZone } from '#contract/dates/timeZones.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
 import { platformAddress } from '#contract/text/platformAddress.ts';
 import { isInternalEmail } from '#server/access/sessions/people/internalDomains.ts';
+import { addFirstRecords } from '#server/account/registration/addFirstRecords.ts';
 import { ENVIRONMENTS } from '#server/database/schema/columns.ts';
 import {
   account_notifications,
@@ -18,6 +19,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { DEMO_BUSINESSES } from './data/businesses.ts';
 import type { DemoBusiness } from './data/DemoBusiness.ts';
+import { OPENING_BALANCES } from './data/openingBalances.ts';
 import { DEMO_PEOPLE } from './data/people.ts';
 import { createRandom, type Random } from './random.ts';
 import { seedActivation } from './seedActivation.ts';
@@ -75,33 +77,40 @@ export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: 
     const business_id = idOf(businessIds, business.key);
     const created = new Date(now - business.age * DAY);
     await client.query(`SET LOCAL app.business_id = '${business_id}'`);
-    await db.insert(businesses).values({
+    const { name, email: businessEmail, brand, entity, country } = business;
+    const first = {
       business_id,
-      name: business.name,
-      email: business.email,
-      brand: business.brand,
-      entity: business.entity,
-      country: business.country,
+      name,
+      email: businessEmail,
+      entity,
+      country,
+      accounts: [...business.accounts],
+      internal: isInternalEmail(businessEmail),
+    };
+    await db.insert(businesses).values({
+      ...first,
+      brand,
       go_live_status: business.status,
       kyc_verification_status: business.kyc,
-      accounts: [...business.accounts],
-      excluded_pages: [],
+      excluded_pages: [...business.excludedPages],
       flags: [...business.flags],
       time_zone: countryTimeZone(business.country),
       master_business_id: business.master === null ? null : idOf(businessIds, business.master),
       platform_address: business.accounts.includes('master') ? platformAddress(business.name) : null,
-      internal: isInternalEmail(business.email),
       is_micro_ecommerce: business.isMicro,
       micro_ecommerce_limits_applied: business.isMicro,
       created,
       updated: created,
     });
+    // Who is invited has them once the invitation is accepted.
+    if (business.status !== 'INVITED')
+      await addFirstRecords(db, { ...first, phone_number: null }, OPENING_BALANCES, created);
     const [member] = business.members;
     if (member === undefined) continue;
     const { email } = member;
     const owner = { user_id: idOf(userIds, email), user_name: DEMO_PEOPLE[email] ?? email };
     await client.query(`SET LOCAL app.environment = 'DEVELOPMENT'`);
-    await seedActivation(db, business, { business_id, created, owner });
+    await seedActivation(db, business, { business_id, created, owner, now });
     for (const environment of ENVIRONMENTS) {
       await client.query(`SET LOCAL app.environment = '${environment}'`);
       await seedProductActivations(db, business, { business_id, created, environment, now });

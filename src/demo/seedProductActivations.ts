@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Environment } from '#contract/generated/config.ts';
 import { isInternalEmail } from '#server/access/sessions/people/internalDomains.ts';
+import { belongsTo } from '#server/database/belongsTo.ts';
 import { ereceipt_activations, platform_activations } from '#server/database/schema/index.ts';
 import type { DemoBusiness } from './data/DemoBusiness.ts';
 import { createRandom } from './random.ts';
@@ -55,28 +56,32 @@ interface Applicant {
   readonly now: number;
 }
 
-/** Writes the applications of a business for products, in one mode; a platform of the demo was approved on its first day. */
+/**
+ * Moves the applications of a business for products, which `addFirstRecords` has opened, to where they are in one mode; a platform
+ * of the demo was approved on its first day.
+ */
 export async function seedProductActivations(
-  db: Pick<NodePgDatabase, 'insert'>,
+  db: Pick<NodePgDatabase, 'update'>,
   business: DemoBusiness,
   { business_id, created, environment, now }: Applicant,
 ): Promise<void> {
   const { key, name, country, entity, accounts, flags, members } = business;
   const id = (product: string) => createRandom(`${key}/${environment}/${product}-activation`).uuid(created.getTime());
-  const own = { business_id, environment, created, updated: created };
+  const scope = { businessId: business_id, environment };
   const by = members[0]?.email ?? business.email;
   const passed = { status: 'PASSED' as const, submitted: created, submitted_by: by, decided: created, agreed: true };
   if (entity === 'main' && country !== 'SG' && !accounts.includes('sub_account')) {
     const underway = UNDERWAY[environment][key];
-    const row: Platform = { ...own, id: id('platform'), status: 'OPEN' };
+    const row: Partial<Platform> = { id: id('platform') };
     if (accounts.includes('master'))
       Object.assign(row, filledIn(business, by), passed, { signed: created, signed_by: by });
     else if (underway !== undefined)
       Object.assign(row, { status: underway }, filledIn(business, by), answered(underway, new Date(now - 3 * DAY)));
-    await db.insert(platform_activations).values(row);
+    await db.update(platform_activations).set(row).where(belongsTo(platform_activations, scope));
   }
   if (country !== 'PH' || !isInternalEmail(business.email)) return;
   const isActive = flags.includes('ereceipts');
-  const active = isActive ? { trade_name: name, ...passed } : { status: 'OPEN' as const };
-  await db.insert(ereceipt_activations).values({ ...own, id: id('ereceipts'), ...active });
+  const active = isActive ? { trade_name: name, ...passed } : {};
+  const row = { id: id('ereceipts'), ...active };
+  await db.update(ereceipt_activations).set(row).where(belongsTo(ereceipt_activations, scope));
 }

@@ -5,9 +5,10 @@ import type { PoolClient } from 'pg';
 import { countryTimeZone } from '#contract/dates/timeZones.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { countryCurrency } from '#contract/money/currencies.ts';
-import { declaredEvent, reviewedRecords, reviewOf, waitingStates } from '#contract/reviews.ts';
+import { declaredEvent, reviewedRecords, reviewMode, reviewOf, waitingStates } from '#contract/reviews.ts';
 import { belongsTo } from '#server/database/belongsTo.ts';
 import type { BusinessScope } from '#server/database/inBusiness.ts';
+import { ENVIRONMENTS } from '#server/database/schema/columns.ts';
 import { review_questions, reviews } from '#server/database/schema/index.ts';
 import { newReview, type Review } from '#server/domains/reviews/openReviews.ts';
 import { reviewedTable, snapshotOf, submittedSnapshot } from '#server/domains/reviews/reviewedRow.ts';
@@ -170,7 +171,13 @@ export async function seedReviews(
   now: number,
 ): Promise<number> {
   const { made, questions } = await reviewsOf(client, business, scope, now);
-  await insert(client, { ...scope, businessId: officeId }, reviews, made);
+  for (const environment of ENVIRONMENTS) {
+    // What goes live is answered in live mode.
+    const answered = made.filter(
+      ({ subject_type: record }) => reviewMode(String(record), scope.environment) === environment,
+    );
+    await insert(client, { businessId: officeId, environment }, reviews, answered);
+  }
   await insert(client, scope, review_questions, questions);
   return made.length + questions.length;
 }

@@ -11,6 +11,7 @@ const KOPI = {
   brand: 'main',
   status: 'LIVE',
   internal: false,
+  opening: {},
 } as const;
 
 let test: TestApp;

@@ -40,8 +40,6 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'virtual-account-payments bank UNIONBANK': 'few pay by it: not at every hour in the small demo',
   'reviews status WITHDRAWN': 'nothing of the demo was requested and withdrawn; tests/api/reviews.test.ts withdraws',
   'review-questions status CLOSED': 'the same',
-  'reviews kind ACTIVATION': 'no business of the demo has sent its form; tests/api/activation.test.ts sends one',
-  'review-questions kind ACTIVATION': 'the same',
   'reviews kind ERECEIPTS': 'those of the demo were approved before; tests/api/reviews.test.ts answers one',
   'review-questions kind ERECEIPTS': 'the same',
   'xencapital status APPROVED': 'paid out at once; tests/api/capital.test.ts approves one',

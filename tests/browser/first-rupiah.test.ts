@@ -192,7 +192,7 @@ it.each([
     await waitForScreen(page, 'home');
     const balance = page.getByRole('region', { name: words('home.balance') });
     await balance
-      .getByText(/Rp[\s\u00a0]?14\d[.,]\d{3}/)
+      .getByText(/Rp[\s\u00a0]?10[.,]14\d[.,]\d{3}/)
       .first()
       .waitFor();
     await look();

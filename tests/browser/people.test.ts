@@ -174,13 +174,16 @@ describe('before a business is live', () => {
       await page.keyboard.press('Escape');
       for (const [path, empty] of [
         ['/transactions-new', 'transactions.empty'],
-        ['/balance', 'balance.empty'],
         ['/customers', 'customers.empty'],
         ['/virtual_accounts/payments', 'virtual_account_payments.empty'],
       ] as const) {
         await page.goto(path);
         await page.getByText(words(empty)).waitFor();
       }
+      // Rule registration.opening-balance.
+      await page.goto('/balance');
+      await page.getByText('OPENING-BALANCE', { exact: true }).waitFor();
+      await page.getByText('Rp10.000.000').first().waitFor();
       await expectAccessible(page);
     },
   );

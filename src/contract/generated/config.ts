@@ -308,6 +308,10 @@ export type SetupFact =
  */
 export type NewDevice = 'ignore' | 'tell' | 'verify';
 /**
+ * Whole units of the currency, not minor ones.
+ */
+export type OpeningBalance = number;
+/**
  * @minItems 1
  */
 export type NamedValues = (string | ListOfValues)[];
@@ -3946,6 +3950,7 @@ export interface LimitsFile {
   mailed_links: MailedLinkLimits;
   payments: PaymentLimits;
   channels?: ChannelsLimits;
+  opening_balance?: OpeningBalances;
   settlement?: SettlementRules;
   recurring: RecurringLimits;
   actions: ActionLimits;
@@ -4235,6 +4240,14 @@ export interface ChannelLimit {
    * How long a payment request can be paid; at retail outlets, unless the business has set its own.
    */
   hours: number;
+}
+/**
+ * What a new business has in test mode before it is paid, by currency, in whole units. In a currency without an entry it has nothing.
+ */
+export interface OpeningBalances {
+  IDR?: OpeningBalance;
+  PHP?: OpeningBalance;
+  USD?: OpeningBalance;
 }
 /**
  * When accepted money reaches the balance. Cards are paid out when their acquirer says; a category without an entry reaches the balance at once, and without rules all do.

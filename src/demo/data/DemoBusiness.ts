@@ -1,4 +1,12 @@
-import type { Account, Country, Entity, Environment, GoLiveStatus, Permission } from '#contract/generated/config.ts';
+import type {
+  Account,
+  Country,
+  Entity,
+  Environment,
+  ExcludedPage,
+  GoLiveStatus,
+  Permission,
+} from '#contract/generated/config.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
 import { MARKETPLACE } from './trades/marketplace.ts';
 import type { Trade } from './trades/trade.ts';
@@ -21,11 +29,13 @@ export interface DemoBusiness {
   readonly kyc: string | null;
   readonly accounts: readonly Account[];
   readonly flags: readonly string[];
+  readonly excludedPages: readonly ExcludedPage[];
   readonly isMicro: boolean;
   /** Key of the platform master. */
   readonly master: string | null;
   /** Age in days. */
   readonly age: number;
+  /** None until an invited account registers. */
   readonly members: readonly DemoMember[];
   /** undefined: no data. */
   readonly trade: Trade | undefined;
@@ -52,6 +62,7 @@ export const LIVE: Omit<DemoBusiness, 'key' | 'name' | 'email' | 'members' | 'tr
   kyc: 'PASSED',
   accounts: ['regular'],
   flags: [],
+  excludedPages: [],
   isMicro: false,
   master: null,
   age: 540,

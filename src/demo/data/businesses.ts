@@ -1,5 +1,7 @@
 import { type DemoBusiness, LIVE, NOTHING, only, owner, subAccount } from './DemoBusiness.ts';
 import { FEATURE_FLAGS } from './featureFlags.ts';
+import { PARTNER_BUSINESSES } from './partnerBusinesses.ts';
+import { STATUS_BUSINESSES } from './statusBusinesses.ts';
 import { COFFEE } from './trades/coffee.ts';
 import { DELIVERY } from './trades/delivery.ts';
 import { HOME_GOODS } from './trades/homeGoods.ts';
@@ -179,4 +181,6 @@ export const DEMO_BUSINESSES: readonly DemoBusiness[] = [
     transactions: { PRODUCTION: 300, DEVELOPMENT: 40 },
     customers: { PRODUCTION: 60, DEVELOPMENT: 10 },
   },
+  ...PARTNER_BUSINESSES,
+  ...STATUS_BUSINESSES,
 ];

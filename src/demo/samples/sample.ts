@@ -6,6 +6,8 @@ export interface Sample {
   readonly table: PgTable;
   /** The rows of one environment of a business, oldest first; may be empty. */
   readonly make: (scene: SampleScene) => readonly object[];
+  /** Of a change of first records: the column that distinguishes the rows of a business; `undefined` where it has one row. */
+  readonly changes?: { readonly key: string | undefined };
 }
 
 /** A sample whose rows match its table. */
@@ -14,4 +16,16 @@ export function sample<Table extends PgTable>(
   make: (scene: SampleScene) => readonly SampleRow<Table>[],
 ): Sample {
   return { table, make };
+}
+
+/**
+ * A sample that changes the records that `addFirstRecords` wrote, such as a payment method that is live by now. It adds none.
+ * Rule registration.first-day-records.
+ */
+export function changeOf<Table extends PgTable>(
+  table: Table,
+  key: (keyof Table['$inferInsert'] & string) | undefined,
+  make: (scene: SampleScene) => readonly Partial<SampleRow<Table>>[],
+): Sample {
+  return { table, make, changes: { key } };
 }

@@ -8,8 +8,13 @@ export class LedgerBook {
   readonly #accounts = new Map<string, LedgerAccountRow>();
   #newest = 0;
 
-  constructor(random: Random) {
+  /** `opened`: the accounts that were posted to before. */
+  constructor(random: Random, opened: readonly LedgerAccountRow[] = []) {
     this.#random = random;
+    for (const account of opened) {
+      this.#accounts.set(account.account, account);
+      this.#newest = Math.max(this.#newest, account.last_posted.getTime());
+    }
   }
 
   /** Part of BALANCE that is kept for other products than payments and payouts, minor units. */

@@ -64,7 +64,7 @@ function createState({ name, count: _count, ...stream }: TradeStream): TradeStat
     ...stream,
     trade,
     random,
-    book: new LedgerBook(random),
+    book: new LedgerBook(random, stream.opened),
     settlements: new SettlementBook({ ...stream, virtualAccountDays: trade.virtualAccountDays ?? 0 }),
     channels: weightedList(trade.channels.map(([category, channel, weight]) => [[category, channel] as const, weight])),
     due: new DueQueue(),
@@ -111,7 +111,8 @@ function topUp(state: TradeState): void {
   const usual = prices.reduce((sum, price) => sum + price, 0) / prices.length;
   const sales = isTest ? TEST_SALES : OPENING_SALES;
   const amount = BigInt(Math.ceil((usual * sales) / trade.step) * trade.step);
-  addTopUp(state, openingTime(state), amount, { number: 1, description: 'Opening balance' });
+  const description = isTest ? 'Top-up' : 'Opening balance';
+  addTopUp(state, openingTime(state), amount, { number: 1, description });
 }
 
 function addTopUp(

@@ -3,7 +3,7 @@ import type { Channel, ChannelCategory } from '../data/channels.ts';
 import type { Trade } from '../data/trades/trade.ts';
 import type { ProductMovement } from '../productMovements.ts';
 import type { Random, WeightedList } from '../random.ts';
-import type { CustomerRow, TradeChunk, TransactionRow } from '../rows.ts';
+import type { CustomerRow, LedgerAccountRow, TradeChunk, TransactionRow } from '../rows.ts';
 import type { DueQueue } from './DueQueue.ts';
 import type { LedgerBook } from './LedgerBook.ts';
 import type { SettlementBook } from './SettlementBook.ts';
@@ -25,6 +25,8 @@ export interface TradeStream {
   readonly customers: readonly CustomerRow[];
   /** What other products move in the ledger. */
   readonly products?: readonly ProductMovement[];
+  /** The accounts of the ledger that were posted to before. */
+  readonly opened?: readonly LedgerAccountRow[];
   /** UTC milliseconds. */
   readonly now: number;
 }

@@ -14,6 +14,15 @@ function journalErrors(lines: readonly Effect[]): string[] {
   return [...sums].flatMap(([journal, sum]) => (sum === 0n ? [] : [`journal ${journal} sums to ${sum}`]));
 }
 
+interface AccountRow {
+  /** Business, mode, account and currency, as in the effects of journals. */
+  readonly account: string;
+  /** Minor units. */
+  readonly balance: string;
+}
+
+const ACCOUNTS = `select concat_ws(' ', business_id, environment, account, currency) as account, balance::text from ledger_accounts`;
+
 /**
  * What the businesses' accounts must hold, kept by adding up the lines of journals as they are posted. Each check reads
  * only what has happened since the one before.
@@ -30,9 +39,11 @@ export class Books {
 
   constructor(private readonly database: Database) {}
 
-  /** Skips what happened so far: what the demo holds is no part of the year. */
+  /** Skips what happened so far, and begins with what the accounts hold. */
   async open(): Promise<void> {
     this.place = (await readEffects(this.database)).at(-1)?.place ?? '0';
+    const { rows } = await this.database.pool.query<AccountRow>(ACCOUNTS);
+    for (const { account, balance } of rows) this.balances.set(account, BigInt(balance));
   }
 
   /** Returns what is wrong with what has happened since the last check. Nothing may be in progress. */
@@ -93,11 +104,9 @@ export class Books {
 
   private async balanceErrors(accounts: ReadonlySet<string>): Promise<string[]> {
     if (accounts.size === 0) return [];
-    const { rows } = await this.database.pool.query<{ account: string; balance: string }>(
-      `select concat_ws(' ', business_id, environment, account, currency) as account, balance::text from ledger_accounts
-       where business_id = any($1::uuid[])`,
-      [[...new Set([...accounts].map((account) => account.split(' ')[0]))]],
-    );
+    const { rows } = await this.database.pool.query<AccountRow>(`${ACCOUNTS} where business_id = any($1::uuid[])`, [
+      [...new Set([...accounts].map((account) => account.split(' ')[0]))],
+    ]);
     const found = new Map(rows.map(({ account, balance }) => [account, balance]));
     return [...accounts].flatMap((account) => {
       const expected = String(this.balances.get(account));

@@ -72,6 +72,8 @@ export const LIMITS_KEYS: KeyClasses = {
   hours: 'more',
   virtual_account_settlement_days: 'parts',
   'virtual_account_settlement_days.value': 'less',
+  // Test mode alone.
+  opening_balance: 'neutral',
   settlement: 'parts',
   'settlement.hour': 'neutral',
   'settlement.categories': 'parts',

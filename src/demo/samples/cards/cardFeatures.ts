@@ -1,5 +1,5 @@
 import { card_change_requests, card_features } from '#server/database/schema/index.ts';
-import { sample } from '../sample.ts';
+import { changeOf, sample } from '../sample.ts';
 import { takesCards } from './card.ts';
 
 /** Card features: the name, whether it is on, and the status of the last change request. */
@@ -17,7 +17,7 @@ const ANSWERS: Readonly<Record<'APPROVED' | 'REJECTED' | 'PENDING', readonly [st
   PENDING: null,
 };
 
-export const CARD_FEATURES = sample(card_features, (demo) =>
+export const CARD_FEATURES = changeOf(card_features, 'feature', (demo) =>
   takesCards(demo)
     ? demo.times(FEATURES.length, ({ id, created }, index) => {
         const [feature, enabled, request] = FEATURES[index] ?? FEATURES[0];

@@ -4,7 +4,7 @@ import { methodsOfTrade } from '../../data/methodChannels.ts';
 import { asTestTrade } from '../../data/trades/asTestTrade.ts';
 import { DAY, WINDOW_DAYS } from '../../trade/calendar.ts';
 import type { SampleRow, SampleScene } from '../SampleScene.ts';
-import { sample } from '../sample.ts';
+import { changeOf } from '../sample.ts';
 
 type Row = SampleRow<typeof payment_methods>;
 type State = readonly [status: Row['status'], step: Row['sub_status']];
@@ -89,7 +89,7 @@ function madeAt(demo: SampleScene): Date {
   return new Date(demo.now - Math.min(demo.business.age, WINDOW_DAYS + 1) * DAY);
 }
 
-export const PAYMENT_METHODS = sample(payment_methods, (demo) => {
+export const PAYMENT_METHODS = changeOf(payment_methods, 'product_code', (demo) => {
   const { trade, country, entity } = demo.business;
   if (entity === 'remittance' || trade === undefined) return [];
   const paidBy = methodsOfTrade(demo.isTest ? asTestTrade(trade) : trade);

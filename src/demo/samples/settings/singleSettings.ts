@@ -1,16 +1,6 @@
-import { CHECKOUT_DEFAULTS, retailPrefix } from '#server/account/registration/addFirstSettings.ts';
-import {
-  business_profiles,
-  checkout_settings,
-  escrow_settings,
-  retail_outlet_settings,
-  sending_settings,
-  test_clocks,
-} from '#server/database/schema/index.ts';
-import { DEMO_BUSINESSES } from '../../data/businesses.ts';
-import type { DemoBusiness } from '../../data/DemoBusiness.ts';
-import type { SampleRow, SampleScene } from '../SampleScene.ts';
-import { sample } from '../sample.ts';
+import { business_profiles, escrow_settings, sending_settings } from '#server/database/schema/index.ts';
+import type { SampleScene } from '../SampleScene.ts';
+import { changeOf, sample } from '../sample.ts';
 
 type Industry = (typeof business_profiles.$inferSelect)['industry'];
 
@@ -37,15 +27,13 @@ function single(demo: SampleScene) {
   return { ...demo.key(created), updated: created };
 }
 
-export const BUSINESS_PROFILES = sample(business_profiles, (demo) => {
-  const { name, email, country, key } = demo.business;
+export const BUSINESS_PROFILES = changeOf(business_profiles, undefined, (demo) => {
+  const { name, country, key } = demo.business;
   const [address_line, city, postal_code] = CITIES[country];
   return [
     {
       ...single(demo),
-      brand_name: name,
       legal_name: country === 'ID' ? `${FORMS.ID} ${name}` : `${name} ${FORMS[country]}`,
-      email,
       phone_number: demo.person().phone,
       website: `https://${key}.example`,
       industry: INDUSTRIES[key] ?? 'OTHER',
@@ -53,54 +41,18 @@ export const BUSINESS_PROFILES = sample(business_profiles, (demo) => {
       address_line,
       city,
       postal_code,
-      country,
     },
   ];
 });
 
-export const CHECKOUT_SETTINGS = sample(checkout_settings, (demo): SampleRow<typeof checkout_settings>[] => {
-  if (demo.business.entity !== 'main') return [];
-  return [
-    {
-      ...single(demo),
-      ...CHECKOUT_DEFAULTS,
-      language: demo.business.country === 'ID' ? 'id' : 'en',
-      currency: demo.currency,
-    },
-  ];
-});
-
-export const TEST_CLOCKS = sample(test_clocks, (demo): SampleRow<typeof test_clocks>[] =>
-  demo.environment === 'DEVELOPMENT'
-    ? [{ ...single(demo), status: 'READY', moved_to: null, until: null, moved_by: null }]
-    : [],
-);
-
-export const SENDING_SETTINGS = sample(sending_settings, (demo) => [
+export const SENDING_SETTINGS = changeOf(sending_settings, undefined, (demo) => [
   {
     ...single(demo),
-    needs_approval: false,
     // Visitors of the demo create and approve transfers as one person.
     self_approval: true,
-    limit_amount: null,
-    currency: demo.currency,
     notify_recipient: true,
-    notify_email: demo.business.email,
   },
 ]);
-
-export const RETAIL_OUTLET_SETTINGS = sample(retail_outlet_settings, (demo) => {
-  if (demo.business.entity === 'remittance') return [];
-  return [{ ...single(demo), prefix: ownPrefix(demo.business), expiry_hours: 48 }];
-});
-
-/** No two businesses have the same. Rule forms.retail-prefix-free. */
-function ownPrefix({ key, name }: DemoBusiness): string {
-  const prefix = retailPrefix(name);
-  const alike = DEMO_BUSINESSES.filter((business) => retailPrefix(business.name) === prefix);
-  const index = alike.findIndex((business) => business.key === key);
-  return index < 1 ? prefix : `${prefix}${index + 1}`;
-}
 
 export const ESCROW_SETTINGS = sample(escrow_settings, (demo) => {
   if (!demo.business.flags.includes('escrow-setting')) return [];

@@ -13,6 +13,7 @@ import { enterBusiness } from '../../database/inBusiness.ts';
 import { StartError } from '../../database/StartError.ts';
 import { businesses, memberships, user_emails, users } from '../../database/schema/index.ts';
 import { addActivation } from '../../domains/activation/addActivation.ts';
+import type { OpeningBalances } from '../../domains/topUps/addOpeningBalance.ts';
 import { addFirstRecords } from '../registration/addFirstRecords.ts';
 import { statusesAfter } from './statusChanges.ts';
 
@@ -31,6 +32,8 @@ export interface NewBusiness {
   readonly status: GoLiveStatus;
   /** Its people are internal staff. */
   readonly internal: boolean;
+  /** What the config gives new businesses in test mode. */
+  readonly opening: OpeningBalances;
 }
 
 /** A member added by an operator. */
@@ -62,7 +65,7 @@ async function findBusiness(tx: Transaction, shown: string): Promise<Business> {
 
 /** Creates a business. Returns its id with its prefix. */
 export async function addBusiness({ drizzle }: Database, wanted: NewBusiness, now: Date): Promise<string> {
-  const { name, email, country, brand, status, internal } = wanted;
+  const { name, email, country, brand, status, internal, opening } = wanted;
   const business_id = uuidv7({ msecs: now.getTime() });
   const id = formatRecordId(BUSINESS_ID_PREFIX, business_id);
   return drizzle.transaction(async (tx) => {
@@ -87,7 +90,7 @@ export async function addBusiness({ drizzle }: Database, wanted: NewBusiness, no
       updated: now,
     });
     const first = { business_id, name, email, country, entity: 'main', accounts: ['regular'], internal } as const;
-    await addFirstRecords(tx, { ...first, accounts: [...first.accounts], phone_number: null }, now);
+    await addFirstRecords(tx, { ...first, accounts: [...first.accounts], phone_number: null }, opening, now);
     const activity = { action: 'BUSINESS_REGISTERED', type: 'business', id, after: { name, brand, internal } } as const;
     await record(tx, { business_id, go_live_status: status }, activity, now);
     return id;

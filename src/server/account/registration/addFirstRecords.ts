@@ -1,16 +1,22 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { addActivation } from '../../domains/activation/addActivation.ts';
 import { addProductActivations } from '../../domains/activation/addProductActivations.ts';
 import { addCardFeatures } from '../../domains/cards/addCardFeatures.ts';
 import { addPaymentMethods } from '../../domains/paymentMethods/addPaymentMethods.ts';
 import { addSendingSettings } from '../../domains/sending/addSendingSettings.ts';
+import { addOpeningBalance, type OpeningBalances } from '../../domains/topUps/addOpeningBalance.ts';
 import { addTopUpAccounts } from '../../domains/topUps/addTopUpAccounts.ts';
 import { addFirstSettings, type NewBusiness } from './addFirstSettings.ts';
 
-/** Adds what a business has from its first day, in both modes. Rule registration.first-day-records. */
+/**
+ * Adds what a business has from its first day, in both modes, and the opening balance of test mode. Once for each business: its
+ * settings are one of a kind, so that a second time the transaction fails.
+ * Rule registration.first-day-records, registration.opening-balance.
+ */
 export async function addFirstRecords(
-  transaction: Pick<NodePgDatabase, 'insert'>,
+  transaction: BusinessTransaction,
   business: NewBusiness,
+  opening: OpeningBalances,
   now: Date,
 ): Promise<void> {
   await addFirstSettings(transaction, business, now);
@@ -20,4 +26,5 @@ export async function addFirstRecords(
   await addCardFeatures(transaction, business, now);
   await addActivation(transaction, business, now);
   await addProductActivations(transaction, business, now);
+  await addOpeningBalance(transaction, business, opening, now);
 }

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuidv7 } from 'uuid';
 import { countryTimeZone } from '#contract/dates/timeZones.ts';
 import { NO_PERMISSIONS } from '#contract/permissions.ts';
 import { factsOf } from '../../access/sessions/people/factsOf.ts';
 import type { Services } from '../../core/services.ts';
+import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { businesses, memberships, passwords, user_emails, users } from '../../database/schema/index.ts';
 import type { SignInPerson } from '../signIn/beginSession.ts';
 import { addFirstRecords } from './addFirstRecords.ts';
@@ -12,7 +12,7 @@ import { registrationOffer } from './registrationOffer.ts';
 import type { Registration } from './sendRegistrationMail.ts';
 
 /** As the database owner, because the user does not exist yet. */
-type Transaction = Pick<NodePgDatabase, 'insert' | 'select' | 'update'>;
+type Transaction = BusinessTransaction;
 
 /** Inserts the business, or fills in the one that a platform has invited. Returns whether it was written. */
 async function writeBusiness(
@@ -124,7 +124,8 @@ export async function createBusiness(
   const ahead = await platformClock(tx, registration.platform_id);
   const business = newBusiness(services, registration, ahead, now);
   if (!(await writeBusiness(tx, business, registration))) return undefined;
-  await addFirstRecords(tx, { ...business, phone_number }, now);
+  const { opening_balance = {} } = services.config.brand(registration.brand).config.limits.value;
+  await addFirstRecords(tx, { ...business, phone_number }, opening_balance, now);
   const { business_id } = business;
   await tx.insert(memberships).values({ business_id, user_id, ...allOffered(services, business), created: now });
   return { userId: user_id, fullName: full_name, email, business };

@@ -10,12 +10,13 @@ import { accountRow, enteredAccount } from './accountRow.ts';
  * Rule platform.registration, platform.act-for.
  */
 export async function registerAccount(context: OperationContext): Promise<CreationOutcome> {
-  const { transaction, session, now } = context;
+  const { transaction, session, brand, now } = context;
   const entered = enteredAccount(context);
   const business = await accountRow(context, { ...entered, go_live_status: 'REGISTERED', type: 'owned' });
   await asOwner(transaction, session.scope, async () => {
     await transaction.insert(businesses).values(business);
-    await addFirstRecords(transaction, { ...business, phone_number: null }, now);
+    const { opening_balance = {} } = brand.config.limits.value;
+    await addFirstRecords(transaction, { ...business, phone_number: null }, opening_balance, now);
   });
   const after = { ...entered, type: 'OWNED', status: 'REGISTERED' };
   return { recordId: business.business_id, activity: 'RECORD_CREATED', before: {}, after };
