@@ -101,13 +101,54 @@ describe('the mail of notifications', () => {
   it('is one for all of its minute, which lists ten', async () => {
     const made = await makeWaiting(12);
     await endMinute();
-    const mail = await mailTo(kopi.test, APPROVER, /Approvals: 12 new · Kopi Nusantara/);
+    const mail = await mailTo(kopi.test, APPROVER, /Approvals: 12 notifications · Kopi Nusantara/);
     expect(await newsTo(APPROVER)).toHaveLength(1);
     for (const { external_id } of made.slice(0, 10)) expect(mail.text).toContain(external_id);
     expect(mail.text).not.toContain(made[10]?.external_id);
     expect(mail.text).toContain('And 2 more');
     expect(mail.html).toContain('<br>• Disbursement ');
     expect(mail.text).toContain('/notification-center?business=');
+  });
+
+  it('is one for its minute by the key of its task, and what comes under the key of a mail that was sent is mailed alone', async () => {
+    // The three are made in one minute.
+    const left = 60_000 - (Date.now() % 60_000);
+    if (left < 15_000) await new Promise((resolve) => setTimeout(resolve, left));
+    const make = async (amount: string) => {
+      const { json } = await kopi.act(kopi.creator, 'disbursements/actions/create', { ...ACCOUNT, amount });
+      return (await kopi.read(`disbursements/${json.id}`)).external_id;
+    };
+    const first = [await make('60001'), await make('60002')];
+    const keys = () => query(`select distinct mail_key as key from notifications where mail_key is not null`);
+    expect(await query(`select key from queue_tasks where queue = 'notification-mail'`)).toEqual(await keys());
+    await endMinute();
+    const mail = await mailTo(kopi.test, APPROVER, /Approvals: 2 notifications/);
+    for (const external_id of first) expect(mail.text).toContain(external_id);
+    expect(await keys()).toEqual([]);
+    const late = await make('60003');
+    await endMinute();
+    expect((await mailTo(kopi.test, APPROVER, /A disbursement waits for approval/)).text).toContain(late);
+    expect(await newsTo(APPROVER)).toHaveLength(2);
+  });
+
+  it('comes by the real time where a test clock is ahead', async () => {
+    await query('update businesses set test_clock_ahead = 86400000');
+    await makeWaiting(1);
+    const [task] = await query(
+      `select extract(epoch from due - now())::float8 as wait from queue_tasks where queue = 'notification-mail'`,
+    );
+    await query('update businesses set test_clock_ahead = 0');
+    expect(Number(task?.wait)).toBeGreaterThan(0);
+    expect(Number(task?.wait)).toBeLessThanOrEqual(75);
+  });
+
+  it('is not sent to those whose notification centre is closed', async () => {
+    await makeWaiting(1);
+    const setFlags = (sql: string) => query(`update businesses set flags = ${sql} where name = 'Kopi Nusantara'`);
+    await setFlags(`array_remove(flags, 'notification-centre')`);
+    await endMinute();
+    await setFlags(`array_append(flags, 'notification-centre')`);
+    expect(await newsTo(APPROVER)).toEqual([]);
   });
 
   it('says nothing of what was approved meanwhile', async () => {

@@ -36,5 +36,16 @@ describe('the API reference', () => {
     const operation = page.locator('#refund-credit-card-payments');
     await operation.getByRole('heading', { name: words('access.docs_reference.answer') }).waitFor();
     expect(await page.locator('details[open]').count()).toBe(1);
+    await page.locator('#list-customers summary').click();
+    await page.waitForURL(/#list-customers$/);
+    const section = page
+      .getByRole('navigation', { name: words('access.docs_reference.contents') })
+      .getByRole('link')
+      .last();
+    await section.click();
+    const heading = page.getByRole('heading', { level: 2, name: await section.innerText() });
+    await expect.poll(() => heading.evaluate((part) => part.getBoundingClientRect().top < innerHeight)).toBe(true);
+    await page.reload();
+    await expect.poll(() => heading.evaluate((part) => part.getBoundingClientRect().top < innerHeight)).toBe(true);
   });
 });

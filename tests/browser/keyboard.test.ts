@@ -169,6 +169,9 @@ describe('by keyboard alone', () => {
       .getByText(new RegExp(`\\b${count}$`))
       .first()
       .waitFor();
+    // It was opened once.
+    await page.goBack();
+    await page.waitForURL(/\/home/);
   });
 
   it('typing continues while the list updates, and the order is reversed twice with the same key', async () => {

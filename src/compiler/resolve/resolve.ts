@@ -154,7 +154,7 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
     showing,
     limits: resolveLimits(config.limits, gate),
     permissions,
-    notifications: resolveNotifications(config.notifications, gate, showing),
+    notifications: resolveNotifications(config.notifications, gate, showing, centre),
     centre,
     forms: resolveForms(config, gate, access),
     developer,

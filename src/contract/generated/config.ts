@@ -4628,7 +4628,7 @@ export interface NotificationDeclaration {
    */
   kinds?: DeclaredId[];
   /**
-   * The field of the records with the e-mail address of the one who gets no mail: the person who caused it.
+   * The field of the records with the e-mail address of the person who made them, who gets no mail.
    */
   except?: FieldName;
   /**

@@ -49,9 +49,10 @@ class MailKindsCheck {
     }
     this.checkOnce(node, id, kind);
     const record = found.resource === undefined ? undefined : recordOf(this.draft, found.resource);
-    if (except === undefined || (record !== undefined && fieldOf(record, except) !== undefined)) return;
-    const about = record === undefined ? `"${kind}" is about no record` : `The record "${record.name}" has none`;
-    const fix = 'Leave the kind out, or name a field of its record.';
+    if (except === undefined || (record !== undefined && fieldOf(record, except)?.kind === 'text')) return;
+    const about =
+      record === undefined ? `"${kind}" is about no record` : `The record "${record.name}" has no such text`;
+    const fix = 'Leave the kind out, or name a text field of its record.';
     this.report('unknown-field', node, `"except" names the field "${except}". ${about}.`, fix);
   }
 

@@ -39,9 +39,11 @@ export function DayChart({ label, answer, onOpen }: DayChartProps) {
   const { money, compactMoney, shortDay } = useFormats();
   const { bars, currency } = answer;
   const byFirstDay = new Map(bars.map((bar) => [bar.from, bar]));
-  function open(index: number | undefined): void {
-    const bar = index === undefined ? undefined : bars[index];
-    if (bar !== undefined) onOpen?.(bar);
+  // A tap shows the figure of a bar, as pointing at it does; the table has its link.
+  function open(event: Event, index: number | undefined): void {
+    const isTap = 'pointerType' in event && event.pointerType === 'touch';
+    const bar = index === undefined || isTap ? undefined : bars[index];
+    if (bar !== undefined && bar.count > 0) onOpen?.(bar);
   }
 
   return (
@@ -57,11 +59,9 @@ export function DayChart({ label, answer, onOpen }: DayChartProps) {
           borderRadius={2}
           {...(onOpen && {
             experimentalFeatures: { keyboardActivation: true },
-            // The whole height of a day is clicked, as it is hovered; the keyboard opens the bar itself.
-            onAxisClick: (_event: MouseEvent, axis: { readonly dataIndex: number } | null) => open(axis?.dataIndex),
-            onItemClick: (event: { readonly type: string }, item: { readonly dataIndex: number }) => {
-              if (event.type === 'keydown') open(item.dataIndex);
-            },
+            // The whole height of a day is clicked, as it is hovered; Enter on a bar is a click on its day.
+            onAxisClick: (event: MouseEvent, axis: { readonly dataIndex: number } | null) =>
+              open(event, axis?.dataIndex),
           })}
           xAxis={[
             {

@@ -26,23 +26,24 @@ export function NoticeBars() {
   const { notices, problems = [] } = useConsole().console;
   const { isGone, dismiss } = useDismiss();
   const shown = notices.filter(({ notify }) => !isGone(notify));
-  const others = shown.filter((notice, index) => !isShownFirst(notice, index)).length;
+  const first = shown.filter(isShownFirst);
+  const others = shown.filter((notice) => !first.includes(notice));
+  const bar = (notice: ResolvedNotice, waits: boolean) => (
+    <PartBoundary key={notice.id} part={`notices.${notice.id}`}>
+      <NoticeBar notice={notice} waits={waits} onDismiss={dismiss} />
+    </PartBoundary>
+  );
   return (
     <section className={styles.bars} data-print="never" aria-label={translate('shell.notices')}>
       <StateBars />
-      {shown.map((notice, index) => (
-        <PartBoundary key={notice.id} part={`notices.${notice.id}`}>
-          <NoticeBar notice={notice} waits={!isOpen && !isShownFirst(notice, index)} onDismiss={dismiss} />
-        </PartBoundary>
-      ))}
-      {others > 0 && (
+      {first.map((notice) => bar(notice, false))}
+      {others.length > 0 && (
         <button type="button" className={styles.others} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen
-            ? translate('shell.notice.fewer')
-            : translate('shell.notice.others', { smart_count: others, count: others })}
+          {translate('shell.notice.others', { smart_count: others.length, count: others.length })}
           <Icon name="chevron-down" size={16} />
         </button>
       )}
+      {others.map((notice) => bar(notice, !isOpen))}
       {problems.length > 0 && <ProblemBar problems={problems} />}
     </section>
   );

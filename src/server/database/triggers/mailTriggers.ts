@@ -2,7 +2,7 @@ import { type MailedNotifications, mailedNotifications } from '#contract/transit
 import { REQUEST_ROLE } from '../requestRole.ts';
 import { dropStale, literal } from './triggerSql.ts';
 
-/** Queues the mail of a notification. Its arguments are what turns the mails off, and the minutes. */
+/** Names the task that mails a notification. Its arguments are what turns the mails off, and the minutes. */
 const FUNCTION = 'mail_notification';
 
 const TABLE = 'notifications';
@@ -18,8 +18,8 @@ function triggerOf(mailed: MailedNotifications): string {
 }
 
 /**
- * The statements that create the triggers of the notifications that are mailed as well, and drop others. A trigger queues the
- * mail in the transaction of the notification, whichever code writes it; those of the same minutes share one mail.
+ * The statements that create the triggers of the notifications that are mailed as well, and drop others. A trigger names the
+ * task that mails it, whichever code writes it; it is queued in the same transaction. Those of the same minutes share one.
  * Rule notifications.mailed-kinds.
  */
 export function mailTriggers(): string[] {

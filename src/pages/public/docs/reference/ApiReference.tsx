@@ -14,15 +14,19 @@ function anchorOf(title: string): string {
   return `section-${title.toLowerCase().replaceAll(/\W+/g, '-')}`;
 }
 
-/** The id of the operation that the address names, such as `/docs/reference#create-payment-links`. */
-function useNamed(): string {
-  const [named, setNamed] = useState(location.hash.slice(1));
+/** Shows the part that the address names, such as `/docs/reference#create-payment-links`, once it is there. */
+function useNamedPart(isRead: boolean): void {
   useEffect(() => {
-    const listen = () => setNamed(location.hash.slice(1));
-    addEventListener('hashchange', listen);
-    return () => removeEventListener('hashchange', listen);
-  }, []);
-  return named;
+    if (!isRead) return;
+    function show(): void {
+      const part = document.getElementById(location.hash.slice(1));
+      if (part instanceof HTMLDetailsElement) part.open = true;
+      part?.scrollIntoView();
+    }
+    show();
+    addEventListener('hashchange', show);
+    return () => removeEventListener('hashchange', show);
+  }, [isRead]);
 }
 
 /**
@@ -30,22 +34,21 @@ function useNamed(): string {
  * Rule api-keys.reference.
  */
 export function ApiReference({ words }: Pick<PublicScreenProps, 'words'>) {
-  const [document, setDocument] = useState<ApiDocument>();
+  const [api, setApi] = useState<ApiDocument>();
   const loading = useSubmission(words);
-  const named = useNamed();
-  const load = () =>
-    void loading.run(async () => setDocument((await send(DOCUMENT, undefined, {})).body as ApiDocument));
+  useNamedPart(api !== undefined);
+  const load = () => void loading.run(async () => setApi((await send(DOCUMENT, undefined, {})).body as ApiDocument));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the document is read once.
   useEffect(load, []);
 
   const title = words('access.docs_reference.title');
-  if (document === undefined) return <LoadStatus words={words} title={title} loading={loading} onRetry={load} />;
-  const sections = readDocument(document);
+  if (api === undefined) return <LoadStatus words={words} title={title} loading={loading} onRetry={load} />;
+  const sections = readDocument(api);
   return (
     <>
       <h1 className={styles.title}>{title}</h1>
-      {document.info.description.split('\n').map((text) => (
+      {api.info.description.split('\n').map((text) => (
         <p key={text} lang="en">
           {text}
         </p>
@@ -71,7 +74,7 @@ export function ApiReference({ words }: Pick<PublicScreenProps, 'words'>) {
             {section.title}
           </h2>
           {section.operations.map((operation) => (
-            <OperationView key={operation.id} words={words} operation={operation} isNamed={operation.id === named} />
+            <OperationView key={operation.id} words={words} operation={operation} />
           ))}
         </section>
       ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import type { ToggleEvent } from 'react';
 import type { PublicScreenProps } from '../../PublicScreen.ts';
 import own from './ApiReference.module.css';
 import type { ApiField, ApiOperation } from './readDocument.ts';
@@ -19,14 +19,14 @@ function Fields({ words, title, fields, areSent }: FieldsProps) {
     <>
       <h3>{title}</h3>
       <dl className={own.fields}>
-        {fields.map(({ name, type, isRequired, description, values }) => (
+        {fields.map(({ name, place, type, isRequired, description, values }) => (
           <div key={name} className={own.field}>
             <dt>
               <code className={own.name} translate="no">
                 {name}
               </code>
               <span className={own.type} translate="no">
-                {type}
+                {place === undefined ? type : `${type}, ${place}`}
               </span>
               {areSent && isRequired && <span className={own.required}>{words('access.docs_reference.required')}</span>}
             </dt>
@@ -54,21 +54,16 @@ function Fields({ words, title, fields, areSent }: FieldsProps) {
 interface OperationViewProps {
   readonly words: Words;
   readonly operation: ApiOperation;
-  /** The address names it: it is open and in sight. */
-  readonly isNamed: boolean;
 }
 
-/** One operation; what it takes and answers is shown when it is opened. */
-export function OperationView({ words, operation, isNamed }: OperationViewProps) {
+/** One operation; what it takes and answers is shown when it is opened, and then the address names it. */
+export function OperationView({ words, operation }: OperationViewProps) {
   const { id, method, path, summary, parameters, body, answer } = operation;
-  const ref = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (!isNamed || ref.current === null) return;
-    ref.current.open = true;
-    ref.current.scrollIntoView();
-  }, [isNamed]);
+  function name({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
+    if (currentTarget.open) history.replaceState(history.state, '', `#${id}`);
+  }
   return (
-    <details id={id} ref={ref} className={own.operation}>
+    <details id={id} className={own.operation} onToggle={name}>
       <summary>
         <span className={own.method} data-method={method} translate="no">
           {method}

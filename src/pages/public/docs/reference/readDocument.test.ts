@@ -72,7 +72,7 @@ describe('the document of the API', () => {
   it('has of each field its type, whether it is required, its description and its values, also inside objects and lists', () => {
     const [create] = sections[0]?.operations ?? [];
     expect(create?.parameters).toEqual([
-      { name: 'Idempotency-Key', type: 'string', isRequired: true, description: '', values: [] },
+      { name: 'Idempotency-Key', place: 'header', type: 'string', isRequired: true, description: '', values: [] },
     ]);
     const own = create?.body.filter(({ name }) => !name.startsWith('buyer.'));
     expect(

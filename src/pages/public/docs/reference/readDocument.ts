@@ -40,6 +40,8 @@ export interface ApiDocument {
 export interface ApiField {
   /** The way to it, such as `rows[].amount`. */
   readonly name: string;
+  /** Where a parameter goes: `path`, `query` or `header`. */
+  readonly place?: string;
   readonly type: string;
   readonly isRequired: boolean;
   readonly description: string;
@@ -134,9 +136,10 @@ export function readDocument({ paths, components }: ApiDocument): ApiSection[] {
         method: method.toUpperCase(),
         path,
         summary: summary.replace(`: ${title}`, ''),
-        parameters: parameters.map(({ name, required = false, description, schema = {} }) =>
-          reader.field(name, schema, required, description),
-        ),
+        parameters: parameters.map(({ name, in: place, required = false, description, schema = {} }) => ({
+          ...reader.field(name, schema, required, description),
+          place,
+        })),
         body: reader.fields(schemaOf(requestBody)),
         answer: reader.fields(schemaOf(success)),
       });

@@ -17,6 +17,12 @@ interface BreakdownLineProps {
   readonly total: bigint;
 }
 
+/** The share of those that ended that succeeded: rounded to 0.1 percent it is 100 or 0 only where all or none did. */
+function rateOf({ succeeded, failed }: BreakdownRow): number {
+  const rate = succeeded / (succeeded + failed);
+  return succeeded > 0 && failed > 0 ? Math.min(0.999, Math.max(0.001, rate)) : rate;
+}
+
 /** What succeeded of a value and its share of all, the share that succeeded, and why the others failed. */
 export function BreakdownLine({ block, answer, row, total }: BreakdownLineProps) {
   const translate = useTranslate();
@@ -28,8 +34,8 @@ export function BreakdownLine({ block, answer, row, total }: BreakdownLineProps)
   const sum = parseDecimal(row.sum, answer.currency);
   const percent = (part: number) =>
     translate('block.breakdown.percent', { percent: number(Math.round(part * 1000) / 10) });
-  const rate = row.succeeded / (row.succeeded + row.failed);
-  const share = total === 0n ? 0 : Number((sum * 1000n) / total) / 1000;
+  const rate = rateOf(row);
+  const share = total === 0n ? 0 : Number(sum) / Number(total);
   const failed = translate('block.breakdown.failed', { smart_count: row.failed, count: number(row.failed) });
   return (
     <>

@@ -30,10 +30,11 @@ export function newsMail(
   { scope, env, declaration, rows, business, brand }: News,
   { to, to_name, language, centre }: NewsReader,
 ): Mail | undefined {
-  const items = rows.flatMap((row) => {
+  const own = rows.flatMap((row) => {
     const kind = centre.kinds.get(row.kind);
-    return kind === undefined || row.causedBy === to.toLowerCase() ? [] : [composeNotification(row, kind, brand)];
+    return kind === undefined || row.madeBy === to.toLowerCase() ? [] : [{ row, kind }];
   });
+  const items = own.slice(0, LISTED).map(({ row, kind }) => composeNotification(row, kind, brand));
   const [first] = items;
   if (first === undefined) return undefined;
   const mode = scope.environment === 'PRODUCTION' ? 'live' : 'test';
@@ -46,14 +47,14 @@ export function newsMail(
     mode: fillWords(brand, language, `shell.environment.${mode}`, {}),
     profile: linkTo('/settings/profile'),
   };
-  if (items.length === 1) {
+  if (own.length === 1) {
     const link = linkTo(first.target_url ?? centre.to);
     const values = { ...common, title: first.title[language], message: first.message[language], link };
     return { ...composeMail({ brand, language, mail: 'notification', values }), to };
   }
-  const lines = items.slice(0, LISTED).map(({ message }) => `• ${message[language]}`);
-  const others = items.length - lines.length;
+  const lines = items.map(({ message }) => `• ${message[language]}`);
+  const others = own.length - lines.length;
   if (others > 0) lines.push(fillWords(brand, language, 'mails.notifications_more', { count: others }));
-  const values = { ...common, count: items.length, lines: lines.join('\n'), link: linkTo(centre.to) };
+  const values = { ...common, count: own.length, lines: lines.join('\n'), link: linkTo(centre.to) };
   return { ...composeMail({ brand, language, mail: 'notifications', values }), to };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { NotificationDeclaration } from '#contract/generated/config.ts';
 import { sendMail } from '../../../core/outbox/sendMail.ts';
 import { type BusinessTask, ofBusiness, type Queue, type TaskResult, type TaskRun } from '../../../core/queue/Queue.ts';
@@ -14,12 +14,19 @@ import { type ReportedRow, stillReported } from './stillReported.ts';
 
 type MailServices = Pick<Services, 'config' | 'env'>;
 
-/** The notifications of a task that still hold, the oldest first. */
+/** The notifications of a task. */
+interface TaskNews {
+  /** UUIDs of all of them. */
+  readonly ids: readonly string[];
+  /** Those that still hold, the oldest first. */
+  readonly rows: readonly ReportedRow[];
+}
+
 function readNews(
   { database }: TaskRun,
   { scope, key }: BusinessTask,
   { except }: NotificationDeclaration,
-): Promise<ReportedRow[]> {
+): Promise<TaskNews> {
   return inBusiness(database.pool, scope, async (transaction) => {
     const rows = await transaction
       .select()
@@ -27,11 +34,8 @@ function readNews(
       .where(and(belongsTo(notifications, scope), eq(notifications.mail_key, key)))
       .orderBy(asc(notifications.created), asc(notifications.id))
       .limit(HIGHEST_COUNT);
-    return stillReported(
-      transaction,
-      rows.map((row) => ({ ...row, is_read: false })),
-      except,
-    );
+    const unread = rows.map((row) => ({ ...row, is_read: false }));
+    return { ids: rows.map(({ id }) => id), rows: await stillReported(transaction, unread, except) };
   });
 }
 
@@ -39,24 +43,25 @@ async function handle({ config, env }: MailServices, task: BusinessTask, run: Ta
   const { scope, payload } = task;
   const declared = config.current().config.notifications.value.notifications;
   const declaration = declared.find(({ id }) => id === payload.id);
-  const rows = declaration === undefined ? [] : await readNews(run, task, declaration);
-  if (declaration === undefined || rows.length === 0) return { state: 'DONE' };
-  const found = await newsReaders({ database: run.database, config }, scope, declaration);
-  if (found === undefined) return { state: 'DONE' };
-  const { business, brand, readers } = found;
-  const news = { scope, env, declaration, rows, business, brand };
-  const mails = readers.flatMap((reader) => newsMail(news, reader) ?? []);
+  if (declaration === undefined) return { state: 'DONE' };
+  const { ids, rows } = await readNews(run, task, declaration);
+  const found =
+    rows.length === 0 ? undefined : await newsReaders({ database: run.database, config }, scope, declaration);
+  const mails = found?.readers.flatMap((reader) => newsMail({ ...found, scope, env, declaration, rows }, reader) ?? []);
   return {
     state: 'DONE',
     write: async (transaction) => {
-      for (const mail of mails) await sendMail(transaction, mail, run.now());
+      // What is written later under the same key is mailed by another task, without these.
+      const these = and(belongsTo(notifications, scope), inArray(notifications.id, [...ids]));
+      await transaction.update(notifications).set({ mail_key: null }).where(these);
+      for (const mail of mails ?? []) await sendMail(transaction, mail, run.now());
     },
   };
 }
 
 /**
  * Mails notifications to the people who get them, those of the same minutes in one mail; none about what has been dealt with
- * meanwhile, and none to the person who caused it where the declaration says so. The tasks are queued by triggers (database/triggers/mailTriggers.ts).
+ * meanwhile, and none to the person who made its record where the declaration says so. The tasks are queued by triggers (database/triggers/mailTriggers.ts).
  * Rule notifications.mailed-kinds.
  */
 export function notificationMailQueue(services: MailServices): Queue {

@@ -14,14 +14,14 @@ function reportedStates(kind: string): Map<string, { table: string; field: strin
   return places;
 }
 
-/** A notification, and the email address of the person who caused it where that is known, in lower case. */
+/** A notification, and the email address of the person who made its record where that is known, in lower case. */
 export interface ReportedRow extends NotificationRow {
-  readonly causedBy?: string | undefined;
+  readonly madeBy?: string | undefined;
 }
 
 /**
  * The notifications whose record still has the state that they report, such as those of what is not approved yet. `except`
- * is the field of the records with the email address of the person who caused it.
+ * is the field of the records with the email address of the person who made them.
  */
 export async function stillReported(
   transaction: Pick<BusinessTransaction, 'execute'>,
@@ -46,5 +46,5 @@ export async function stillReported(
       }
     }
   }
-  return rows.filter(({ id }) => kept.has(id)).map((row) => ({ ...row, causedBy: kept.get(row.id) }));
+  return rows.filter(({ id }) => kept.has(id)).map((row) => ({ ...row, madeBy: kept.get(row.id) }));
 }
