@@ -262,6 +262,20 @@ describe('an activation', () => {
     await mailTo(test, 'new@baru.test', /disetujui/);
   });
 
+  // Rule modes.operator-statuses.
+  it.each(['owner@pulsa.test', 'owner@emas.test'])(
+    'is not sent by a business that was not accepted: %s',
+    async (email) => {
+      const owner = await ownerOf(email);
+      expect((await activationOf(owner)).can ?? []).not.toContain('fill-in');
+      const form = await owner.person.request(`/api/activation/${owner.id}/actions/fill-in/form`);
+      expect([form.status, form.json.error_code]).toEqual([404, 'DATA_NOT_FOUND_ERROR']);
+      const reason = 'It has moved to another industry';
+      await setStatus(test.database, { business: owner.business, status: 'AWAITING_DOCS', reason }, new Date());
+      expect((await activationOf(owner)).can).toContain('fill-in');
+    },
+  );
+
   // Rule activation.tried, reviews.reasons.
   it('is tried in test mode while it is checked; a declined one is corrected and sent again', async () => {
     const owner = await ownerOf('docs@baru.test');

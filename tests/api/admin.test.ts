@@ -39,6 +39,9 @@ describe('an operator', () => {
     const person = await join(id, 'sari@tubruk.example');
     const { json } = await person.request('/api/console');
     expect(json.business).toMatchObject({ id, name: 'Kopi Tubruk' });
+    // It is live already: nothing is left to be verified.
+    const [activation] = (await person.request(listUrl('/api/activation', { environment: 'DEVELOPMENT' }))).json;
+    expect(activation.status).toBe('PASSED');
     const [settings, ...others] = (await person.request(listUrl('/api/sending-settings'))).json;
     expect([settings.self_approval, others]).toEqual([false, []]);
     await setBrand(test.database, { business: id, brand: 'second' }, new Date());

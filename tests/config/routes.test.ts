@@ -132,6 +132,7 @@ describe('the routes of the product', () => {
     const own = [
       '/virtual_accounts',
       '/credit_cards',
+      '/docs/reference',
       '/register/partner/{}',
       '/register/partner/{}/{}',
       '/xenplatform/register/{}/{}',

@@ -11,7 +11,7 @@ import { recordSystemActivity, type SystemActivity } from '../../core/activity/r
 import type { Database } from '../../database/database.ts';
 import { enterBusiness } from '../../database/inBusiness.ts';
 import { StartError } from '../../database/StartError.ts';
-import { businesses, memberships, user_emails, users } from '../../database/schema/index.ts';
+import { activations, businesses, memberships, user_emails, users } from '../../database/schema/index.ts';
 import { addActivation } from '../../domains/activation/addActivation.ts';
 import type { OpeningBalances } from '../../domains/topUps/addOpeningBalance.ts';
 import { addFirstRecords } from '../registration/addFirstRecords.ts';
@@ -63,6 +63,15 @@ async function findBusiness(tx: Transaction, shown: string): Promise<Business> {
   throw new StartError('admin-business', `Business ${shown} not found. "npm run admin -- list" prints all ids.`);
 }
 
+/** Marks the activation as passed: whom an operator makes live is not to be verified again. */
+async function passActivation(tx: Transaction, businessId: string, now: Date): Promise<void> {
+  await enterBusiness(tx, { businessId, environment: 'DEVELOPMENT' });
+  await tx
+    .update(activations)
+    .set({ status: 'PASSED', decided: now, updated: now })
+    .where(eq(activations.business_id, businessId));
+}
+
 /** Creates a business. Returns its id with its prefix. */
 export async function addBusiness({ drizzle }: Database, wanted: NewBusiness, now: Date): Promise<string> {
   const { name, email, country, brand, status, internal, opening } = wanted;
@@ -91,6 +100,7 @@ export async function addBusiness({ drizzle }: Database, wanted: NewBusiness, no
     });
     const first = { business_id, name, email, country, entity: 'main', accounts: ['regular'], internal } as const;
     await addFirstRecords(tx, { ...first, accounts: [...first.accounts], phone_number: null }, opening, now);
+    if (status === 'LIVE') await passActivation(tx, business_id, now);
     const activity = { action: 'BUSINESS_REGISTERED', type: 'business', id, after: { name, brand, internal } } as const;
     await record(tx, { business_id, go_live_status: status }, activity, now);
     return id;
