@@ -90,6 +90,9 @@ describe('an operator', () => {
     const { business: mitra } = (await owner.request('/api/console')).json;
     const activation = async () =>
       (await owner.request(listUrl('/api/activation', { environment: 'DEVELOPMENT' }))).json;
+    await test.database.pool.query(
+      `delete from activations where business_id = (select business_id from businesses where name = 'Mitra Niaga')`,
+    );
     expect(await activation()).toEqual([]);
     const give = (status: string) =>
       setStatus(test.database, { business: mitra.id, status, reason: 'Known' }, new Date());
