@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PIN } from '#demo/seedDemo.ts';
 import { addCustomer, type Writer, writerFor } from '../helpers/access/actions.ts';
+import { codeIn } from '../helpers/mails.ts';
 import {
   listUrl,
   PASSWORD,
@@ -25,7 +26,7 @@ afterAll(() => test.close());
 async function requestCode(id: string) {
   const sent = await owner.write('/api/otp', { type: 'ACTION', resource: 'customers', action: 'erase', id });
   const outbox = await requestWithoutSession(test, `/api/demo/outbox?to=${EMAIL}`);
-  const code: string = /\b\d{6}\b/.exec(outbox.json[0].text)?.[0] ?? '';
+  const code: string = codeIn(outbox.json);
   return { sent, code };
 }
 

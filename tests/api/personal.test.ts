@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Writer, writerFor } from '../helpers/access/actions.ts';
+import { codeIn } from '../helpers/mails.ts';
 import { requestWithoutSession, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const API = '/api/customers';
@@ -96,7 +97,7 @@ describe('personal data of a customer', () => {
     );
     await owner.write('/api/otp', { type: 'ACTION', resource: 'customers', action: 'erase', id });
     const outbox = await requestWithoutSession(test, `/api/demo/outbox?to=${EMAIL}`);
-    const code = /\b\d{6}\b/.exec(outbox.json[0].text)?.[0];
+    const code = codeIn(outbox.json);
     const erased = await owner.write(`${API}/${id}/actions/erase`, { confirmation: { type: 'otp', code } });
     expect(erased.status, JSON.stringify(erased.json)).toBe(200);
     expect(await tablesWith(secrets)).toEqual([]);

@@ -7,6 +7,7 @@ import { folderStore } from '#server/core/files/folderStore.ts';
 import { RETENTION } from '#server/domains/retention/retention.ts';
 import { sweepAll } from '#server/domains/retention/sweepAll.ts';
 import { addCustomer, jobOver, type Writer, writerFor } from '../helpers/access/actions.ts';
+import { codeIn } from '../helpers/mails.ts';
 import { requestWithoutSession, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 import { uploadDocument } from '../helpers/uploadFile.ts';
 
@@ -124,7 +125,7 @@ describe('an uploaded file', () => {
     const { id } = made.json;
     await owner.write('/api/otp', { type: 'ACTION', resource: 'customers', action: 'erase', id });
     const outbox = await requestWithoutSession(test, `/api/demo/outbox?to=${EMAIL}`);
-    const code = /\b\d{6}\b/.exec(outbox.json[0].text)?.[0];
+    const code = codeIn(outbox.json);
     const erased = await owner.write(`${API}/${id}/actions/erase`, { confirmation: { type: 'otp', code } });
     expect(erased.status, JSON.stringify(erased.json)).toBe(200);
     await sweep(RETENTION.unattachedFile + 60);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { codeIn, type ReadMail } from '../helpers/mails.ts';
 import { callApi } from './api.ts';
 import { startBrowser } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectWords, screenOf, waitForScreen } from './screen.ts';
@@ -26,8 +27,7 @@ async function openActive(page: Page, words: Words): Promise<string> {
 }
 
 async function lastCode(): Promise<string> {
-  const [mail] = await callApi<{ text: string }[]>(siteUrl(), `/api/demo/outbox?to=${OWNER}`);
-  return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+  return codeIn(await callApi<ReadMail[]>(siteUrl(), `/api/demo/outbox?to=${OWNER}`));
 }
 
 describe('an action on customers', () => {

@@ -62,8 +62,7 @@ describe('a report', () => {
     expect(text.split('\r\n')[0]).toContain(words('fields.transaction.amount'));
     expect(text.split('\r\n').length).toBeGreaterThan(100);
     const mails = await callApi<{ text: string }[]>(siteUrl(), `/api/demo/outbox?to=${emails[4]}`);
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain(pathname);
+    expect(mails.filter(({ text }) => text.includes(pathname))).toHaveLength(1);
   });
 
   it('is created by a schedule, which can be set up on a phone', async () => {

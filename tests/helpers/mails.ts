@@ -36,3 +36,12 @@ export function tokenIn({ text }: ReadMail, route: string): string {
   if (token === undefined) throw new Error(`There is no link to /${route} in: ${text}`);
   return token;
 }
+
+/** The newest code that was mailed, of mails with the newest first; empty without one. Its subject begins with it. */
+export function codeIn(mails: readonly Pick<ReadMail, 'subject'>[]): string {
+  for (const { subject } of mails) {
+    const code = /^\d{6}\b/.exec(subject)?.[0];
+    if (code !== undefined) return code;
+  }
+  return '';
+}

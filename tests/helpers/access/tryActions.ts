@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Console, ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
 import type { Environment } from '#contract/generated/config.ts';
+import { codeIn } from '../mails.ts';
 import { listUrl, type Person, requestWithoutSession, type TestApp, type TestResponse } from '../testApp.ts';
 import { uploadDocument } from '../uploadFile.ts';
 import { formInput } from './formInput.ts';
@@ -120,7 +121,7 @@ export class ActionTrier {
     const otp = { business_id: console.business.id, environment, type: 'ACTION', resource: name, action: action.id };
     await this.request('/api/otp', id === undefined ? otp : { ...otp, id });
     const { json } = await requestWithoutSession(this.test, `/api/demo/outbox?to=${encodeURIComponent(email)}`);
-    return { type: 'otp', code: /\b\d{6}\b/.exec(json[0]?.text)?.[0] ?? '' };
+    return { type: 'otp', code: codeIn(json) };
   }
 
   /** The body of the action; a user who may not send it is rejected with it as well. */
