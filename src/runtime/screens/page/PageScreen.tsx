@@ -34,7 +34,11 @@ export function PageScreen({ page }: { readonly page: ResolvedPage }) {
       <div className={styles.blocks}>
         {shown.map((block) => (
           <Fragment key={block?.id}>
-            {block === choosing && <PeriodControl block={block} />}
+            {block === choosing && (
+              <PartBoundary part={`blocks.${block.id}.periods`}>
+                <PeriodControl block={block} />
+              </PartBoundary>
+            )}
             <PartBoundary part={`blocks.${block?.id}`}>
               <BlockView block={block} />
             </PartBoundary>

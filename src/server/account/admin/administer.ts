@@ -63,9 +63,8 @@ async function findBusiness(tx: Transaction, shown: string): Promise<Business> {
   throw new StartError('admin-business', `Business ${shown} not found. "npm run admin -- list" prints all ids.`);
 }
 
-/** Marks the activation as passed: whom an operator makes live is not to be verified again. */
+/** Marks the activation as passed, which no event leads to: whom an operator makes live is not to be verified again. */
 async function passActivation(tx: Transaction, businessId: string, now: Date): Promise<void> {
-  await enterBusiness(tx, { businessId, environment: 'DEVELOPMENT' });
   await tx
     .update(activations)
     .set({ status: 'PASSED', decided: now, updated: now })

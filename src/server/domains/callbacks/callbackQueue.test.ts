@@ -90,7 +90,7 @@ function sentTo(url: string): Pending[] {
 
 async function queued(scope: BusinessScope, condition = 'true'): Promise<number> {
   const { rows } = await database.pool.query<{ count: number }>(
-    `select count(*)::int as count from queue_tasks where business_id = $1 and ${condition}`,
+    `select count(*)::int as count from queue_tasks where queue = 'callback' and business_id = $1 and ${condition}`,
     [scope.businessId],
   );
   return rows[0]?.count ?? 0;
