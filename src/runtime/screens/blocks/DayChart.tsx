@@ -93,7 +93,7 @@ export function DayChart({ label, answer, onOpen }: DayChartProps) {
           ]}
           sx={{
             borderRadius: '2px',
-            ...(onOpen && { cursor: 'pointer' }),
+            ...(onOpen && { '& .MuiChartsSurface-root': { cursor: 'pointer' } }),
             '&:has(:focus-visible)': { outline: '2px solid var(--accent)', outlineOffset: '4px' },
             '& .MuiChartsAxis-tickLabel': {
               fill: 'var(--text-muted) !important',
