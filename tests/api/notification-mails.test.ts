@@ -101,7 +101,7 @@ describe('the mail of notifications', () => {
   it('is one for all of its minute, which lists ten', async () => {
     const made = await makeWaiting(12);
     await endMinute();
-    const mail = await mailTo(kopi.test, APPROVER, /Approvals: 12 notifications · Kopi Nusantara/);
+    const mail = await mailTo(kopi.test, APPROVER, /Approvals \(12\) · Kopi Nusantara/);
     expect(await newsTo(APPROVER)).toHaveLength(1);
     for (const { external_id } of made.slice(0, 10)) expect(mail.text).toContain(external_id);
     expect(mail.text).not.toContain(made[10]?.external_id);
@@ -122,7 +122,7 @@ describe('the mail of notifications', () => {
     const keys = () => query(`select distinct mail_key as key from notifications where mail_key is not null`);
     expect(await query(`select key from queue_tasks where queue = 'notification-mail'`)).toEqual(await keys());
     await endMinute();
-    const mail = await mailTo(kopi.test, APPROVER, /Approvals: 2 notifications/);
+    const mail = await mailTo(kopi.test, APPROVER, /Approvals \(2\)/);
     for (const external_id of first) expect(mail.text).toContain(external_id);
     expect(await keys()).toEqual([]);
     const late = await make('60003');

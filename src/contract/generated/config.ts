@@ -378,7 +378,7 @@ export type IconName =
   | 'business'
   | 'keyboard';
 /**
- * An address outside the dashboard, which opens in a new tab: another site by https, or a document of the product that everyone may open (/docs, /api/docs, /api/v1/openapi.json).
+ * An address outside the dashboard, which opens in a new tab: another site by https, or a document of the product that everyone may open (/docs, /docs/reference, /api/docs, /api/v1/openapi.json).
  */
 export type ExternalAddress = string;
 /**

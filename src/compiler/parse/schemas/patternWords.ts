@@ -24,8 +24,8 @@ export const PATTERN_WORDS: Readonly<Record<string, string>> = {
   '^/api(/[a-z0-9_-]+){2,4}$': 'an address of the API below /api, such as /api/xenshield/predict_reports',
   '^[0-9]{4}-[0-9]{2}-[0-9]{2}$': 'a day as year, month and day in quotes, such as "2026-11-30"',
   '^([A-Z][A-Z0-9_]*|[a-z]+)$': 'an error code, such as DATA_NOT_FOUND_ERROR',
-  '^(/docs|/api/docs|/api/v1/openapi\\.json)$|^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(/[A-Za-z0-9._~/#?=&%-]*)?$':
-    'an address that begins with https://, such as https://docs.brand.example/api, or a document of the product: /docs, /api/docs or /api/v1/openapi.json',
+  '^(/docs|/docs/reference|/api/docs|/api/v1/openapi\\.json)$|^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(/[A-Za-z0-9._~/#?=&%-]*)?$':
+    'an address that begins with https://, such as https://docs.brand.example/api, or a document of the product: /docs, /docs/reference, /api/docs or /api/v1/openapi.json',
   '^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(/[A-Za-z0-9._~/#?=&%-]*)?$':
     'an address that begins with https://, such as https://docs.brand.example/api',
   '^#[0-9a-fA-F]{6}$': 'a colour as # and six hexadecimal digits in quotes, such as "#2456d6"',
