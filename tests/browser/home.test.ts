@@ -92,3 +92,28 @@ it.each([
     .first()
     .waitFor();
 });
+
+// Rule home.bars.
+it('a tap on a bar shows its day and its figure, which leads to the list; the next tap shows all again', async () => {
+  const { page, words } = await visit({ as: 'owner@kopi.test', viewport: 'narrow', touch: true });
+  await page.goto('/home?period=last-7-days');
+  const chart = page.getByRole('group', { name: words('home.volume') });
+  await chart.locator('svg').waitFor();
+  await chart.scrollIntoViewIfNeeded();
+  const day = page
+    .getByRole('table', { name: words('home.volume') })
+    .getByRole('row')
+    .nth(3);
+  const figure = await day.getByRole('cell').last().innerText();
+  const total = page.getByRole('link', { name: words('block.chart_total', { total: '' }).trim() }).first();
+  const whole = await total.innerText();
+  expect(whole).not.toContain(figure);
+  const box = await chart.locator('svg').first().boundingBox();
+  if (box === null) throw new Error('the chart has no size');
+  const [x, y] = [box.x + 64 + (box.width - 64) * (2.5 / 7), box.y + 30] as const;
+  await page.touchscreen.tap(x, y);
+  await expect.poll(() => total.innerText()).toContain(figure);
+  expect(new URL(page.url()).pathname).toBe('/home');
+  await page.touchscreen.tap(x, y);
+  await expect.poll(() => total.innerText()).toBe(whole);
+});

@@ -16,26 +16,42 @@ import { useBlock } from './useBlock.ts';
 // The chart library is as large as the rest of the console; it loads separately, behind the skeleton.
 const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).DayChart }));
 
-/** A sum by day or week, as bars or as a table. Each figure leads to the list that adds up to it. Rule home.bars. */
+/**
+ * A sum by day or week, as bars or as a table. Each figure leads to the list that adds up to it; a bar that is tapped has its
+ * figure above the chart, until it is tapped again.
+ * Rule home.bars.
+ */
 export function ChartBlock({ block }: BlockProps<ResolvedChartBlock>) {
   const [isTable, setTable] = useState(false);
+  const [tapped, setTapped] = useState<string>();
   const { data, error, isStale, refetch } = useBlock<ChartAnswer>(block);
   const path = useListPath(block.summed?.resource);
   const where = block.summed?.where;
   const pathOf =
     path === undefined || where === undefined ? undefined : (days: FigureDays) => summedListPath(path, where, days);
+  const bar = data?.bars.find(({ from }) => from === tapped);
+  const summed = data && (bar === undefined || isTable ? data : { ...data, bars: [bar] });
   const isEmpty = data?.bars.every(({ count }) => count === 0) ?? false;
   return (
     <BlockFrame
       label={block.label}
       wide
-      aside={data && !isEmpty && <ChartSummary answer={data} pathOf={pathOf} isTable={isTable} onTable={setTable} />}
+      aside={
+        summed && !isEmpty && <ChartSummary answer={summed} pathOf={pathOf} isTable={isTable} onTable={setTable} />
+      }
       busy={data === undefined}
       stale={isStale}
       error={error}
       onRetry={refetch}
     >
-      <ChartContent label={block.label} answer={data} isEmpty={isEmpty} isTable={isTable} pathOf={pathOf} />
+      <ChartContent
+        label={block.label}
+        answer={data}
+        isEmpty={isEmpty}
+        isTable={isTable}
+        pathOf={pathOf}
+        onTap={({ from }) => setTapped(from === tapped ? undefined : from)}
+      />
     </BlockFrame>
   );
 }
@@ -47,9 +63,10 @@ interface ChartContentProps {
   readonly isTable: boolean;
   /** The address of the list of these days; `undefined` where no list has them. */
   readonly pathOf: ((days: FigureDays) => string) | undefined;
+  readonly onTap: (days: FigureDays) => void;
 }
 
-function ChartContent({ label, answer, isEmpty, isTable, pathOf }: ChartContentProps) {
+function ChartContent({ label, answer, isEmpty, isTable, pathOf, onTap }: ChartContentProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const name = translate(label);
@@ -68,7 +85,12 @@ function ChartContent({ label, answer, isEmpty, isTable, pathOf }: ChartContentP
         <LoadBoundary>
           <div className={styles.drawing}>
             <Suspense fallback={skeleton}>
-              <DayChart label={name} answer={answer} onOpen={pathOf && ((days) => void navigate(pathOf(days)))} />
+              <DayChart
+                label={name}
+                answer={answer}
+                onOpen={pathOf && ((days) => void navigate(pathOf(days)))}
+                onTap={onTap}
+              />
             </Suspense>
           </div>
         </LoadBoundary>

@@ -15,6 +15,8 @@ interface DayChartProps {
   readonly answer: ChartAnswer;
   /** Opens the records of a bar. */
   readonly onOpen?: ((days: FigureDays) => void) | undefined;
+  /** Shows the figure of a bar that a finger tapped; a mouse points at it for that. */
+  readonly onTap?: ((days: FigureDays) => void) | undefined;
 }
 
 /** Names the focusable element of the chart; the library gives it no role until an arrow key is pressed. */
@@ -32,18 +34,18 @@ function useNamedStop(name: string) {
  * Bars by day or week; the arrow keys move through them as the pointer does, and Enter opens one as a click on it does.
  * A bar's length is a float; every figure in text is exact.
  */
-export function DayChart({ label, answer, onOpen }: DayChartProps) {
+export function DayChart({ label, answer, onOpen, onTap }: DayChartProps) {
   const translate = useTranslate();
   const chart = useNamedStop(translate(onOpen ? 'block.chart_keys_open' : 'block.chart_keys'));
   const daysText = useDaysText();
   const { money, compactMoney, shortDay } = useFormats();
   const { bars, currency } = answer;
   const byFirstDay = new Map(bars.map((bar) => [bar.from, bar]));
-  // A tap shows the figure of a bar, as pointing at it does; the table has its link.
-  function open(event: Event, index: number | undefined): void {
-    const isTap = 'pointerType' in event && event.pointerType === 'touch';
-    const bar = index === undefined || isTap ? undefined : bars[index];
-    if (bar !== undefined && bar.count > 0) onOpen?.(bar);
+  function choose(event: Event, index: number | undefined): void {
+    const bar = index === undefined ? undefined : bars[index];
+    if (bar === undefined) return;
+    if ('pointerType' in event && event.pointerType === 'touch') onTap?.(bar);
+    else if (bar.count > 0) onOpen?.(bar);
   }
 
   return (
@@ -57,12 +59,9 @@ export function DayChart({ label, answer, onOpen }: DayChartProps) {
           hideLegend
           grid={{ horizontal: true }}
           borderRadius={2}
-          {...(onOpen && {
-            experimentalFeatures: { keyboardActivation: true },
-            // The whole height of a day is clicked, as it is hovered; Enter on a bar is a click on its day.
-            onAxisClick: (event: MouseEvent, axis: { readonly dataIndex: number } | null) =>
-              open(event, axis?.dataIndex),
-          })}
+          {...(onOpen && { experimentalFeatures: { keyboardActivation: true } })}
+          // The whole height of a day is clicked, as it is hovered; Enter on a bar is a click on its day.
+          onAxisClick={(event, axis) => choose(event, axis?.dataIndex)}
           xAxis={[
             {
               data: bars.map((bar) => bar.from),

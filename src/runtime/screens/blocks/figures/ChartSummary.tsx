@@ -15,7 +15,7 @@ interface ChartSummaryProps {
   readonly onTable: (isTable: boolean) => void;
 }
 
-/** The days of a chart, their sum, which leads to its list, and whether the figures are a table. */
+/** The days of a chart's bars, their sum, which leads to its list, and whether the figures are a table. */
 export function ChartSummary({ answer: { bars, currency }, pathOf, isTable, onTable }: ChartSummaryProps) {
   const translate = useTranslate();
   const daysText = useDaysText();
