@@ -8,6 +8,7 @@ import { addBusiness } from '#server/account/admin/administer.ts';
 import { ownerOf } from '../helpers/access/ownerOf.ts';
 import { firstDayKeys } from '../helpers/demo/firstDayKeys.ts';
 import { mailTo, tokenIn } from '../helpers/mails.ts';
+import { nextAddress } from '../helpers/nextAddress.ts';
 import { requestWithoutSession } from '../helpers/testApp.ts';
 
 const ACCOUNTS = 'xenplatform-accounts';
@@ -15,11 +16,9 @@ const PASSWORD = 'Sungai Barito 54';
 
 const master = ownerOf('owner@pasar.test', 'DEVELOPMENT');
 
-let addresses = 0;
 function post(url: string, payload: object, headers: Record<string, string>) {
-  addresses += 1;
-  const remoteAddress = `10.9.0.${addresses}`;
-  return requestWithoutSession(master.test, url, { method: 'POST', payload, headers, remoteAddress });
+  const request = { method: 'POST', payload, headers, remoteAddress: nextAddress() } as const;
+  return requestWithoutSession(master.test, url, request);
 }
 
 /** Registers a business and confirms it. Returns its id, UUID. */

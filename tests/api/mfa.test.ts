@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_AUTHENTICATOR_SECRET, DEMO_BACKUP_CODES } from '#demo/seedSecondProof.ts';
 import { authenticatorCode } from '#server/account/mfa/factors/authenticatorCode.ts';
+import { nextAddress } from '../helpers/nextAddress.ts';
 import { PASSWORD, personWith, requestWithoutSession, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 import { textedCode, wrongCode } from '../helpers/textMessages.ts';
 
@@ -13,12 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-let addresses = 0;
-
 /** Every request comes from another address: what bounds it is the person's, not the address's. */
 function post(url: string, payload: object, headers: Record<string, string> = { 'x-new-authentication': 'true' }) {
-  const remoteAddress = `10.0.${addresses >> 8}.${addresses++ & 255}`;
-  return requestWithoutSession(test, url, { method: 'POST', payload, headers, remoteAddress });
+  return requestWithoutSession(test, url, { method: 'POST', payload, headers, remoteAddress: nextAddress() });
 }
 
 async function challenge(): Promise<string> {

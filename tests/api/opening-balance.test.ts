@@ -6,17 +6,16 @@ import { DEMO_PIN } from '#demo/seedDemo.ts';
 import { OPENING_REFERENCE } from '#server/domains/topUps/addOpeningBalance.ts';
 import { ownerOf } from '../helpers/access/ownerOf.ts';
 import { mailTo, tokenIn } from '../helpers/mails.ts';
+import { nextAddress } from '../helpers/nextAddress.ts';
 import { listUrl, personWith, requestWithoutSession, signIn, write } from '../helpers/testApp.ts';
 
 const PASSWORD = 'Sungai Batang Hari 12';
 
 const master = ownerOf('owner@pasar.test', 'DEVELOPMENT');
 
-let addresses = 0;
 function post(url: string, payload: object, headers: Record<string, string>) {
-  addresses += 1;
-  const remoteAddress = `10.11.0.${addresses}`;
-  return requestWithoutSession(master.test, url, { method: 'POST', payload, headers, remoteAddress });
+  const request = { method: 'POST', payload, headers, remoteAddress: nextAddress() } as const;
+  return requestWithoutSession(master.test, url, request);
 }
 
 /** The ledger of a business by its e-mail and mode: its opening entries, minor units, and the sum of all. */

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, mailTo, PATIENCE, tokenIn } from '../helpers/mails.ts';
+import { nextAddress } from '../helpers/nextAddress.ts';
 import {
   PASSWORD,
   requestWithoutSession,
@@ -11,8 +12,6 @@ import {
 } from '../helpers/testApp.ts';
 
 let test: TestApp;
-let addresses = 0;
-
 beforeAll(async () => {
   test = await startTestApp();
 });
@@ -20,9 +19,7 @@ afterAll(() => test.close());
 
 /** From an address of its own, so that no test waits for what another did. */
 function post(url: string, payload: object, options: InjectOptions = {}): Promise<TestResponse> {
-  addresses += 1;
-  const remoteAddress = `10.1.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
-  return requestWithoutSession(test, url, { method: 'POST', payload, remoteAddress, ...options });
+  return requestWithoutSession(test, url, { method: 'POST', payload, remoteAddress: nextAddress(), ...options });
 }
 
 function tryToSignIn(email: string, password: string, options: InjectOptions = {}): Promise<TestResponse> {

@@ -9,8 +9,8 @@ import type { BlockProps } from './BlockProps.ts';
 import styles from './blocks.module.css';
 import { ChartSummary } from './figures/ChartSummary.tsx';
 import { ChartTable } from './figures/ChartTable.tsx';
-import { type FigureDays, summedListPath } from './figures/summedListPath.ts';
-import { useListPath } from './figures/useListPath.ts';
+import type { FigureDays } from './figures/summedListPath.ts';
+import { useSummedPath } from './figures/useSummedPath.ts';
 import { useBlock } from './useBlock.ts';
 
 // The chart library is as large as the rest of the console; it loads separately, behind the skeleton.
@@ -25,20 +25,15 @@ export function ChartBlock({ block }: BlockProps<ResolvedChartBlock>) {
   const [isTable, setTable] = useState(false);
   const [tapped, setTapped] = useState<string>();
   const { data, error, isStale, refetch } = useBlock<ChartAnswer>(block);
-  const path = useListPath(block.summed?.resource);
-  const where = block.summed?.where;
-  const pathOf =
-    path === undefined || where === undefined ? undefined : (days: FigureDays) => summedListPath(path, where, days);
+  const pathOf = useSummedPath(block.summed);
   const bar = data?.bars.find(({ from }) => from === tapped);
-  const summed = data && (bar === undefined || isTable ? data : { ...data, bars: [bar] });
+  const shown = data && (bar === undefined || isTable ? data : { ...data, bars: [bar] });
   const isEmpty = data?.bars.every(({ count }) => count === 0) ?? false;
   return (
     <BlockFrame
       label={block.label}
       wide
-      aside={
-        summed && !isEmpty && <ChartSummary answer={summed} pathOf={pathOf} isTable={isTable} onTable={setTable} />
-      }
+      aside={shown && !isEmpty && <ChartSummary answer={shown} pathOf={pathOf} isTable={isTable} onTable={setTable} />}
       busy={data === undefined}
       stale={isStale}
       error={error}

@@ -8,9 +8,8 @@ import { BlockFrame } from '../BlockFrame.tsx';
 import type { BlockProps } from '../BlockProps.ts';
 import styles from '../blocks.module.css';
 import { useBlock } from '../useBlock.ts';
-import { summedListPath } from './summedListPath.ts';
 import { useDaysText } from './useDaysText.ts';
-import { useListPath } from './useListPath.ts';
+import { useSummedPath } from './useSummedPath.ts';
 
 /** A sum over a period, its number of payments, and the comparison with the previous period. */
 export function MetricBlock({ block }: BlockProps<ResolvedMetricBlock>) {
@@ -18,12 +17,11 @@ export function MetricBlock({ block }: BlockProps<ResolvedMetricBlock>) {
   const daysText = useDaysText();
   const { money, number } = useFormats();
   const { data, error, isStale, refetch } = useBlock<MetricAnswer>(block);
-  const path = useListPath(block.summed?.resource);
-  const listed = path && block.summed && data && summedListPath(path, block.summed.where, data);
+  const pathOf = useSummedPath(block.summed);
   return (
     <BlockFrame
       label={block.label}
-      to={block.to ?? listed}
+      to={block.to ?? (data && pathOf?.(data))}
       busy={data === undefined}
       stale={isStale}
       error={error}

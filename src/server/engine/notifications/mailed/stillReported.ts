@@ -3,9 +3,16 @@ import { notifiedEvents } from '#contract/transitions.ts';
 import type { BusinessTransaction } from '../../../database/inBusiness.ts';
 import type { NotificationRow } from '../centre/readNotifications.ts';
 
+/** The states of a table's field that a kind of notification reports. */
+interface ReportedStates {
+  readonly table: string;
+  readonly field: string;
+  readonly states: readonly string[];
+}
+
 /** The states that a kind of notification reports, by the table and field that have them. */
-function reportedStates(kind: string): Map<string, { table: string; field: string; states: string[] }> {
-  const places = new Map<string, { table: string; field: string; states: string[] }>();
+function reportedStates(kind: string): Map<string, ReportedStates> {
+  const places = new Map<string, ReportedStates>();
   for (const { kind: reported, table, field, to } of notifiedEvents()) {
     if (reported !== kind) continue;
     const place = places.get(`${table} ${field}`) ?? { table, field, states: [] };
