@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayFromNow } from '../helpers/days.ts';
+import { newEmail } from '../helpers/newEmail.ts';
 import { PNG } from '../helpers/uploadFile.ts';
 import { callApi } from './api.ts';
 import { siteAddress, startBrowser } from './browser.ts';
@@ -31,7 +32,8 @@ it.each([
   ['en', 'desktop', 'keyboard', keyboardOf, 'rina@rinas-kitchen.test'],
 ] as const)(
   'a person registers, is paid, and withdraws the first rupiah, in %s on a %s screen by %s',
-  async (language, viewport, by, handsOf, email) => {
+  async (language, viewport, by, handsOf, emailLike) => {
+    const email = newEmail(emailLike);
     const { page, words, allow } = await visit({ language, viewport, touch: by === 'touch' });
     // The progress of the activation is read once more after its last step, when it is closed.
     allow(/404 \(Not Found\).*\/api\/journeys\/activation/);

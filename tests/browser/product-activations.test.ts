@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { PNG } from '../helpers/uploadFile.ts';
 import { startBrowser } from './browser.ts';
 import { registerBusiness } from './registerBusiness.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectWords, screenOf, waitForScreen } from './screen.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectWords,
+  pressAction,
+  screenOf,
+  waitForScreen,
+} from './screen.ts';
 import { visit } from './visit.ts';
 
 startBrowser();
@@ -73,10 +80,7 @@ describe('a business of test mode', () => {
     await screen.getByText(words('values.platform_activation.status.DATA_PROVIDED_DESCRIPTION')).waitFor();
 
     const act = async (action: string) => {
-      const button = screen.getByRole('button', { name: words(`platform_activation.${action}`), exact: true });
-      if (!(await button.isVisible())) await screen.getByRole('button', { name: words('actions.more') }).click();
-      const item = page.getByRole('menuitem', { name: words(`platform_activation.${action}`), exact: true });
-      await button.or(item).click();
+      await pressAction(page, words, `platform_activation.${action}`);
       await dialog.getByText(words(`platform_activation.${action}_confirm`)).waitFor();
       await expectAccessible(page);
       await dialog.getByRole('button', { name: words(`platform_activation.${action}`), exact: true }).click();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Tokens } from '#contract/generated/api.ts';
+import { newEmail } from '../helpers/newEmail.ts';
 import { callApi } from './api.ts';
 import { siteAddress } from './browser.ts';
 
@@ -10,13 +11,14 @@ export interface Registered {
   readonly password: string;
 }
 
-/** Registers a business in Indonesia, and confirms the e-mail by the mailed link. */
+/** Registers a business in Indonesia under a new address like the given one, and confirms it by the mailed link. */
 export async function registerBusiness(
   business_name: string,
-  email: string,
+  emailLike: string,
   preferred_language: 'en' | 'id' = 'id',
 ): Promise<Registered> {
   const site = siteAddress();
+  const email = newEmail(emailLike);
   const password = 'teh poci gula batu';
   const response = await fetch(new URL('/api/registrations', site), {
     method: 'POST',
