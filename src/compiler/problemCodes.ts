@@ -132,6 +132,7 @@ export const PROBLEM_CODES = {
   'form-condition': 'A form condition on a value that the form does not ask for',
   'form-rule': 'A rule of a form that cannot be evaluated',
   'form-step': 'A section that is in no step of its form, or in two',
+  'no-checklist': 'A checklist of a form without steps, or of a resource that has none',
   'form-variants': 'A form with too many guards',
   'form-nothing-open': 'A form field of which some people have no option or format',
 

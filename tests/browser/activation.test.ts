@@ -19,15 +19,17 @@ describe('a business that is not live', () => {
     await page.getByRole('button', { name: words('sign_in.submit') }).click();
     await waitForScreen(page, 'activation-detail');
     await expectAccessible(page);
-    const open = async () => {
-      const screen = screenOf(page, 'activation-detail');
+    const screen = screenOf(page, 'activation-detail');
+    const checklist = screen.getByRole('region', { name: words('checklist.title') });
+    await checklist.getByText(words('checklist.progress', { done: 0, total: 4 })).waitFor();
+    const open = async (step: string) => {
       await screen.getByRole('button', { name: words('activation.fill_in'), exact: true }).click();
       await page
         .getByRole('dialog')
-        .getByRole('heading', { name: words('forms.activation.step_business') })
+        .getByRole('heading', { name: words(`forms.activation.step_${step}`) })
         .waitFor();
     };
-    await open();
+    await open('business');
     const dialog = page.getByRole('dialog');
     const field = (name: string) => dialog.locator(`#form_${name}`);
     const next = () => dialog.getByRole('button', { name: words('shell.form.continue'), exact: true }).click();
@@ -84,8 +86,18 @@ describe('a business that is not live', () => {
     await page.reload();
     await waitForScreen(page, 'activation-detail');
     await page.getByRole('link', { name: words('notices.continue_activation.link') }).waitFor();
-    await open();
-    await next();
+    // Rule forms.checklist.
+    await checklist.getByText(words('checklist.progress', { done: 2, total: 5 })).waitFor();
+    await checklist
+      .getByText(words('checklist.missing', { fields: words('forms.activation.registration_file') }))
+      .waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await open('representative');
+    await dialog
+      .getByRole('navigation')
+      .getByRole('button', { name: words('forms.activation.step_registration') })
+      .click();
     await step('registration').waitFor();
     expect(await field('address_line').inputValue()).toBe('Jalan Braga 1');
     await next();

@@ -2,6 +2,7 @@ import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 import { checkActionParts } from './actions/checkActionParts.ts';
 import { checkActions } from './actions/checkActions.ts';
+import { checkChecklists } from './actions/checkChecklists.ts';
 import { checkNotify } from './actions/checkNotify.ts';
 import { checkOperations } from './actions/checkOperations.ts';
 import { checkRecordActions } from './actions/checkRecordActions.ts';
@@ -98,6 +99,7 @@ export const CHECKS: readonly Check[] = [
   ...BRANDED_CHECKS,
   checkCards,
   checkCentre,
+  checkChecklists,
   checkChoices,
   checkErrors,
   checkOutsideLinks,

@@ -76,6 +76,7 @@ function outlineDetail(detail: ResolvedDetail, words: OutlineWords): string[] {
   const lines = [`detail ${detail.path}${parent}${heading.length > 0 ? `, headed by ${heading.join(', ')}` : ''}`];
   for (const { id, text, resource } of detail.alerts ?? [])
     lines.push(...indent([`alert ${id} ${spell(words, text)}: of ${resource}`]));
+  if (detail.checklist) lines.push(...indent(['checklist']));
   if (detail.actions_of !== undefined)
     lines.push(...indent([`actions of the record that ${detail.actions_of} leads to`]));
   if (detail.developer) lines.push(...indent(['drawer for developers']));

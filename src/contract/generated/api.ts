@@ -384,6 +384,7 @@ export interface Bundle {
   'api/boot.schema.json'?: Boot;
   'api/brand-preview.schema.json'?: BrandPreviewAnswer;
   'api/brand.schema.json'?: ResolvedBrandAnswer;
+  'api/checklist.schema.json'?: ChecklistAnswer;
   'api/company-detail.schema.json'?: CompanyDetailAnswer;
   'api/config-docs.schema.json'?: ConfigDocsAnswer;
   'api/console.schema.json'?: Console;
@@ -732,6 +733,41 @@ export interface MailPreview {
  */
 export interface ResolvedBrandAnswer {
   [k: string]: unknown;
+}
+/**
+ * `checklist` of a record: what its form with steps lacks before it can be sent.
+ */
+export interface ChecklistAnswer {
+  /**
+   * The steps that have a field at the values so far, in the order of the form.
+   */
+  steps: ChecklistStep[];
+  /**
+   * The people of the business who can fill it in, at most 10, in the order in which they joined.
+   */
+  people: ChecklistPerson[];
+}
+export interface ChecklistStep {
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  /**
+   * Locale keys: the required fields without a value.
+   */
+  missing: string[];
+  /**
+   * Locale keys: the fields whose value would be rejected.
+   */
+  invalid: string[];
+}
+export interface ChecklistPerson {
+  name: string;
+  /**
+   * The person who reads it.
+   */
+  is_self: boolean;
 }
 /**
  * GET /api/common-company-detail: how far the activation of the business is, and what it says of itself. The forms of the activation and of the profile write it.
@@ -2053,6 +2089,10 @@ export interface ResolvedDetail {
    * The record has the drawer for developers: GET <api>/<id>/developer.
    */
   developer?: true;
+  /**
+   * Records have a `checklist` while the form is open for them.
+   */
+  checklist?: true;
   alerts?: ResolvedRecordAlert[];
   tabs: ResolvedTab[];
 }
@@ -3862,6 +3902,12 @@ export interface JourneyAnswer {
    */
   steps: {
     [k: string]: SetupState;
+  };
+  /**
+   * By step that is not done: what its form lacks.
+   */
+  checklists?: {
+    [k: string]: ChecklistAnswer;
   };
 }
 /**

@@ -3929,6 +3929,10 @@ export interface JourneyStep {
    * Where it is done; without it, or where that is closed, the step is shown without a link.
    */
   to?: RouteTarget;
+  /**
+   * The resource with one record whose checklist is shown below the step until it is done.
+   */
+  checklist?: ResourceName;
   done: SetupFact;
   /**
    * The business waits for it and does nothing itself; it does not count among the steps left.
@@ -5996,6 +6000,10 @@ export interface DetailDeclaration {
    * The relation among the fields that leads to the record whose actions are offered here too, such as the card payment behind a transaction. Each is done to that record, and only to people who may do it there.
    */
   actions_of?: FieldName;
+  /**
+   * The action on the record whose form has steps: while it is open for the record, what each step lacks and who can fill it in are shown below the heading, to all who see the record.
+   */
+  checklist?: DeclaredId;
   /**
    * What other records say of this one, in notices below the heading.
    *

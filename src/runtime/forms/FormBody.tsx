@@ -73,11 +73,15 @@ export function FormBody(props: FormBodyProps) {
   const [isBusy, setIsBusy] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const fields = useFirstFocus<HTMLDivElement>();
-  const steps = useSteps(form, draft.values);
   const uiSchema = useMemo(() => uiSchemaOf(form), [form]);
   const extraErrors = useMemo(() => errorSchemaOf(formErrors.serverErrors), [formErrors.serverErrors]);
   const [revealed, setRevealed] = useState<FormContext['revealed']>();
   const { findErrors, transformErrors, customValidate } = useFieldErrors(form, limits, draft.values);
+  const invalidFields = useCallback(
+    (values: unknown) => invalidFieldsOf(form, validator, values, findErrors),
+    [form, validator, findErrors],
+  );
+  const steps = useSteps(form, draft.values, () => (draft.shared?.goesOn ? invalidFields(draft.values) : undefined));
   const invalidRows = useInvalidRows(form, validator, draft.values, findErrors, formErrors.serverErrors);
   const step = steps?.current;
   const stepLabel = form.steps?.find(({ id }) => id === step)?.label ?? 'shell.form.review';
@@ -97,10 +101,6 @@ export function FormBody(props: FormBodyProps) {
     setHasTried(false);
     formErrors.showClientErrors([]);
   });
-  const invalidFields = useCallback(
-    (values: unknown) => invalidFieldsOf(form, validator, values, findErrors),
-    [form, validator, findErrors],
-  );
   const left = useLeft(steps, draft.values, invalidFields);
 
   /** The errors of the step that is shown; all of them in the review. */

@@ -47,6 +47,16 @@ const BLOCK = '  - { type: records, id: one, label: home.recent, resource: recei
 /** What a detail screen and a page can say that does not fit. */
 export const DETAIL_CASES: readonly ProblemCase[] = [
   {
+    code: 'no-checklist',
+    name: 'a checklist of an action without a form',
+    edits: [replace(PAYMENTS, '  status: status\n', '  status: status\n  checklist: simulate\n')],
+  },
+  {
+    code: 'unknown-action',
+    name: 'a checklist of no action',
+    edits: [replace(PAYMENTS, '  status: status\n', '  status: status\n  checklist: simulat\n')],
+  },
+  {
     code: 'singleton-screen',
     name: 'a list of a singleton with parts that choose among records',
     edits: [singleton('receipt'), replace(RECEIPTS, '  empty: { text', '  page_sizes: [25, 50]\n  empty: { text')],

@@ -221,6 +221,13 @@ export const SHOWING_CASES: readonly ProblemCase[] = [
   change(HOME, 'unknown-journey', 'a block of no journey', 'journey: activation,', 'journey: activaton,'),
   change(NAVIGATION, 'unknown-journey', 'the progress of no journey', 'progress: activation', 'progress: actvation'),
   change(JOURNEYS, 'duplicate-id', 'a step twice', '{ id: live,', '{ id: try,'),
+  change(
+    JOURNEYS,
+    'no-checklist',
+    'a step with the checklist of a resource without one',
+    'done: has_payment',
+    'checklist: payments, done: has_payment',
+  ),
   change(NAVIGATION, 'planned-route', 'a planned route whose screen is there', '[/later]', '[/later, /refunds]'),
   change(
     REDIRECTS,

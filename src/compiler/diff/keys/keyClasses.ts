@@ -131,6 +131,8 @@ export const KEY_CLASSES: Readonly<Record<Exclude<FileKind['kind'], 'accepted' |
     steps: 'parts',
     done: 'neutral',
     automatic: 'neutral',
+    // The resource says who sees it.
+    checklist: 'neutral',
   },
   errors: {
     ...EVERYWHERE,

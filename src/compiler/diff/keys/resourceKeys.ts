@@ -120,6 +120,8 @@ const DETAIL: KeyClasses = {
   notice: 'neutral',
   // Those whom the relation and the other record are open to, and the action there.
   actions_of: 'neutral',
+  // To all who see the record, which steps of the action's form are complete.
+  checklist: 'reviewed',
   alerts: 'parts',
   'alerts.tone': 'neutral',
   'alerts.text': 'neutral',

@@ -47,6 +47,8 @@ export interface ResourceAccess {
   /** Fields by which a related list of another open resource may narrow this one. */
   readonly relatedBy: readonly string[];
   readonly actions: readonly ActionDeclaration[];
+  /** The action on one record whose form has the checklist; `undefined` without one. */
+  readonly checklist: string | undefined;
   /** Actions on one record that the person's permissions close, and that a record lists under `blocked`. */
   readonly refused: readonly ActionDeclaration[];
 }

@@ -12,11 +12,23 @@ export interface KnownActions {
   readonly refused: readonly ActionDeclaration[];
 }
 
+/** Whether a guard without its `permission` is open. */
+function opensByPermission({ guard }: ActionDeclaration, gate: Gate): boolean {
+  const { permission: _, ...others } = guard;
+  return gate.passes(Object.keys(others).length === 0 ? undefined : others);
+}
+
 /** Whether nothing but its `permission` closes the guard of a closed action, and it has words for that. */
-function isRefused({ guard, refused, scope }: ActionDeclaration, gate: Gate): boolean {
+function isRefused(action: ActionDeclaration, gate: Gate): boolean {
+  const { guard, refused, scope } = action;
   if (refused === undefined || scope !== 'record') return false;
-  const { permission, ...others } = guard;
-  return permission !== undefined && gate.passes(Object.keys(others).length === 0 ? undefined : others);
+  return guard.permission !== undefined && opensByPermission(action, gate);
+}
+
+/** The action of a resource's checklist, where some people of the business can do it. Rule forms.checklist. */
+export function checklistAction({ detail, actions }: ResourceFile, gate: Gate): string | undefined {
+  const action = actions?.find(({ id, scope }) => id === detail?.checklist && scope === 'record');
+  return action !== undefined && opensByPermission(action, gate) ? action.id : undefined;
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Gate } from '../gate/Gate.ts';
 import { openFilters } from './openFilters.ts';
 import type { ResourceAccess } from './ResourceAccess.ts';
 import type { ResourceContext } from './ResourceContext.ts';
-import { knownActions, refusedAction, resolveAction } from './resolveActions.ts';
+import { checklistAction, knownActions, refusedAction, resolveAction } from './resolveActions.ts';
 import { resolveDetail } from './resolveDetail.ts';
 import { resolveListParts } from './resolveListParts.ts';
 
@@ -83,7 +83,8 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
     screen.actions.some((action) => action.id === id),
   );
   if (rowActions.length > 0) screen.list.row_actions = rowActions;
-  if (detail !== undefined) screen.detail = detail.resolved;
+  const checklist = detail && checklistAction(resource, context.gate);
+  if (detail !== undefined) screen.detail = { ...detail.resolved, ...(checklist && { checklist: true as const }) };
 
   const parentField = detail?.resolved.parent?.by;
   const conduct = { actions, refused, inProgress: resource.in_progress };
@@ -108,6 +109,7 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
     ...parts.access,
     relatedBy: context.relatedBy,
     actions,
+    checklist,
     refused,
   };
   return { screen, access };

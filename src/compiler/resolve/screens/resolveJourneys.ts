@@ -8,6 +8,8 @@ import type { OpenRoutes } from '../gate/OpenRoutes.ts';
 export interface OpenJourney {
   readonly journey: ResolvedJourney;
   readonly facts: Readonly<Record<string, SetupFact>>;
+  /** The resources whose checklist steps show. */
+  readonly checklists: Readonly<Record<string, string>>;
   /** Steps that the business does itself. */
   readonly own: readonly string[];
 }
@@ -30,6 +32,7 @@ export function resolveJourneys(
     if (!gate.admits(source, ['journeys', index], path, guard)) continue;
     const steps: ResolvedJourneyStep[] = [];
     const done: Record<string, SetupFact> = {};
+    const checklists: Record<string, string> = {};
     const own: string[] = [];
     for (const [position, step] of declared.entries()) {
       const node: NodePath = ['journeys', index, 'steps', position];
@@ -39,13 +42,14 @@ export function resolveJourneys(
       const isLinked = to !== undefined && routes.admits(gate, source, [...node, 'to'], `${stepPath}.to`, to);
       steps.push({ id: step.id, label, text, ...(isLinked && { to }) });
       done[step.id] = step.done;
+      if (step.checklist !== undefined) checklists[step.id] = step.checklist;
       if (!step.automatic) own.push(step.id);
     }
     const variant = gate.first(source, ['journeys', index, 'variants'], `${path}.variants`, variants);
     const words = { ...declaration, ...variant };
     const { label, text, action } = words;
     const journey = { id, label, text, ...(action && { action }), api: journeyApi(id), steps };
-    open.set(id, { journey, facts: done, own });
+    open.set(id, { journey, facts: done, checklists, own });
   }
   return open;
 }

@@ -1,3 +1,5 @@
+import type { ChecklistAnswer } from '#contract/generated/api.ts';
+
 /** A related record: its id, its title, and the values that its address needs. */
 export interface RelatedRecord {
   readonly resource: string;
@@ -17,5 +19,7 @@ export interface ApiRecord {
   readonly related?: Readonly<Record<string, RelatedRecord>>;
   /** The ids of the records behind its notices, by notice id. */
   readonly alerts?: Readonly<Record<string, string>>;
+  /** What its form with steps lacks. */
+  readonly checklist?: ChecklistAnswer;
   readonly [field: string]: unknown;
 }

@@ -21,6 +21,8 @@ export interface Draft {
   readonly discard: () => void;
   /** Of a draft on the server. */
   readonly shared?: {
+    /** Whether it was begun before the form was opened. */
+    readonly goesOn: boolean;
     readonly saving: Saving;
     /** Another person who fills it in at this time. */
     readonly other: string | undefined;

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormDraftAnswer } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
+import { refreshShown } from '../../console/providers/refreshShown.ts';
 import { realTimeOf } from '../../core/businessTime.ts';
 import { RequestError } from '../../core/session/RequestError.ts';
 import { request } from '../../core/session/request.ts';
@@ -37,6 +39,7 @@ function otherOf({ saved_by: by, updated }: FormDraftAnswer): string | undefined
  * Rule forms.shared-drafts.
  */
 export function useSharedDraft(start: FormValues, address: string, stored: FormDraftAnswer): Draft {
+  const client = useQueryClient();
   const { console } = useConsole();
   const business_id = console.business.id;
   const { environment } = console;
@@ -110,6 +113,19 @@ export function useSharedDraft(start: FormValues, address: string, stored: FormD
     }
   }, [address, business_id, environment, isUnsaved, join]);
 
+  /** Saves what is not saved yet, and waits for it: no save may arrive after the action that ends the draft. */
+  const flush = useCallback(async (): Promise<void> => {
+    await underWay.current;
+    await save();
+    clearTimeout(timer.current);
+  }, [save]);
+
+  /** The screen behind the form shows what was saved. */
+  const close = useCallback(async (): Promise<void> => {
+    await flush();
+    if (synced.current.version !== stored.version) await refreshShown(client);
+  }, [client, flush, stored.version]);
+
   useEffect(() => {
     isClosed.current = false;
     const poll = window.setInterval(() => {
@@ -129,9 +145,9 @@ export function useSharedDraft(start: FormValues, address: string, stored: FormD
       isClosed.current = true;
       clearInterval(poll);
       window.removeEventListener('pagehide', leave);
-      leave();
+      void close();
     };
-  }, [address, join, save]);
+  }, [address, close, join, save]);
 
   function saveSoon(): void {
     setSaving('saving');
@@ -147,13 +163,6 @@ export function useSharedDraft(start: FormValues, address: string, stored: FormD
   function note(path: ValuePath, value: unknown): void {
     current.current = withValue(current.current, path, value);
     saveSoon();
-  }
-
-  /** Saves what is not saved yet, and waits for it: no save may arrive after the action that ends the draft. */
-  async function flush(): Promise<void> {
-    await underWay.current;
-    await save();
-    clearTimeout(timer.current);
   }
 
   /** What was sent is not saved once more. */
@@ -174,6 +183,6 @@ export function useSharedDraft(start: FormValues, address: string, stored: FormD
     note,
     forget,
     discard: () => change(start),
-    shared: { saving, other, conflicts, settle, flush },
+    shared: { goesOn: stored.version > 0, saving, other, conflicts, settle, flush },
   };
 }

@@ -20,21 +20,30 @@ export interface Steps {
 }
 
 /**
- * Returns the steps of a form that have a field at these values, of which the first is shown; `undefined` for a form that is
- * filled in at once.
+ * Returns the steps of a form that have a field at these values; `undefined` for a form that is filled in at once. The first
+ * step is shown or, of a draft that goes on, the first one that is not complete: that of one of the `begunWith` fields, or
+ * the review where there are none.
  */
-export function useSteps(form: ResolvedForm, values: FormValues): Steps | undefined {
+export function useSteps(
+  form: ResolvedForm,
+  values: FormValues,
+  begunWith: () => readonly string[] | undefined,
+): Steps | undefined {
   const ids = useMemo(() => {
     const shown = shownFields(form, values);
     const hasField = (id: string) =>
       form.sections.some(({ step, fields }) => step === id && fields.some(({ field }) => shown.has(field)));
     return [...(form.steps ?? []).map(({ id }) => id).filter(hasField), REVIEW];
   }, [form, values]);
-  const [current, go] = useState(ids[0] ?? REVIEW);
   const stepOf = useMemo(() => {
     const places = new Map(form.sections.flatMap(({ step, fields }) => fields.map(({ field }) => [field, step])));
     return (field: string) => places.get(field);
   }, [form]);
+  const [current, go] = useState(() => {
+    const left = form.steps === undefined ? undefined : begunWith()?.map(stepOf);
+    const first = left === undefined ? ids[0] : ids.find((id) => left.includes(id));
+    return first ?? REVIEW;
+  });
   if (form.steps === undefined) return undefined;
   const place = ids.indexOf(current);
   return {

@@ -2,23 +2,20 @@ import { useTranslate } from 'react-admin';
 import type { PermissionsAnswer } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useRead } from '../../console/providers/useRead.ts';
+import { listNames } from '../../core/listNames.ts';
 
 /** How long the names of administrators stay fresh, in milliseconds. */
 const STALE = 60_000;
-
-/** Joins names in a sentence as the language does: "Sari, Budi or Ani". */
-function joined(names: readonly string[], language: string): string {
-  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
-}
 
 /** The permission that is needed, and the people in the business who can grant it. */
 export function AccessContacts({ permissions }: { readonly permissions: readonly string[] }) {
   const translate = useTranslate();
   const { language } = useConsole();
   const { data } = useRead<PermissionsAnswer>(['permissions'], '/api/permissions', STALE);
-  const needed = joined(
+  const needed = listNames(
     permissions.map((label) => translate(label)),
     language,
+    'disjunction',
   );
   const names = data?.administrators ?? [];
   return (
@@ -27,7 +24,7 @@ export function AccessContacts({ permissions }: { readonly permissions: readonly
       <p>
         {names.length === 0
           ? translate('shell.no_access.ask_administrator')
-          : translate('shell.no_access.ask', { names: joined(names, language) })}
+          : translate('shell.no_access.ask', { names: listNames(names, language, 'disjunction') })}
       </p>
     </>
   );

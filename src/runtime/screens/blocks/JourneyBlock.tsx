@@ -1,8 +1,11 @@
 import { useTranslate } from 'react-admin';
-import type { JourneyAnswer, ResolvedJourneyBlock, SetupState } from '#contract/generated/api.ts';
+import type { ChecklistAnswer, JourneyAnswer, ResolvedJourneyBlock, SetupState } from '#contract/generated/api.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { listNames } from '../../core/listNames.ts';
 import { ButtonLink } from '../../parts/buttons/ButtonLink.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { Skeleton } from '../../parts/loading/Skeleton.tsx';
+import { isComplete } from '../checklist/isComplete.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import type { BlockProps } from './BlockProps.ts';
 import styles from './JourneyBlock.module.css';
@@ -44,6 +47,7 @@ export function JourneyBlock({ block: { label, journey } }: BlockProps<ResolvedJ
                       {translate(step.label)} <span className={styles.state}>{translate(STATE_WORDS[state])}</span>
                     </p>
                     <p className={styles.text}>{translate(step.text)}</p>
+                    <StepChecklist checklist={data.checklists?.[step.id]} />
                   </div>
                 </li>
               );
@@ -52,6 +56,24 @@ export function JourneyBlock({ block: { label, journey } }: BlockProps<ResolvedJ
         </>
       )}
     </BlockFrame>
+  );
+}
+
+/** The steps of its form that are not complete yet. Rule forms.checklist. */
+function StepChecklist({ checklist }: { readonly checklist: ChecklistAnswer | undefined }) {
+  const translate = useTranslate();
+  const { language } = useConsole();
+  const left = checklist?.steps.filter((step) => !isComplete(step)) ?? [];
+  if (checklist === undefined) return null;
+  const steps = listNames(
+    left.map(({ label }) => translate(label)),
+    language,
+    'conjunction',
+  );
+  return (
+    <p className={styles.text}>
+      {left.length === 0 ? translate('checklist.complete_text') : translate('checklist.left', { steps })}
+    </p>
   );
 }
 

@@ -30,7 +30,7 @@ function plainView(view: RecordView, more: readonly string[] = []): RecordView {
 /** A record's screen without its actions and notices. */
 function plainAccess(access: ResourceAccess): ResourceAccess {
   const view = access.detailView && plainView(access.detailView);
-  return { ...access, detailView: view, actions: [], refused: [], alerts: [] };
+  return { ...access, detailView: view, actions: [], refused: [], alerts: [], checklist: undefined };
 }
 
 /** Where records are read, and by whom. */

@@ -42,6 +42,7 @@ export function publicAccess(access: ResourceAccess, declared: PublicResource): 
     detailView: view,
     detailFields: view.fields,
     alerts: [],
+    checklist: undefined,
     listRelations: [],
     detailRelations: [],
     filters: open,

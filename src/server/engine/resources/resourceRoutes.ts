@@ -3,6 +3,7 @@ import { parseRecordId } from '#contract/ids/recordId.ts';
 import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import { clockOf } from '../../core/clock/businessTime.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
+import { readChecklist } from '../forms/checklist/readChecklist.ts';
 import type { EngineServices } from '../operations/operation/operation.ts';
 import { unavailableActions, withdrawFiles } from '../operations/run/offeredActions.ts';
 import { CappedCounts } from './cappedCounts.ts';
@@ -115,6 +116,8 @@ export function resourceRoutes(app: FastifyInstance, engine: EngineServices): vo
     await withdrawFiles(engine, session, access, [record]);
     const alerts = id && (await readAlerts(pool, scope, resolution.access, access, id));
     if (alerts) record.alerts = alerts;
+    const checklist = id && access.checklist && (await readChecklist(engine, session, access, id));
+    if (checklist) record.checklist = checklist;
     return record;
   });
 

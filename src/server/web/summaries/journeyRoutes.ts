@@ -3,14 +3,16 @@ import type { JourneyAnswer, PermissionsAnswer } from '#contract/generated/api.t
 import { administratorNames } from '../../account/team/administratorNames.ts';
 import { businessTime } from '../../core/clock/businessTime.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
-import type { Services } from '../../core/services.ts';
+import type { EngineServices } from '../../engine/operations/operation/operation.ts';
 import { readSetupStates } from './setupFacts.ts';
+import { stepChecklists } from './stepChecklists.ts';
 
 /**
  * GET /api/journeys/<journey>: the user's progress. GET /api/permissions: the names of permissions, which of them the user
  * has, and who can grant them.
  */
-export function journeyRoutes(app: FastifyInstance, { pool, realTime, database }: Services): void {
+export function journeyRoutes(app: FastifyInstance, services: EngineServices): void {
+  const { pool, realTime, database } = services;
   app.get<{ Params: { journey: string } }>(
     '/api/journeys/:journey',
     { config: { policy: 'console' } },
@@ -19,7 +21,13 @@ export function journeyRoutes(app: FastifyInstance, { pool, realTime, database }
       const open = session.resolution.journeys.get(request.params.journey);
       if (open === undefined) throw notFound();
       const steps = await readSetupStates(pool, session, open.facts, businessTime(session, realTime()));
-      return { steps, total: open.own.length, left: open.own.filter((id) => steps[id] !== 'DONE').length };
+      const checklists = await stepChecklists(services, session, open, steps);
+      return {
+        steps,
+        ...(checklists && { checklists }),
+        total: open.own.length,
+        left: open.own.filter((id) => steps[id] !== 'DONE').length,
+      };
     },
   );
 

@@ -31,9 +31,23 @@ export function checkedFields(form: ResolvedForm | undefined): ResolvedFormField
   return form === undefined ? [] : formFields(form).filter(({ check }) => check !== undefined);
 }
 
+/** Whether a check is of this value and name. */
+function isCheckOf(check: FormCheck | undefined, { value, name }: CheckedValue): check is FormCheck {
+  return check?.value === value && check.name === name;
+}
+
 /** What a service found, at its field. */
 export function checkError({ field, problem }: Pick<FormCheck, 'field' | 'problem'>): FieldError[] {
   return problem === null ? [] : [{ field, message: MESSAGES[problem], code: problem }];
+}
+
+/** What services found wrong with values, of those that they have checked. */
+export function knownCheckErrors(form: ResolvedForm, input: Input, known: readonly FormCheck[]): FieldError[] {
+  return checkedFields(form).flatMap((field) => {
+    const wanted = checkedValue(field, input);
+    const check = known.find(({ field: name }) => name === field.field);
+    return wanted !== undefined && isCheckOf(check, wanted) ? checkError(check) : [];
+  });
 }
 
 /**
@@ -57,7 +71,7 @@ export async function requireChecks(
     const wanted = checkedValue(field, input);
     if (wanted === undefined) continue;
     const check = known.find(({ field: name }) => name === field.field);
-    if (check?.value === wanted.value && check.name === wanted.name) errors.push(...checkError(check));
+    if (isCheckOf(check, wanted)) errors.push(...checkError(check));
     else await requestCheck(transaction, own, wanted, false, now);
   }
   if (errors.length > 0) throw invalidFields(errors);

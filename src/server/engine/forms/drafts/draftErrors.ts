@@ -18,14 +18,24 @@ const INCOMPLETE = [
 ] as const;
 
 /** Where keywords say which fields there are, and not what their values are. */
-const NAMES = /\/(?:if|propertyNames)(?:\/|$)/;
+const NAMES = /\/propertyNames(?:\/|$)/;
+
+/** Fields that a condition shows. */
+interface Conditional {
+  readonly then: { readonly properties: Readonly<Record<string, unknown>> };
+}
 
 /** What is wrong with the structure of values; nothing else of a draft's schema can be. */
 const STRUCTURE = new Set(['unknown', 'type', 'type_integer', 'maxItems', 'uniqueItems', 'other', 'card_kept']);
 
-/** A form of which only the structure of the values is checked: no error of another kind hides one of it. */
+/**
+ * A form of which only the structure of the values is checked: no error of another kind hides one of it. What was filled in of
+ * fields that a later choice hides is kept, because the choice may be changed back.
+ */
 function structureOf(form: ResolvedForm): ResolvedForm {
-  const schema = structuredClone(form.schema);
+  const { allOf = [], ...rest } = structuredClone(form.schema) as { readonly allOf?: readonly Conditional[] };
+  const schema: ResolvedForm['schema'] = rest;
+  schema.properties = Object.assign({}, schema.properties, ...allOf.map(({ then }) => then.properties));
   traverse(schema, (part: Record<string, unknown>, pointer: string) => {
     if (!NAMES.test(pointer)) for (const keyword of INCOMPLETE) delete part[keyword];
   });

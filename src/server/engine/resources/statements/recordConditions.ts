@@ -39,8 +39,14 @@ export function matchesWords(
   return and(...words.map((_word, index) => or(...fields.map(holdsWord(index)))));
 }
 
-/** Whether a row is the record with an id (UUID), in a business and environment. */
-export function isRecordInScope(record: RecordSchema, { businessId, environment }: BusinessScope, id: string): SQL {
+/** Whether a row belongs to a business and environment. */
+export function isInScope(record: RecordSchema, { businessId, environment }: BusinessScope): SQL {
   const { column } = recordTable(record);
-  return sql`${column('business_id')} = ${businessId}::uuid and ${column('environment')} = ${environment} and ${column('id')} = ${id}::uuid`;
+  return sql`${column('business_id')} = ${businessId}::uuid and ${column('environment')} = ${environment}`;
+}
+
+/** Whether a row is the record with an id (UUID), in a business and environment. */
+export function isRecordInScope(record: RecordSchema, scope: BusinessScope, id: string): SQL {
+  const { column } = recordTable(record);
+  return sql`${isInScope(record, scope)} and ${column('id')} = ${id}::uuid`;
 }

@@ -36,6 +36,7 @@ export function transactionAccess(): ResourceAccess {
     exportColumns: [],
     relatedBy: [],
     actions: [],
+    checklist: undefined,
     refused: [],
   };
 }
