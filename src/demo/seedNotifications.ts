@@ -11,6 +11,8 @@ const DAYS = { kept: 30, unread: 2 } as const;
 /** The notifications of the records that are now in the state to which an event leads. */
 function insertOf({ table, kind, field, to, from, fills, values, unless }: NotifiedEvent): string {
   const isReported = unless === undefined ? '' : `and r.${unless} is null`;
+  // What is in this state at once, and not after another one.
+  const isBegun = from.length > 0 ? '' : fills.map((name) => `and r.${name} = r.created`).join(' ');
   const moments = from.length === 0 ? ['created'] : fills;
   // A field that is no moment has no date in ISO 8601 form.
   const filled = moments.map((name) => `substring(to_jsonb(r) ->> '${name}' from '^\\d{4}-.*T.*$')::timestamptz`);
@@ -20,7 +22,7 @@ function insertOf({ table, kind, field, to, from, fills, values, unless }: Notif
   const kept = values.flatMap((name) => [`'${name}'`, `to_jsonb(r) ->> '${name}'`]).join(', ');
   return `insert into notifications (business_id, environment, id, created, kind, record_id, "values")
     select r.business_id, r.environment, md5(r.id::text || '${kind}')::uuid, ${happened}, '${kind}', r.id, jsonb_build_object(${kept})
-    from ${table} r where r.business_id = $1 and r.environment = $2 and r.${field} = '${to}' ${isReported}
+    from ${table} r where r.business_id = $1 and r.environment = $2 and r.${field} = '${to}' ${isReported} ${isBegun}
       and ${happened} between $3::timestamptz - interval '${DAYS.kept} days' and $3
     order by ${happened} desc limit ${NEWEST} on conflict do nothing`;
 }

@@ -18,6 +18,24 @@ function searchOf(page: Page, words: Words): { dialog: Locator; field: Locator; 
 
 describe('the search for pages', () => {
   // Rule navigation.find-pages.
+  it('has what is typed while it is loaded', async () => {
+    const { page, words } = await visit({ as: OWNER, ownWindow: true });
+    await page.route('**/PageSearch-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto('/customers');
+    await waitForScreen(page, 'customers');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('settlementz', { delay: 20 });
+    await page.keyboard.press('Backspace');
+    const { field } = searchOf(page, words);
+    await field.waitFor();
+    await page.keyboard.type('s', { delay: 20 });
+    await expect.poll(() => field.inputValue()).toBe('settlements');
+  });
+
+  // Rule navigation.find-pages.
   it('opens by keys, finds by words of either language, and gives the focus back', async () => {
     const { page, words, expectQuiet } = await visit({ as: OWNER });
     await page.goto('/customers');

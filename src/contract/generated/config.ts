@@ -4937,6 +4937,10 @@ export interface ToDoItemDeclaration {
    */
   action?: DeclaredId;
   /**
+   * The screen that has these records, where the list of the resource has no path.
+   */
+  to?: RouteTarget;
+  /**
    * A date or time field of the records: the earliest is shown.
    */
   due?: FieldName;

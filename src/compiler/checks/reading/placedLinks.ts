@@ -14,10 +14,11 @@ export interface PlacedLink {
   readonly href?: string | undefined;
 }
 
-/** The cards and short ways of a block, with the key of the list that holds them. */
+/** The cards, short ways and items of a block that name where they lead, with the key of the list that holds them. */
 export function linksOfBlock(
   block: Block,
-): readonly { readonly key: string; readonly index: number; readonly guard: Guard; to?: string; href?: string }[] {
+): readonly { readonly key: string; readonly index: number; readonly guard?: Guard; to?: string; href?: string }[] {
+  if (block.type === 'to-do') return block.items.map((item, index) => ({ ...item, key: 'items', index }));
   if (block.type === 'quick-actions')
     return block.actions.map((action, index) => ({ ...action, key: 'actions', index }));
   if (block.type !== 'cards' && block.type !== 'setup') return [];

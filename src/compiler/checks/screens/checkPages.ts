@@ -58,18 +58,18 @@ function checkBlockFilters(draft: Draft, source: Source<PageFile>): Problem[] {
   return problems;
 }
 
-/** An item leads to a list of its own, and what the person is to do there is an action on its records. */
+/** An item leads to a list of its own or to the screen that it names, and what the person is to do there is an action on its records. */
 function checkToDoItems(draft: Draft, source: Source<PageFile>): Problem[] {
   const problems: Problem[] = [];
   for (const [position, block] of (source.value.blocks ?? []).entries()) {
     if (block.type !== 'to-do') continue;
-    for (const [index, { resource: name, action }] of block.items.entries()) {
+    for (const [index, { resource: name, action, to }] of block.items.entries()) {
       const resource = draft.resources.get(name);
       if (resource === undefined || draft.partial.has(resource.file)) continue;
       const node = ['blocks', position, 'items', index];
-      if (resource.value.path === undefined) {
+      if (resource.value.path === undefined && to === undefined) {
         const what = `The list of ${name} has no path.`;
-        problems.push(problem('card-target', source.place([...node, 'resource']), what, 'Use a resource with a path.'));
+        problems.push(problem('card-target', source.place([...node, 'resource']), what, 'Use a resource with a path, or say by "to" which screen has its records.'));
       }
       const known = (resource.value.actions ?? []).filter(({ scope }) => scope !== 'list').map(({ id }) => id);
       if (action === undefined || known.includes(action)) continue;

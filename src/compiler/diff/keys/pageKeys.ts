@@ -39,6 +39,7 @@ export const PAGE_KEYS: KeyClasses = {
   'items.where': 'neutral',
   'items.action': 'neutral',
   'items.due': 'neutral',
+  'items.to': 'neutral',
   'blocks.columns': 'neutral',
   'blocks.limit': 'neutral',
   'blocks.cards': 'parts',

@@ -20,7 +20,7 @@ export function resolveToDo(
   const { config, gate, resources } = context;
   const items: ResolvedToDoItem[] = [];
   const access: ToDoAccess[] = [];
-  for (const [index, { id, label, resource, where, action, due, guard }] of block.items.entries()) {
+  for (const [index, { id, label, resource, where, action, due, guard, to }] of block.items.entries()) {
     const itemNode = [...node, 'items', index];
     const path = `pages.${source.value.page}.blocks.${block.id}.items.${id}`;
     if (!gate.admits(source, itemNode, path, guard)) continue;
@@ -28,12 +28,14 @@ export function resolveToDo(
     const declared = config.resources.get(resource)?.value;
     const record = declared && config.records.get(declared.record);
     const isOffered = action === undefined || open?.actions.some((each) => each.id === action) === true;
-    if (open?.path === undefined || declared === undefined || record === undefined || !isOffered) {
+    const isLinked = to === undefined || context.routes.admits(gate, source, [...itemNode, 'to'], `${path}.to`, to);
+    const target = open?.path === undefined ? to : filteredListPath(open.path, where);
+    if (!isLinked || !open || target === undefined || !declared || !record || !isOffered) {
       const what = isOffered ? `the list of ${resource}` : `the action ${action} of ${resource}`;
       gate.follow(source, itemNode, path, `${what} is closed`);
       continue;
     }
-    items.push({ id, label, to: filteredListPath(open.path, where) });
+    items.push({ id, label, to: target });
     access.push({ id, record, where: { ...declared.where, ...where }, due });
   }
   if (items.length === 0) return undefined;

@@ -94,14 +94,13 @@ function NextStep({ journey, answer }: NextStepProps) {
   );
 }
 
-function Progress({ answer }: { readonly answer: JourneyAnswer }) {
+/** What is left for the business, as the sidebar has it. */
+function Progress({ answer: { total, left } }: { readonly answer: JourneyAnswer }) {
   const translate = useTranslate();
-  const states = Object.values(answer.steps);
-  const done = states.filter((state) => state === 'DONE').length;
-  const words = translate('journey.progress', { done, total: states.length });
+  const words = left === 0 ? translate('journey.waiting') : translate('journey.left', { smart_count: left });
   return (
     <p className={styles.progress}>
-      <progress aria-label={words} value={done} max={states.length} />
+      <progress aria-label={words} value={total - left} max={total} />
       <span>{words}</span>
     </p>
   );

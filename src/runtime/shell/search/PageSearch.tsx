@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { hasCardNumber } from '#contract/cards/cardNumbers.ts';
@@ -13,6 +13,7 @@ import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 import { Remedy } from '../../parts/messages/Remedy.tsx';
 import { usePinned } from '../pinned/PinnedProvider.tsx';
 import type { PinnableItem } from '../pinned/pinnedItems.ts';
+import type { EarlyKeys } from './EarlyKeys.ts';
 import { foundOptions, listOptions, type OptionGroup } from './groupOptions.ts';
 import styles from './PageSearch.module.css';
 import { readRecent, storeRecent } from './recentChoices.ts';
@@ -51,8 +52,13 @@ function pinnedOptions(items: readonly PinnableItem[], choices: readonly PageCho
   return pages.map((page) => optionOf(page, { icon: 'pin' }));
 }
 
+interface PageSearchProps {
+  readonly early: EarlyKeys;
+  readonly onClose: () => void;
+}
+
 /** A search by name over every screen and action that is open to the user, and over the records of their lists. */
-export function PageSearch({ onClose }: { readonly onClose: () => void }) {
+export function PageSearch({ early, onClose }: PageSearchProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const describe = useDescribeError();
@@ -67,6 +73,11 @@ export function PageSearch({ onClose }: { readonly onClose: () => void }) {
   );
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
+  // The field has the focus now.
+  useEffect(() => {
+    const before = early.end();
+    if (before !== '') setTyped((own) => before + own);
+  }, [early]);
   const choices = useMemo(() => pageChoices(data?.screens ?? [], (key) => translate(key)), [data, translate]);
   const starts = useMemo(() => actionChoices(data?.actions ?? [], (key) => translate(key)), [data, translate]);
   const records = useFoundRecords(typed);

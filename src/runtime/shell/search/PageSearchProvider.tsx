@@ -4,6 +4,7 @@ import { hasOverlay } from '../../parts/focus/isTyping.ts';
 import { isShortcut } from '../../parts/keys/shortcuts.ts';
 import { LoadBoundary } from '../../parts/loading/LoadBoundary.tsx';
 import { TopDialog } from '../../parts/overlays/lazyOverlays.tsx';
+import { EarlyKeys } from './EarlyKeys.ts';
 
 const PageSearch = lazy(async () => ({ default: (await import('./PageSearch.tsx')).PageSearch }));
 
@@ -18,18 +19,29 @@ export function useOpenPageSearch(): () => void {
 export function PageSearchProvider({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
-  const close = useCallback(() => setOpen(false), []);
+  const [early] = useState(() => new EarlyKeys());
+  const open = useCallback(() => {
+    early.start();
+    setOpen(true);
+  }, [early]);
+  const close = useCallback(() => {
+    early.end();
+    setOpen(false);
+  }, [early]);
 
   useEffect(() => {
     function handle(event: KeyboardEvent): void {
       if (event.defaultPrevented || !isShortcut(event, 'find')) return;
       event.preventDefault();
-      if (!hasOverlay()) setOpen(true);
+      if (hasOverlay()) return;
+      open();
     }
     document.addEventListener('keydown', handle);
-    return () => document.removeEventListener('keydown', handle);
-  }, []);
+    return () => {
+      early.end();
+      document.removeEventListener('keydown', handle);
+    };
+  }, [early, open]);
 
   return (
     <OpenContext value={open}>
@@ -39,7 +51,7 @@ export function PageSearchProvider({ children }: { readonly children: ReactNode 
           <TopDialog label={translate('shell.search.label')} onClose={close}>
             <LoadBoundary>
               <Suspense>
-                <PageSearch onClose={close} />
+                <PageSearch early={early} onClose={close} />
               </Suspense>
             </LoadBoundary>
           </TopDialog>
