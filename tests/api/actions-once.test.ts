@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Environment } from '#contract/generated/config.ts';
-import { TRANSITIONS } from '#contract/generated/transitions.ts';
-import type { DeclaredEvent } from '#contract/transitions.ts';
-import { CONFIG } from '../config/resolutionOf.ts';
+import { movesOn } from '../helpers/access/movesOn.ts';
 import { ActionTrier, actorIn } from '../helpers/access/tryActions.ts';
 import { type Person, signIn, startTestApp, type TestApp, type TestResponse } from '../helpers/testApp.ts';
 
@@ -12,18 +10,6 @@ const AT_ONCE = 3;
 
 /** An action of a record or of a list: its resource, the id of the record, the action. */
 const ACTION = /^\/api\/([\w-]+)(?:\/([^/?]+))?\/actions\/([\w-]+)\?/;
-
-const RESOURCES = new Map([...CONFIG.resources].map(([name, { value }]) => [name, value]));
-
-/** Whether an action moves a record out of the state in which it can happen. */
-function movesOn(resource: string, action: string): boolean {
-  const declared = RESOURCES.get(resource);
-  const event = declared?.actions?.find(({ id }) => id === action)?.event;
-  const transitions: Readonly<Record<string, { readonly events: Readonly<Record<string, DeclaredEvent>> }>> =
-    TRANSITIONS;
-  const { from = [], to } = transitions[declared?.record ?? '']?.events[event ?? ''] ?? {};
-  return to !== undefined && from.length > 0 && !from.includes(to);
-}
 
 /** An answer without the secrets that are shown once: the first answer alone has them. */
 function answerOnce({ status, json }: TestResponse): string {

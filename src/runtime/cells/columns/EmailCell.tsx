@@ -1,3 +1,4 @@
+import { BreakableText } from './value/BreakableText.tsx';
 import type { CellProps } from './value/CellProps.ts';
 import { CopyableText } from './value/CopyableText.tsx';
 import { EmptyValue } from './value/EmptyValue.tsx';
@@ -11,7 +12,9 @@ export function EmailCell(props: CellProps) {
   if (column.masked) return <CopyableText column={column} value={address} />;
   return (
     <CopyableText column={column} value={address}>
-      <a href={`mailto:${address}`}>{address}</a>
+      <a href={`mailto:${address}`}>
+        <BreakableText text={address} />
+      </a>
     </CopyableText>
   );
 }

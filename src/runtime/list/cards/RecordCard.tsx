@@ -30,6 +30,11 @@ function plain({ resource: _resource, ...column }: ResolvedColumn): ResolvedColu
   return { ...column, copy: false, ...(isLinked && { type: 'text' as const }) };
 }
 
+/** Whether a value says nothing without the name of its field: `3`, or `No`. */
+function needsLabel({ type }: ResolvedColumn): boolean {
+  return type === 'number' || type === 'boolean';
+}
+
 /** A record in two lines. The whole card is one link. */
 export function RecordCard({ record, resource, layout, selection, match }: RecordCardProps) {
   const translate = useTranslate();
@@ -47,6 +52,7 @@ export function RecordCard({ record, resource, layout, selection, match }: Recor
   function value(column: ResolvedColumn, className?: string) {
     return (
       <span key={column.field} className={className} data-config={`columns.${column.field}`}>
+        {needsLabel(column) && `${translate(column.label)}: `}
         <Cell column={plain(column)} record={record} />
       </span>
     );

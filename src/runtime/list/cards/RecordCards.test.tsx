@@ -38,6 +38,27 @@ describe('a list on a phone', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
+  it('names the fields of bare figures', async () => {
+    const { list } = FIXTURE_PAYMENTS;
+    const tries = {
+      field: 'tries',
+      type: 'number',
+      label: 'fields.payment.note',
+      sortable: false,
+      hidden: false,
+    } as const;
+    const card = { title: 'reference', subtitle: ['tries'] };
+    mockFetch(({ url }) =>
+      url.pathname.startsWith('/api/list-preferences/')
+        ? { body: { columns: null } }
+        : listResponse([fixturePayment(1, { tries: 3 })]),
+    );
+    const resource = { ...FIXTURE_PAYMENTS, list: { ...list, columns: [...list.columns, tries], card } };
+    renderConsole(<ListScreen name="payments" resource={resource} />, { at: '/payments' });
+    const cards = await screen.findByRole('list', { name: 'Payments' });
+    expect(cards.textContent).toBe('INV-1Note: 3');
+  });
+
   it('says by which hidden field a search found a record, and only then', async () => {
     const found = { column: 'note', field: 'note', label: 'fields.payment.note' };
     const { list } = FIXTURE_PAYMENTS;

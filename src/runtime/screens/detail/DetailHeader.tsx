@@ -56,19 +56,20 @@ export function DetailHeader({ resource, detail, back, record, hasFailed, isFetc
       <BackLink back={back} />
       {resource.singleton && resource.path !== undefined && <ParentLink path={resource.path} />}
       <div className={styles.headline}>
-        <h1>{title ?? translate(resource.label)}</h1>
-        {value(detail.status, '80px')}
-        <span className={styles.space} />
+        <div className={styles.name}>
+          <h1>{title ?? translate(resource.label)}</h1>
+          {value(detail.status, '80px')}
+        </div>
         {record && <RefreshButton isFetching={isFetching} />}
         {record && (
-          <PartBoundary part="actions" shape="text">
-            <RecordActions resource={resource} record={record} leave={leave} routed={action} />
-          </PartBoundary>
-        )}
-        {record && (
-          <PartBoundary part="actions_of" shape="text">
-            <SourceActions detail={detail} record={record} show="actions" />
-          </PartBoundary>
+          <div className={styles.actions}>
+            <PartBoundary part="actions" shape="text">
+              <RecordActions resource={resource} record={record} leave={leave} routed={action} />
+            </PartBoundary>
+            <PartBoundary part="actions_of" shape="text">
+              <SourceActions detail={detail} record={record} show="actions" />
+            </PartBoundary>
+          </div>
         )}
       </div>
       {(subtitle ?? record) && (

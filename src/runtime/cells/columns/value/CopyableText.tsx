@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { CopyButton } from '../../../parts/buttons/CopyButton.tsx';
+import { BreakableText } from './BreakableText.tsx';
 import type { CellProps } from './CellProps.ts';
 import styles from './cells.module.css';
 
@@ -12,12 +13,12 @@ interface CopyableTextProps extends Pick<CellProps, 'column'> {
 }
 
 /** Text on one line, with a copy button if the declaration has one. */
-export function CopyableText({ column, value, children = value }: CopyableTextProps) {
+export function CopyableText({ column, value, children }: CopyableTextProps) {
   const translate = useTranslate();
   return (
     <span className={styles.copyable}>
       <span className={styles.text} data-mono={column.mono} title={value}>
-        {children}
+        {children ?? <BreakableText text={value} />}
       </span>
       {column.copy && <CopyButton value={value} label={translate(column.label)} />}
     </span>
