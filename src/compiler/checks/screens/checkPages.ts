@@ -69,7 +69,14 @@ function checkToDoItems(draft: Draft, source: Source<PageFile>): Problem[] {
       const node = ['blocks', position, 'items', index];
       if (resource.value.path === undefined && to === undefined) {
         const what = `The list of ${name} has no path.`;
-        problems.push(problem('card-target', source.place([...node, 'resource']), what, 'Use a resource with a path, or say by "to" which screen has its records.'));
+        problems.push(
+          problem(
+            'card-target',
+            source.place([...node, 'resource']),
+            what,
+            'Use a resource with a path, or say by "to" which screen has its records.',
+          ),
+        );
       }
       const known = (resource.value.actions ?? []).filter(({ scope }) => scope !== 'list').map(({ id }) => id);
       if (action === undefined || known.includes(action)) continue;
