@@ -39,6 +39,8 @@ describe('what waits for a person', () => {
       let waiting = 0;
       for (const { id, to } of block?.items ?? []) {
         const [path = '', query] = to.split('?');
+        // A screen that has these records among others.
+        if (query === undefined) continue;
         const [resource = ''] = Object.entries(resources).find(([, each]) => each.path === path) ?? [];
         const { total } = await listed(resource, JSON.parse(new URLSearchParams(query).get('filter') ?? ''), {
           environment,
@@ -70,6 +72,7 @@ describe('what waits for a person', () => {
       'remittances',
       'remittance-batches',
       'withdrawals',
+      'bills',
       'questions',
       'cases',
       'callbacks',
@@ -112,6 +115,19 @@ describe('the balance', () => {
       expect(answer.in_transit).toBe(await sumOf(block?.in_transit ?? '', 'net_amount', environment));
       expect(answer.pending).toBe(await sumOf(block?.pending ?? '', 'amount', environment));
       if (environment === 'PRODUCTION') expect(Number(answer.in_transit)).toBeGreaterThan(0);
+      // Rule transactions.leaving.
+      const [schedules = '', schedulesQuery] = (block?.leaving ?? '').split('?');
+      expect([schedules, schedulesQuery]).toEqual([
+        '/withdrawals/schedules',
+        'filter=%7B%22status%22%3A%5B%22ACTIVE%22%5D%7D',
+      ]);
+      const ofSchedules = { environment, filter: { status: ['ACTIVE'] } };
+      const runs: { next_run: string }[] = (
+        await owner.person.request(listUrl('/api/withdrawal-schedules', ofSchedules))
+      ).json;
+      const [earliest] = runs.map(({ next_run }) => Date.parse(next_run)).sort();
+      expect(answer.leaving === undefined ? undefined : Date.parse(answer.leaving)).toBe(earliest);
+      if (environment === 'PRODUCTION') expect(earliest).toBeDefined();
       // Rule transactions.arriving.
       const { path, where, day } = block?.arriving ?? { path: '', where: {}, day: '' };
       const listed = (days: object) =>
@@ -130,9 +146,12 @@ describe('the balance', () => {
     const withdrawer = await signIn(owner.test, 'withdrawer@kopi.test');
     const { json: shown } = await withdrawer.request('/api/console?environment=PRODUCTION');
     const { balance } = shown.resources.balance.list;
-    expect([shown.pages.home, Object.keys(balance)]).toEqual([undefined, ['type', 'id', 'label', 'api', 'arriving']]);
+    expect([shown.pages.home, Object.keys(balance)]).toEqual([
+      undefined,
+      ['type', 'id', 'label', 'api', 'leaving', 'arriving'],
+    ]);
     const answer: BalanceAnswer = (await withdrawer.request(`${balance.api}?environment=PRODUCTION`)).json;
-    expect(Object.keys(answer)).toEqual(['currency', 'available', 'in_transit', 'arriving']);
+    expect(Object.keys(answer)).toEqual(['currency', 'available', 'in_transit', 'arriving', 'leaving']);
     const viewer = await signIn(owner.test, 'viewer@kopi.test');
     expect((await viewer.request(`${balance.api}?environment=PRODUCTION`)).status).toBe(404);
   });

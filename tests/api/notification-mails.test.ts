@@ -144,10 +144,10 @@ describe('the mail of notifications', () => {
 
   it('is not sent to those whose notification centre is closed', async () => {
     await makeWaiting(1);
-    const setFlags = (sql: string) => query(`update businesses set flags = ${sql} where name = 'Kopi Nusantara'`);
-    await setFlags(`array_remove(flags, 'notification-centre')`);
+    const setFlags = (sql: string) => query(`update businesses set ${sql} where name = 'Kopi Nusantara'`);
+    await setFlags(`flags = array_remove(flags, 'notification-centre'), flags_off = '{notification-centre}'`);
     await endMinute();
-    await setFlags(`array_append(flags, 'notification-centre')`);
+    await setFlags(`flags = array_append(flags, 'notification-centre'), flags_off = '{}'`);
     expect(await newsTo(APPROVER)).toEqual([]);
   });
 

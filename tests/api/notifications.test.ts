@@ -176,17 +176,22 @@ describe('the notification centre', () => {
 
   it('exists by the flags of the business', async () => {
     const setFlags = (sql: string) =>
-      test.database.pool.query(`update businesses set flags = ${sql} where name = 'Manila Goods'`);
-    const { rows } = await test.database.pool.query(`select flags from businesses where name = 'Manila Goods'`);
-    await setFlags(`array_remove(flags, 'notification-centre-v2')`);
+      test.database.pool.query(`update businesses set ${sql} where name = 'Manila Goods'`);
+    const { rows } = await test.database.pool.query(
+      `select flags, flags_off from businesses where name = 'Manila Goods'`,
+    );
+    await setFlags(`flags = array_remove(flags, 'notification-centre-v2')`);
     expect([(await manila.request(V1)).status, (await manila.request(V2)).status]).toEqual([200, 404]);
     expect((await manila.request('/api/console')).json.notification_centre.address).toBe(V1);
-    await setFlags(`array_remove(flags, 'notification-centre')`);
+    await setFlags(`flags = array_remove(flags, 'notification-centre'), flags_off = '{notification-centre}'`);
     const headers = { accept: 'text/event-stream' };
     for (const url of [V1, V2, `${V1}/stream`]) expect((await manila.request(url, { headers })).status).toBe(404);
     for (const url of [V1, V2]) expect((await manila.request(`${url}/read-all`, { method: 'POST' })).status).toBe(404);
     expect((await manila.request('/api/console')).json.notification_centre).toBeUndefined();
-    await test.database.pool.query(`update businesses set flags = $1 where name = 'Manila Goods'`, [rows[0].flags]);
+    await test.database.pool.query(`update businesses set flags = $1, flags_off = $2 where name = 'Manila Goods'`, [
+      rows[0].flags,
+      rows[0].flags_off,
+    ]);
     expect((await manila.request('/api/console')).json.notification_centre.address).toBe(V2);
   });
 });

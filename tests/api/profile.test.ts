@@ -22,7 +22,23 @@ describe('a user', () => {
       can_view: true,
       can_edit: false,
     });
-    expect(business).toMatchObject({ name: 'Kopi Nusantara', country_of_operation: 'ID' });
+    expect(user.instant_messaging_consent).toBe(false);
+    expect(business).toMatchObject({
+      name: 'Kopi Nusantara',
+      country_of_operation: 'ID',
+      entity: 'main',
+      permission: { exclude_dashboard_page: [] },
+      is_xp_sub_account: false,
+      xp_sub_account_type: null,
+      xp_master_account_id: null,
+      is_switch_business: false,
+    });
+    const account = await signIn(test, 'owner@lipa.test');
+    expect((await account.request('/api/authenticated-user-data')).json.business).toMatchObject({
+      is_xp_sub_account: true,
+      xp_sub_account_type: expect.stringMatching(/^(OWNED|MANAGED)$/),
+      xp_master_account_id: expect.stringMatching(/^biz_/),
+    });
     const rename = (full_name: string) => viewer.request('/api/user', { method: 'PATCH', payload: { full_name } });
     for (const wrong of ['', '   ', 'x'.repeat(101)]) expect((await rename(wrong)).status).toBe(400);
     expect((await rename(' Vina P. ')).status).toBe(200);

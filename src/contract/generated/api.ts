@@ -295,6 +295,14 @@ export type ErrorPlace = 'toast' | 'inline' | 'page';
  */
 export type SecondProofMethod = 'text_message' | 'authenticator' | 'backup_code';
 export type EmailVerificationStatus = 'PENDING' | 'VERIFIED';
+/**
+ * The legal entity behind a business.
+ */
+export type Entity = 'main' | 'second' | 'remittance';
+/**
+ * A page excluded for the business.
+ */
+export type ExcludedPage = 'transactions' | 'escrow' | 'retail_outlet' | 'disbursement' | 'remittance';
 export type NotificationItemMedia = 'IMAGE' | 'VIDEO';
 /**
  * What a key may be good for: a part of the API that a business uses or does not.
@@ -463,6 +471,10 @@ export interface BalanceAnswer {
    * Before fees and taxes: payments that are not paid yet; absent where the person may not list them.
    */
   pending?: string;
+  /**
+   * UTC: when money leaves the balance by itself next; absent where nothing is scheduled, or where the person may not list it.
+   */
+  leaving?: string;
   arriving?: Arriving;
 }
 /**
@@ -2043,6 +2055,10 @@ export interface ResolvedBalanceBlock {
    * Where the figure leads.
    */
   pending?: string;
+  /**
+   * Where the time of the next withdrawal leads.
+   */
+  leaving?: string;
   arriving?: ArrivingList;
 }
 /**
@@ -3085,6 +3101,10 @@ export interface UserDataPerson {
   mfa_type: 'authenticator' | 'phone_number' | null;
   is_pin_set: boolean;
   status: 'ACTIVE' | 'DELETED';
+  /**
+   * Whether they agree to messages by instant messenger.
+   */
+  instant_messaging_consent: boolean;
   email_verification_status: EmailVerificationStatus;
   can_view: boolean;
   can_edit: boolean;
@@ -3114,12 +3134,45 @@ export interface AccountNotification {
  * The business that they work in.
  */
 export interface UserDataBusiness {
+  /**
+   * Where the business is written to.
+   */
+  email: string;
+  /**
+   * The address of its logo.
+   */
+  logo: string | null;
+  entity: Entity;
+  permission: UserDataExclusions;
+  /**
+   * Whether it is an account of a platform.
+   */
+  is_xp_sub_account: boolean;
+  xp_sub_account_type: 'OWNED' | 'MANAGED' | null;
+  /**
+   * The id of the platform that it is an account of.
+   */
+  xp_master_account_id: string | null;
+  /**
+   * Whether the person acts for it through its platform.
+   */
+  is_switch_business: boolean;
+  /**
+   * UTC.
+   */
+  created: string;
   id: string;
   name: string;
   brand_name: string;
   country_of_operation: Country;
   environment: Environment;
   go_live_status: GoLiveStatus;
+}
+/**
+ * Pages that the business does not have.
+ */
+export interface UserDataExclusions {
+  exclude_dashboard_page: ExcludedPage[];
 }
 /**
  * Body of POST /api/users/device_verification.

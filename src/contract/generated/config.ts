@@ -4768,6 +4768,7 @@ export interface BalanceBlock {
    */
   pending?: ListedRecords;
   arriving?: ArrivingRecords;
+  leaving?: LeavingRecords;
 }
 /**
  * Records of a resource that a figure leads to.
@@ -4805,6 +4806,20 @@ export interface ArrivingRecords {
    * A money field.
    */
   sum: FieldName;
+}
+/**
+ * Records by which money leaves the balance at a time, such as schedules of withdrawals: the earliest time is shown, and leads to their list. Without it, or where the list is closed, there is no such line.
+ */
+export interface LeavingRecords {
+  resource: ResourceName;
+  /**
+   * Each field needs a filter of the resource's list that takes several values.
+   */
+  where: RecordCondition;
+  /**
+   * A time field.
+   */
+  at: FieldName;
 }
 /**
  * One figure over a period, compared with the one before it. Leads to the list that adds up to it, where the list has the filters.

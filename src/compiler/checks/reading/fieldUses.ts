@@ -138,14 +138,27 @@ function toDoUses(draft: Draft, source: FieldUse['source'], block: number, { ite
   });
 }
 
-function balanceUses(draft: Draft, source: FieldUse['source'], block: number, { arriving }: BalanceBlock): FieldUse[] {
-  const record = arriving && recordOf(draft, arriving.resource);
-  if (arriving === undefined || record === undefined) return [];
-  const node = ['blocks', block, 'arriving'];
-  return [
-    { source, node: [...node, 'day'], field: arriving.day, record, kinds: ['date'], use: 'day' },
-    { source, node: [...node, 'sum'], field: arriving.sum, record, kinds: ['money'], use: 'sum' },
-  ];
+function balanceUses(
+  draft: Draft,
+  source: FieldUse['source'],
+  block: number,
+  { arriving, leaving }: BalanceBlock,
+): FieldUse[] {
+  const uses: FieldUse[] = [];
+  const arrives = arriving && recordOf(draft, arriving.resource);
+  if (arriving !== undefined && arrives !== undefined) {
+    const node = ['blocks', block, 'arriving'];
+    uses.push(
+      { source, node: [...node, 'day'], field: arriving.day, record: arrives, kinds: ['date'], use: 'day' },
+      { source, node: [...node, 'sum'], field: arriving.sum, record: arrives, kinds: ['money'], use: 'sum' },
+    );
+  }
+  const leaves = leaving && recordOf(draft, leaving.resource);
+  if (leaving !== undefined && leaves !== undefined) {
+    const node = ['blocks', block, 'leaving', 'at'];
+    uses.push({ source, node, field: leaving.at, record: leaves, kinds: ['datetime'], use: 'time' });
+  }
+  return uses;
 }
 
 function pageUses(draft: Draft): FieldUse[] {

@@ -18,7 +18,7 @@ export function listedConditions(block: Block, node: NodePath): ListedCondition[
     return [{ resource, where, nodeOf: (field) => [...node, 'where', field], guards: [] }];
   }
   if (block.type === 'balance') {
-    return (['in_transit', 'pending', 'arriving'] as const).flatMap((key) => {
+    return (['in_transit', 'pending', 'arriving', 'leaving'] as const).flatMap((key) => {
       const listed = block[key];
       if (listed === undefined) return [];
       return [{ ...listed, nodeOf: (field: string) => [...node, key, 'where', field], guards: [] }];

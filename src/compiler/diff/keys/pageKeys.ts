@@ -32,6 +32,11 @@ export const PAGE_KEYS: KeyClasses = {
   'arriving.where': 'neutral',
   'arriving.day': 'neutral',
   'arriving.sum': 'neutral',
+  'blocks.leaving': 'parts',
+  'leaving.resource': 'neutral',
+  // Reads a time of a list that the person has.
+  'leaving.where': 'neutral',
+  'leaving.at': 'neutral',
   'items.id': 'neutral',
   'items.label': 'neutral',
   'items.resource': 'parts',

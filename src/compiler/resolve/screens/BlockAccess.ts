@@ -33,6 +33,12 @@ export interface ArrivingAccess extends PendingAccess {
   readonly sum: string;
 }
 
+/** Money that leaves at the time of its record. */
+export interface LeavingAccess extends PendingAccess {
+  /** The time field. */
+  readonly at: string;
+}
+
 /** The period of a block. */
 export interface PeriodAccess {
   readonly period: Period;
@@ -42,7 +48,12 @@ export interface PeriodAccess {
 
 /** A block whose figures the server computes, and what it may read. */
 export type BlockAccess =
-  | { readonly block: BalanceBlock; readonly pending?: PendingAccess; readonly arriving?: ArrivingAccess }
+  | {
+      readonly block: BalanceBlock;
+      readonly pending?: PendingAccess;
+      readonly arriving?: ArrivingAccess;
+      readonly leaving?: LeavingAccess;
+    }
   /** The facts are by card, of those that can be done. */
   | { readonly block: SetupBlock; readonly facts: Readonly<Record<string, SetupFact>> }
   | { readonly block: ToDoBlock; readonly items: readonly ToDoAccess[] }

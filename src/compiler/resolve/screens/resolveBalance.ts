@@ -18,20 +18,22 @@ export function resolveBalance(
     label: block.label,
     api: blockApi(page, block.id),
   };
-  for (const key of ['in_transit', 'pending'] as const) {
+  for (const key of ['in_transit', 'pending', 'leaving'] as const) {
     const listed = block[key];
     const path = listed && resources[listed.resource]?.path;
     if (path !== undefined) resolved[key] = filteredListPath(path, listed?.where ?? {});
   }
-  const { arriving } = block;
+  const { arriving, leaving } = block;
   const path = arriving && resources[arriving.resource]?.path;
   if (arriving && path !== undefined) resolved.arriving = { path, where: arriving.where, day: arriving.day };
   const pendingRecords = resolved.pending && block.pending && recordsOf(config, block.pending);
   const arrivingRecords = resolved.arriving && arriving && recordsOf(config, arriving);
+  const leavingRecords = resolved.leaving && leaving && recordsOf(config, leaving);
   blocks.set(`${page}/${block.id}`, {
     block,
     ...(pendingRecords && { pending: pendingRecords }),
     ...(arrivingRecords && arriving && { arriving: { ...arrivingRecords, day: arriving.day, sum: arriving.sum } }),
+    ...(leavingRecords && leaving && { leaving: { ...leavingRecords, at: leaving.at } }),
   });
   return resolved;
 }

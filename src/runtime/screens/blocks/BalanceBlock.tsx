@@ -31,10 +31,13 @@ function Figure({ label, to, amount }: FigureProps) {
   );
 }
 
-/** What is available, in transit and not paid yet, and what arrives next; each leads to the list that adds up to it. */
+/**
+ * What is available, in transit and not paid yet, and what arrives next: each leads to the list that adds up to it. And when
+ * money leaves by itself, which leads to its schedule.
+ */
 export function BalanceBlock({ block }: BlockProps<ResolvedBalanceBlock>) {
   const translate = useTranslate();
-  const { money, day } = useFormats();
+  const { money, day, dateTime } = useFormats();
   const { data, error, refetch } = useBlock<BalanceAnswer>(block);
   const shown = (amount: string) => (data === undefined ? '' : money(amount, data.currency));
   return (
@@ -62,6 +65,9 @@ export function BalanceBlock({ block }: BlockProps<ResolvedBalanceBlock>) {
               to={arrivingPath(block.arriving, data.arriving)}
               amount={shown(data.arriving.amount)}
             />
+          )}
+          {data.leaving !== undefined && (
+            <Figure label={translate('block.leaving')} to={block.leaving} amount={dateTime(data.leaving)} />
           )}
           {data.pending !== undefined && (
             <Figure label={translate('block.pending')} to={block.pending} amount={shown(data.pending)} />

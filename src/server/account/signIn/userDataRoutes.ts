@@ -9,6 +9,7 @@ import type { Services } from '../../core/services.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { account_notifications, users } from '../../database/schema/index.ts';
 import { securityOf } from '../mfa/factors/securityOf.ts';
+import { businessData } from './businessData.ts';
 
 /**
  * GET /api/authenticated-user-data: the signed-in user and their current business. Rule modes.switch-business.
@@ -19,18 +20,19 @@ export function userDataRoutes(app: FastifyInstance, { database, pool }: Service
 
   app.get('/api/authenticated-user-data', { config: { policy: 'person' } }, async (request): Promise<UserData> => {
     const session = request.session();
-    const { user, business, environment, facts } = session;
+    const { user, business, facts } = session;
     const [kept] = await drizzle
-      .select({ status: users.status, confirmed: users.email_confirmed })
+      .select({ status: users.status, confirmed: users.email_confirmed, consent: users.im_consent })
       .from(users)
       .where(eq(users.user_id, user.id));
     const security = await securityOf(drizzle, session);
-    const notices = await inBusiness(pool, session.scope, (tx) =>
-      tx
+    const { notices, ofBusiness } = await inBusiness(pool, session.scope, async (tx) => ({
+      notices: await tx
         .select()
         .from(account_notifications)
         .where(and(eq(account_notifications.business_id, business.id), eq(account_notifications.user_id, user.id))),
-    );
+      ofBusiness: await businessData(tx, session),
+    }));
     const businessId = formatRecordId(BUSINESS_ID_PREFIX, business.id);
     const id = formatRecordId(USER_ID_PREFIX, user.id);
     const flags = PERMISSIONS.map((permission) => [permission, facts.permission?.includes(permission) ?? false]);
@@ -49,6 +51,7 @@ export function userDataRoutes(app: FastifyInstance, { database, pool }: Service
         is_pin_set: security.is_pin_set,
         status: kept?.status ?? 'DELETED',
         email_verification_status: kept?.confirmed == null ? 'PENDING' : 'VERIFIED',
+        instant_messaging_consent: kept?.consent ?? false,
         account_notifications: notices.map(({ notify, status, remind_me }) => ({
           notify,
           status,
@@ -57,14 +60,7 @@ export function userDataRoutes(app: FastifyInstance, { database, pool }: Service
         })),
         ...(Object.fromEntries(flags) as Record<Permission, boolean>),
       },
-      business: {
-        id: businessId,
-        name: business.name,
-        brand_name: business.brand,
-        country_of_operation: business.country,
-        environment,
-        go_live_status: business.goLiveStatus,
-      },
+      business: ofBusiness,
     };
   });
 }

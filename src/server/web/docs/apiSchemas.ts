@@ -2,6 +2,7 @@ import areas from '../../../../schemas/api/areas.schema.json' with { type: 'json
 import blocks from '../../../../schemas/api/blocks.schema.json' with { type: 'json' };
 import boot from '../../../../schemas/api/boot.schema.json' with { type: 'json' };
 import brand from '../../../../schemas/api/brand.schema.json' with { type: 'json' };
+import checklist from '../../../../schemas/api/checklist.schema.json' with { type: 'json' };
 import companyDetail from '../../../../schemas/api/company-detail.schema.json' with { type: 'json' };
 import detail from '../../../../schemas/api/detail.schema.json' with { type: 'json' };
 import developer from '../../../../schemas/api/developer.schema.json' with { type: 'json' };
@@ -32,6 +33,7 @@ export const API_SCHEMAS = [
   blocks,
   boot,
   brand,
+  checklist,
   companyDetail,
   detail,
   developer,

@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import type { ArrivingAccess, BlockAccess } from '#compiler/resolve/screens/BlockAccess.ts';
+import type { ArrivingAccess, BlockAccess, LeavingAccess } from '#compiler/resolve/screens/BlockAccess.ts';
 import type { BalanceAnswer } from '#contract/generated/api.ts';
 import type { BalanceBlock } from '#contract/generated/config.ts';
 import type { Currency } from '#contract/money/currencies.ts';
@@ -41,23 +41,41 @@ function arrivingStatement({ record, where, day, sum }: ArrivingAccess, currency
   return bind(statement, { ...scopeValues(scope), currency });
 }
 
+/** A query for the earliest time at which money leaves by itself; a null row without one. */
+function leavingStatement({ record, where, at }: LeavingAccess, scope: BusinessScope) {
+  const statement = statementFor(`leaving|${record.name}|${at}|${JSON.stringify(where)}`, () => {
+    const { table, column } = recordTable(record);
+    const these = and(...scopeConditions(record), ...fixedConditions(record, where));
+    const utc = sql`to_char(min(${column(at)}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+    return sql`select ${utc} from ${table} where ${these}`;
+  });
+  return bind(statement, scopeValues(scope));
+}
+
 /**
  * What a business has in its own currency, read in one round trip: available and in transit from the ledger, the
- * amounts of payments that are not paid yet, and what arrives next, for those who may list them.
- * Rule transactions.balance-summary, transactions.arriving.
+ * amounts of payments that are not paid yet, what arrives next, and when money leaves next, for those who may list them.
+ * Rule transactions.balance-summary, transactions.arriving, transactions.leaving.
  */
 export async function readBalance(
   pool: Pool,
   session: SessionContext,
-  { pending, arriving }: Pick<Extract<BlockAccess, { block: BalanceBlock }>, 'pending' | 'arriving'>,
+  {
+    pending,
+    arriving,
+    leaving,
+  }: Pick<Extract<BlockAccess, { block: BalanceBlock }>, 'pending' | 'arriving' | 'leaving'>,
 ): Promise<BalanceAnswer> {
   const { currency } = session.business;
   const unpaid = pending && sumStatement({ ...pending, sum: 'amount', currency }, undefined, session.scope);
   const next = arriving && arrivingStatement(arriving, currency, session.scope);
-  const statements = [accountsStatement(session), ...(unpaid ? [unpaid] : []), ...(next ? [next] : [])];
-  const [accounts, ...others] = await readInBusiness(pool, session.scope, statements);
-  const sums = unpaid && others[0];
-  const [day, amount] = ((next && others.at(-1))?.rows[0] ?? []) as Row;
+  const leave = leaving && leavingStatement(leaving, session.scope);
+  const optional = [unpaid, next, leave];
+  const wanted = optional.filter((statement) => statement !== undefined);
+  const [accounts, ...others] = await readInBusiness(pool, session.scope, [accountsStatement(session), ...wanted]);
+  const [sums, days, times] = optional.map((statement) => statement && others.shift());
+  const [day, amount] = (days?.rows[0] ?? []) as Row;
+  const [time] = (times?.rows[0] ?? []) as Row;
   const balances = new Map(((accounts?.rows ?? []) as Row[]).map(([account, balance]) => [account, balance]));
   const decimal = (minor: string | null | undefined) => toDecimal(BigInt(minor ?? '0'), currency);
   return {
@@ -66,5 +84,6 @@ export async function readBalance(
     in_transit: decimal(balances.get('PENDING')),
     ...(sums && { pending: decimal((sums.rows[0] as Row | undefined)?.[0]) }),
     ...(day != null && { arriving: { day, amount: decimal(amount) } }),
+    ...(time != null && { leaving: time }),
   };
 }
