@@ -13,12 +13,14 @@ import { benchBrowser } from './browser.ts';
 import { benchCallbacks } from './callbacks.ts';
 import { benchConfig, benchManyResources } from './config.ts';
 import { benchEveryList } from './everyList.ts';
+import { benchEverySearch } from './everySearch.ts';
 import { benchExport } from './export.ts';
 import { benchLists } from './lists.ts';
 import { benchLongForm } from './longForm.ts';
 import { median, print, timeRuns } from './measure.ts';
 import { benchPerson } from './person.ts';
 import { benchPublicApi } from './publicApi.ts';
+import { benchResponses } from './responses.ts';
 import { benchSearch } from './search.ts';
 import { benchThroughput } from './throughput.ts';
 import { withoutRateLimits } from './withoutRateLimits.ts';
@@ -26,7 +28,17 @@ import { withoutRateLimits } from './withoutRateLimits.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
 
-const PARTS = ['config', 'lists', 'export', 'batch', 'throughput', 'browser', 'forms', 'public-api'] as const;
+const PARTS = [
+  'config',
+  'lists',
+  'export',
+  'batch',
+  'throughput',
+  'browser',
+  'forms',
+  'responses',
+  'public-api',
+] as const;
 
 type Part = (typeof PARTS)[number];
 
@@ -97,12 +109,13 @@ async function bench(parts: ReadonlySet<Part>): Promise<void> {
     : await app.listen({ port: 0, host: '127.0.0.1' });
   if (parts.has('browser')) await benchBrowser(url);
   if (parts.has('forms')) await benchLongForm(url);
+  if (parts.has('responses')) await benchResponses(url);
   await app.close();
   await database.close();
 }
 
 // npm run bench -- <parts>: all of them by default but `public-api`, which runs alone and writes; so do `every-list`,
-// which takes names of lists, and `callbacks`, which empties the queue of callbacks.
+// which takes names of lists, `every-search`, which takes names of records, and `callbacks`, which empties the queue of callbacks.
 const names = process.argv.slice(2);
 if (names[0] === 'callbacks') {
   const database = await openDatabase({
@@ -110,13 +123,14 @@ if (names[0] === 'callbacks') {
     dataDir: `${ROOT}.cache/bench-callbacks`,
   });
   await benchCallbacks(database).finally(() => database.close());
-} else if (names[0] === 'every-list') {
+} else if (names[0] === 'every-list' || names[0] === 'every-search') {
   const databaseUrl = process.env.DATABASE_URL;
   if (databaseUrl === undefined) throw new Error('Set DATABASE_URL to a PostgreSQL server, as its superuser.');
-  await benchEveryList(ROOT, databaseUrl, names.slice(1));
+  const run = names[0] === 'every-list' ? benchEveryList : benchEverySearch;
+  await run(ROOT, databaseUrl, names.slice(1));
 } else {
   const unknown = names.find((name) => !isPart(name));
   if (unknown !== undefined)
-    throw new Error(`${unknown} is no part; there are ${PARTS.join(', ')}, callbacks and every-list.`);
+    throw new Error(`${unknown} is no part; there are ${PARTS.join(', ')}, callbacks, every-list and every-search.`);
   await bench(new Set(names.length > 0 ? names.filter(isPart) : PARTS.filter((part) => part !== 'public-api')));
 }

@@ -5,7 +5,7 @@ import { callApi } from './api.ts';
 import { startBrowser } from './browser.ts';
 import { expectKeyboardUse, expectRowOpens } from './keyboardUse.ts';
 import type { Person } from './people.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectWords, waitForScreen } from './screen.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectSteady, expectWords, waitForScreen } from './screen.ts';
 import { sharedSession } from './sessions.ts';
 import { siteUrl } from './site.ts';
 import { openVisit, type Visit } from './visit.ts';
@@ -52,6 +52,7 @@ async function look(
 ): Promise<void> {
   await page.goto(path);
   await waitForScreen(page, id);
+  await expectSteady(page);
   await expectWords(page);
   await expectAccessible(page);
   if (viewport === 'phone') await expectNoSidewaysScroll(page);

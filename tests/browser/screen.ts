@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { layoutShiftOf, MOST_LAYOUT_SHIFT } from '../../scripts/lib/layoutShift.ts';
 import { findViolations } from './axe.ts';
 import { LOCALE_KEYS, type Words } from './words.ts';
 
@@ -52,6 +53,12 @@ export async function waitForIdleReads(page: Page): Promise<void> {
     IDLE_READS,
   );
   await page.evaluate(() => performance.clearResourceTimings());
+}
+
+/** Fails when what a screen shows has moved while it loaded. Rule details.nothing-moves. */
+export async function expectSteady(page: Page): Promise<void> {
+  const { total, moved } = await layoutShiftOf(page);
+  expect(total, `layout shift on ${page.url()}\n${moved.join('\n')}`).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
 }
 
 /** Fails when axe finds anything on the page. */

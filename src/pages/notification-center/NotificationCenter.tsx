@@ -20,7 +20,8 @@ export function NotificationCenter() {
       <div className={styles.top}>
         <ReadAllButton list={list} marks={marks} />
       </div>
-      <div className={styles.list}>
+      {/* Notifications take the place of their placeholder: a button above them may come with them. */}
+      <div key={list.data === undefined ? 'loading' : 'loaded'} className={styles.list}>
         <NotificationItems list={list} marks={marks} />
       </div>
       {total > LIMIT && (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { ListContext, ResourceContextProvider, useTranslate } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
 import { ListActions } from '../actions/buttons/ListActions.tsx';
@@ -47,6 +47,8 @@ export function ListScreen({ name, resource }: ListScreenProps) {
   const selection = useSelection(list);
   const context = useListContextValue(name, resource.list, list, selection);
   const [isSelecting, setSelecting] = useState(false);
+  // The button answers at once; a hundred cards follow.
+  const hasCheckboxes = useDeferredValue(!isPhone || isSelecting);
   const filters = useRef<HTMLDivElement>(null);
   useFindOnOpen(filters);
   const { tabs, segments, help, switch: change, export: exported, balance } = resource.list;
@@ -134,7 +136,7 @@ export function ListScreen({ name, resource }: ListScreenProps) {
                 resource={resource}
                 columns={columns.shown}
                 list={shown}
-                selection={selectable && (!isPhone || isSelecting) ? selection.rows : undefined}
+                selection={selectable && hasCheckboxes ? selection.rows : undefined}
               />
             </PartBoundary>
             {selectable && (

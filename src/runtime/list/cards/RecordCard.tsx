@@ -1,27 +1,34 @@
-import { useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { memo } from 'react';
 import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
 import { RowActions } from '../../actions/buttons/RowActions.tsx';
 import { Cell } from '../../cells/Cell.tsx';
 import { useColumnReader } from '../../cells/columns/value/useColumnReader.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { recordName } from '../../console/recordName.ts';
-import type { SearchMatch } from '../../console/searchMatch.ts';
+import { searchMatch } from '../../console/searchMatch.ts';
+import type { ListFilter } from '../../core/listState/listFilter.ts';
 import { MatchNote } from '../rows/MatchNote.tsx';
+import { RowLink } from '../rows/RowLink.tsx';
+import type { OpenRow } from '../rows/useOpenRow.ts';
 import { useRowPath } from '../rows/useRowPath.ts';
 import { RowCheckbox } from '../selection/RowCheckbox.tsx';
 import type { RowSelection } from '../selection/useSelection.ts';
 import type { CardLayout } from './cardLayout.ts';
 import styles from './RecordCards.module.css';
 
-interface RecordCardProps {
+interface CardLinesProps {
   readonly record: ApiRecord;
   readonly resource: ResolvedResource;
   readonly layout: CardLayout;
+  /** The filter of the search that found the record. */
+  readonly searched: ListFilter | undefined;
+}
+
+interface RecordCardProps extends CardLinesProps {
+  readonly isSelected: boolean;
   /** Set while rows are being selected: a tap then selects and does not open. */
-  readonly selection?: RowSelection | undefined;
-  /** Why a search found the record, if no visible field explains it. */
-  readonly match?: (() => SearchMatch | undefined) | undefined;
+  readonly onSelect: RowSelection['toggle'] | undefined;
+  readonly onOpen: OpenRow;
 }
 
 /** Returns a column without links and buttons: in a card they would be too small to hit. */
@@ -30,13 +37,14 @@ function plain({ resource: _resource, ...column }: ResolvedColumn): ResolvedColu
   return { ...column, copy: false, ...(isLinked && { type: 'text' as const }) };
 }
 
-/** A record in two lines. The whole card is one link. */
-export function RecordCard({ record, resource, layout, selection, match }: RecordCardProps) {
-  const translate = useTranslate();
-  const reader = useColumnReader();
-  const { pathname, search } = useLocation();
-  const path = useRowPath(resource)(record);
-  const name = recordName(record, resource, reader);
+/** The fields in a card. */
+function fieldsIn({ title, amount, status, details }: CardLayout): string[] {
+  return [title, amount, status, ...details].flatMap((column) => column?.field ?? []);
+}
+
+/** The lines of a card, which do not depend on whether it is selected. */
+const CardLines = memo(function CardLines({ record, resource, layout, searched }: CardLinesProps) {
+  const match = searched && (() => searchMatch(resource.list, searched, record, fieldsIn(layout)));
 
   function hasValue({ field, type, text }: ResolvedColumn): boolean {
     // An id without a name is not informative in a card.
@@ -53,21 +61,7 @@ export function RecordCard({ record, resource, layout, selection, match }: Recor
   }
 
   return (
-    <li
-      className={styles.card}
-      data-selecting={selection !== undefined}
-      data-selected={selection?.isSelected(record.id)}
-    >
-      {selection && <RowCheckbox id={record.id} label={name} selection={selection} fill />}
-      {!selection && path !== undefined && (
-        <Link
-          className={styles.open}
-          to={path}
-          state={{ list: pathname + search }}
-          data-row
-          aria-label={translate('list.open', { label: name })}
-        />
-      )}
+    <>
       <div className={styles.line}>
         {layout.title && value(layout.title, styles.title)}
         {layout.amount && value(layout.amount, styles.amount)}
@@ -77,7 +71,22 @@ export function RecordCard({ record, resource, layout, selection, match }: Recor
         {layout.status && value(layout.status)}
       </div>
       <MatchNote match={match} />
-      {resource.list.row_actions && selection === undefined && <RowActions resource={resource} record={record} />}
+    </>
+  );
+});
+
+/** A record in two lines. The whole card is one link. */
+export const RecordCard = memo(function RecordCard({ isSelected, onSelect, onOpen, ...lines }: RecordCardProps) {
+  const { record, resource } = lines;
+  const reader = useColumnReader();
+  const path = useRowPath(resource)(record);
+  const name = recordName(record, resource, reader);
+  return (
+    <li className={styles.card} data-selecting={onSelect !== undefined} data-selected={onSelect && isSelected}>
+      {onSelect && <RowCheckbox id={record.id} label={name} isSelected={isSelected} onSelect={onSelect} fill />}
+      {!onSelect && path !== undefined && <RowLink className={styles.open} path={path} label={name} onOpen={onOpen} />}
+      <CardLines {...lines} />
+      {resource.list.row_actions && !onSelect && <RowActions resource={resource} record={record} />}
     </li>
   );
-}
+});

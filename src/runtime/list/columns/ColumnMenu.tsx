@@ -1,12 +1,15 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedColumn } from '#contract/generated/api.ts';
 import { Button } from '../../parts/buttons/Button.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { LoadBoundary } from '../../parts/loading/LoadBoundary.tsx';
 import { Panel } from '../../parts/overlays/lazyOverlays.tsx';
-import { ColumnList } from './ColumnList.tsx';
 import styles from './ColumnMenu.module.css';
 import type { ColumnChoice } from './useColumnChoice.ts';
+
+/** The list of columns loads when it is first opened. */
+const ColumnList = lazy(async () => ({ default: (await import('./ColumnList.tsx')).ColumnList }));
 
 interface ColumnMenuProps {
   readonly columns: readonly ResolvedColumn[];
@@ -32,7 +35,9 @@ export function ColumnMenu({ columns, choice }: ColumnMenuProps) {
         <Suspense>
           <Panel anchor={anchor} align="end" label={label} onClose={() => setAnchor(undefined)}>
             <div className={styles.panel}>
-              <ColumnList label={label} columns={columns} choice={choice} />
+              <LoadBoundary floats>
+                <ColumnList label={label} columns={columns} choice={choice} />
+              </LoadBoundary>
             </div>
           </Panel>
         </Suspense>

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListPreferences, ResolvedColumn } from '#contract/generated/api.ts';
 import { useRead } from '../../console/providers/useRead.ts';
@@ -41,7 +42,9 @@ export function useColumnChoice(name: string, columns: readonly ResolvedColumn[]
   const requested = readColumnsParam(search, columns);
   const usual = columns.filter(({ hidden }) => !hidden).map(({ field }) => field);
   const chosen = pick(columns, requested ?? data?.columns ?? usual);
-  const shown = chosen.length === 0 ? pick(columns, usual) : chosen;
+  const fields = JSON.stringify(chosen.length === 0 ? usual : chosen.map(({ field }) => field));
+  // The same array while the columns are the same: rows are rendered again for another one.
+  const shown = useMemo(() => pick(columns, JSON.parse(fields) as string[]), [columns, fields]);
 
   async function keep(fields: readonly string[] | null): Promise<void> {
     const before = client.getQueryData<ListPreferences>(key);

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../../console/useFormats.ts';
 import type { ListState } from '../../core/listState/listState.ts';
@@ -23,6 +24,8 @@ export function ListPager({ list, sizes }: ListPagerProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const { state, answer, isStale, go, change } = list;
+  // It comes with the rows, which are rendered a moment after their answer.
+  const isWaiting = useDeferredValue(answer === undefined);
   const range = answer && rowRange(state, answer);
   const steps = pageSteps(state, answer ?? NOTHING);
   const total = `${formats.number(answer?.total ?? 0)}${answer?.capped ? '+' : ''}`;
@@ -50,7 +53,7 @@ export function ListPager({ list, sizes }: ListPagerProps) {
   }
 
   return (
-    <nav className={styles.pager} aria-label={translate('list.pages')}>
+    <nav className={styles.pager} data-waiting={isWaiting} aria-label={translate('list.pages')}>
       <p className={styles.range} aria-live="polite">
         {words && translate(range?.fromEnd ? 'list.range_from_end' : 'list.range', words)}
       </p>

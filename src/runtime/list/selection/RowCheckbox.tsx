@@ -6,21 +6,22 @@ interface RowCheckboxProps {
   readonly id: string;
   /** The name of the record. */
   readonly label: string;
-  readonly selection: RowSelection;
+  readonly isSelected: boolean;
+  readonly onSelect: RowSelection['toggle'];
   /** Fills the surrounding element, so that all of it is clickable. */
   readonly fill?: boolean;
 }
 
 /** Selects a row; with Shift, every row from the previous one to this one. */
-export function RowCheckbox({ id, label, selection, fill = false }: RowCheckboxProps) {
+export function RowCheckbox({ id, label, isSelected, onSelect, fill = false }: RowCheckboxProps) {
   const translate = useTranslate();
   return (
     <label className={styles.box} data-fill={fill}>
       <input
         type="checkbox"
         aria-label={translate('selection.row', { label })}
-        checked={selection.isSelected(id)}
-        onChange={({ nativeEvent }) => selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+        checked={isSelected}
+        onChange={({ nativeEvent }) => onSelect(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
     </label>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Selection } from '../../actions/send/Selection.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
@@ -18,7 +18,7 @@ import {
 /** What rows need to be selectable. */
 export interface RowSelection {
   readonly isSelected: (id: string) => boolean;
-  /** Selects or deselects a row; `range`: every row from the previous one to this one. */
+  /** Selects or deselects a row; `range`: every row from the previous one to this one. Always the same function. */
   readonly toggle: (id: string, range: boolean) => void;
   readonly page: PagePicks;
   readonly togglePage: () => void;
@@ -63,6 +63,20 @@ export function useSelection({ state, rows, answer }: SelectableList): ListSelec
   const page = (rows ?? []).map(({ id }) => id);
   const { total = 0, capped = false } = answer ?? {};
 
+  // Rows are not rendered again for a new function.
+  const onPage = useRef({ filterKey, page });
+  useLayoutEffect(() => {
+    onPage.current = { filterKey, page };
+  });
+  const toggle = useCallback((id: string, range: boolean) => {
+    const { filterKey: key, page: ids } = onPage.current;
+    const change = range ? toggleRange : togglePick;
+    setKept((before) => ({
+      filterKey: key,
+      picks: change(before.filterKey === key ? before.picks : NO_PICKS, ids, id),
+    }));
+  }, []);
+
   function pick(change: (picks: Picks) => Picks): void {
     setKept((before) => ({ filterKey, picks: change(before.filterKey === filterKey ? before.picks : NO_PICKS) }));
   }
@@ -79,7 +93,7 @@ export function useSelection({ state, rows, answer }: SelectableList): ListSelec
   return {
     rows: {
       isSelected: (id) => isPicked(picks, id),
-      toggle: (id, range) => pick((before) => (range ? toggleRange : togglePick)(before, page, id)),
+      toggle,
       page: pageState,
       togglePage: () => pick((before) => togglePage(before, page)),
     },

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { searchMatch } from '../../console/searchMatch.ts';
 import { ListMessage } from '../rows/ListMessage.tsx';
 import type { ListRowsProps } from '../rows/ListRowsProps.ts';
+import { useOpenRow } from '../rows/useOpenRow.ts';
 import { useRowKeys } from '../rows/useRowKeys.ts';
+import { useShownRows } from '../rows/useShownRows.ts';
 import { PageCheckbox } from '../selection/PageCheckbox.tsx';
 import { ColumnGroup, tableStyle } from './ColumnGroup.tsx';
 import { tableLayout } from './columnWidths.ts';
@@ -21,9 +22,9 @@ export function RecordTable({ label, resource, columns, list, selection }: ListR
   const frame = useRef<HTMLDivElement>(null);
   useRowKeys(region);
   useMoreColumns(frame, region);
-  const { rows, error, isStale, state } = list;
+  const { rows, error, isStale, searched } = useShownRows(list);
+  const open = useOpenRow();
   const link = linkColumn(columns, resource);
-  const fields = columns.map(({ field }) => field);
   const isEmpty = rows?.length === 0;
   const selectable = selection !== undefined;
   const acts = resource.list.row_actions;
@@ -66,16 +67,14 @@ export function RecordTable({ label, resource, columns, list, selection }: ListR
                 columns={columns}
                 link={link}
                 buttons={buttons}
-                selection={selection}
-                match={
-                  state.filter.q === undefined
-                    ? undefined
-                    : () => searchMatch(resource.list, state.filter, record, fields)
-                }
+                searched={searched}
+                isSelected={selection?.isSelected(record.id) === true}
+                onSelect={selection?.toggle}
+                onOpen={open}
               />
             ))}
             {rows === undefined && error === undefined && (
-              <SkeletonRows columns={columns} count={state.perPage} selectable={selectable} />
+              <SkeletonRows columns={columns} count={list.state.perPage} selectable={selectable} />
             )}
           </tbody>
         </table>

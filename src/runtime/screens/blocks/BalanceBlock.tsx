@@ -21,6 +21,20 @@ interface FigureProps {
   readonly amount: string;
 }
 
+/** Placeholders in the layout of the figures. */
+function Placeholders({ block }: BlockProps<ResolvedBalanceBlock>) {
+  const lines = [block.in_transit, block.arriving, block.pending].filter((line) => line !== undefined);
+  return (
+    <div className={styles.balance} data-figures>
+      <Skeleton width="160px" height={32} />
+      {lines.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all alike.
+        <Skeleton key={index} width="200px" />
+      ))}
+    </div>
+  );
+}
+
 /** A figure below the balance. */
 function Figure({ label, to, amount }: FigureProps) {
   return (
@@ -48,9 +62,9 @@ export function BalanceBlock({ block }: BlockProps<ResolvedBalanceBlock>) {
       onRetry={refetch}
     >
       {data === undefined ? (
-        <Skeleton lines={3} width="60%" height={20} />
+        <Placeholders block={block} />
       ) : (
-        <dl className={styles.balance}>
+        <dl className={styles.balance} data-figures>
           <div>
             <dt className="unseen">{translate('block.available')}</dt>
             <dd className={styles.figure}>{shown(data.available)}</dd>

@@ -21,6 +21,8 @@ interface BlockFrameProps {
   readonly stale?: boolean;
   /** Its content is a landmark with the same name. */
   readonly holdsLandmark?: boolean;
+  /** How high it will be is not known while its data loads: the blocks below it wait. */
+  readonly grows?: boolean;
   /** The block only links elsewhere: it is not printed. */
   readonly onlyLeads?: boolean;
   readonly error?: unknown;
@@ -37,6 +39,7 @@ export function BlockFrame({
   busy = false,
   stale = false,
   holdsLandmark = false,
+  grows = false,
   onlyLeads = false,
   error,
   onRetry,
@@ -55,6 +58,7 @@ export function BlockFrame({
       aria-labelledby={holdsLandmark || isRepeated ? undefined : id}
       aria-label={isRepeated && !holdsLandmark ? words : undefined}
       data-stale={stale}
+      data-grows={grows}
       aria-busy={(busy || stale) && error === undefined}
     >
       {(!isRepeated || aside !== undefined) && (

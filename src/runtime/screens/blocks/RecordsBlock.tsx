@@ -68,6 +68,7 @@ function Records({ block, resource }: RecordsProps) {
       wide
       aside={<ListActions resource={resource} answer={list.answer} />}
       holdsLandmark={!isPhone}
+      grows
     >
       {block.note !== undefined && <p className={styles.note}>{translate(block.note)}</p>}
       {block.show === 'rows' ? (

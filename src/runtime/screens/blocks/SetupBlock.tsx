@@ -19,7 +19,7 @@ export function SetupBlock({ block }: BlockProps<ResolvedSetupBlock>) {
   const cards = forLanguage(block.cards, language).filter(({ id }) => data?.cards[id] !== 'DONE');
   if (cards.length === 0) return null;
   return (
-    <BlockFrame label={block.label} wide onlyLeads busy={data === undefined} error={error} onRetry={refetch}>
+    <BlockFrame label={block.label} wide grows onlyLeads busy={data === undefined} error={error} onRetry={refetch}>
       {data === undefined ? (
         <Skeleton lines={2} width="60%" height={20} />
       ) : (

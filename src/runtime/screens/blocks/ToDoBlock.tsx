@@ -18,7 +18,7 @@ export function ToDoBlock({ block }: BlockProps<ResolvedToDoBlock>) {
     return count === undefined ? [] : [{ ...item, count }];
   });
   return (
-    <BlockFrame label={block.label} wide onlyLeads busy={data === undefined} error={error} onRetry={refetch}>
+    <BlockFrame label={block.label} wide grows onlyLeads busy={data === undefined} error={error} onRetry={refetch}>
       {data === undefined && <Skeleton lines={1} width="40%" height={20} />}
       {data !== undefined && waiting.length === 0 && (
         <p className={styles.nothing}>

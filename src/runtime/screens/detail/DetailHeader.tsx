@@ -51,11 +51,13 @@ export function DetailHeader({ resource, detail, back, record, hasFailed, isFetc
   const isUnnamed = record !== undefined && detail.subtitle && rawText(record[detail.subtitle.field]) === undefined;
   const subtitle = isUnnamed ? null : value(detail.subtitle, '160px', 20);
   const amount = value(detail.amount, '120px', 36);
+  // What comes takes the place of its placeholder, and does not move from there. Rule details.nothing-moves.
+  const phase = record === undefined ? 'loading' : 'loaded';
   return (
     <header className={styles.header}>
       <BackLink back={back} />
       {resource.singleton && resource.path !== undefined && <ParentLink path={resource.path} />}
-      <div className={styles.headline}>
+      <div key={`headline ${phase}`} className={styles.headline}>
         <h1>{title ?? translate(resource.label)}</h1>
         {value(detail.status, '80px')}
         <span className={styles.space} />
@@ -72,7 +74,7 @@ export function DetailHeader({ resource, detail, back, record, hasFailed, isFetc
         )}
       </div>
       {(subtitle ?? record) && (
-        <p className={styles.subtitle}>
+        <p key={`subtitle ${phase}`} className={styles.subtitle}>
           {subtitle}
           {record && <RecordId id={record.id} />}
           {record && detail.developer && (
@@ -88,7 +90,11 @@ export function DetailHeader({ resource, detail, back, record, hasFailed, isFetc
           <SourceActions detail={detail} record={record} show="blocked" />
         </PartBoundary>
       )}
-      {amount && <p className={styles.amount}>{amount}</p>}
+      {amount && (
+        <p key={`amount ${phase}`} className={styles.amount}>
+          {amount}
+        </p>
+      )}
       {record && detail.amount_less && isSome(record[detail.amount_less.field]) && (
         <p className={styles.less}>
           {translate(detail.amount_less.label)} <Cell column={detail.amount_less} record={record} />

@@ -3,6 +3,7 @@ import type { ResolvedDetail, ResolvedResource } from '#contract/generated/api.t
 import { useColumnReader } from '../../cells/columns/value/useColumnReader.ts';
 import { recordName } from '../../console/recordName.ts';
 import { PartBoundary } from '../../parts/boundary/PartBoundary.tsx';
+import { Skeleton } from '../../parts/loading/Skeleton.tsx';
 import { Screen } from '../Screen.tsx';
 import { DetailErrorMessage } from './DetailErrorMessage.tsx';
 import { DetailHeader } from './DetailHeader.tsx';
@@ -62,6 +63,11 @@ export function DetailScreen({ name, resource, detail, id, parentId, action }: D
         />
       ) : (
         <div className={styles.body} aria-busy={record === undefined}>
+          {record === undefined && (
+            <div className={styles.placeholder}>
+              <Skeleton lines={6} height={36} />
+            </div>
+          )}
           <PartBoundary part="detail.tabs">
             <DetailTabs tabs={detail.tabs} active={tab} />
           </PartBoundary>

@@ -1,0 +1,143 @@
+import type { FastifyInstance } from 'fastify';
+import type { SearchAnswer } from '#contract/generated/api.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
+import { ConfigStore } from '#server/core/config/ConfigStore.ts';
+import type { Database } from '#server/database/database.ts';
+import type { BusinessScope } from '#server/database/inBusiness.ts';
+import { compile } from '../../src/compiler/compile.ts';
+import { loadFileTree } from '../../src/compiler/load.ts';
+import { createApp } from '../../src/server/app.ts';
+import { multiplyRows } from './every-list/multiplyRows.ts';
+import { ScratchDatabases } from './every-list/scratchDatabase.ts';
+import { print, timeRuns } from './measure.ts';
+import { benchPerson } from './person.ts';
+import { withoutRateLimits } from './withoutRateLimits.ts';
+
+const ROWS = Number(process.env.BENCH_TABLE_ROWS ?? 1_000_000);
+
+/** The records of which a business has most. */
+const RECORDS = ['transaction', 'customer', 'disbursement', 'invoice', 'payment-link'];
+
+/** The longest time of a search of every list, in milliseconds. */
+const AIM = 150;
+
+/** Values of each kind that are searched for, and how often each. */
+const SAMPLES = 25;
+const RUNS = 4;
+
+/** What people search for: an SQL expression over the rows of a table, and how its value is typed. */
+interface Kind {
+  readonly name: string;
+  readonly table: string;
+  readonly value: string;
+  readonly typed?: (value: string) => string;
+}
+
+const decimal = (minor: string) => toDecimal(BigInt(minor), 'IDR');
+
+const KINDS: readonly Kind[] = [
+  { name: 'id of a transaction', table: 'transactions', value: 'id', typed: (id) => formatRecordId('txn', id) },
+  { name: 'id of a customer', table: 'customers', value: 'id', typed: (id) => formatRecordId('cust', id) },
+  { name: 'external id', table: 'transactions', value: 'external_id' },
+  { name: 'beginning of an external id', table: 'transactions', value: 'left(external_id, 9)' },
+  { name: 'reference', table: 'transactions', value: 'reference' },
+  { name: 'end of a reference', table: 'transactions', value: 'right(reference, 6)' },
+  { name: 'last four digits', table: 'disbursements', value: 'right(account_number, 4)' },
+  { name: 'e-mail address', table: 'customers', value: 'email' },
+  { name: 'domain of an e-mail address', table: 'customers', value: "substr(email, strpos(email, '@'))" },
+  { name: 'amount', table: 'transactions', value: 'amount', typed: decimal },
+  {
+    name: 'amount as it is shown',
+    table: 'transactions',
+    value: 'amount',
+    typed: (minor) => `Rp${Number(decimal(minor)).toLocaleString('id')}`,
+  },
+  { name: 'name', table: 'customers', value: 'name' },
+  { name: 'word of a name', table: 'customers', value: "split_part(name, ' ', 2)" },
+  { name: 'three letters of a name', table: 'customers', value: 'left(name, 3)' },
+  { name: 'what no record has', table: 'transactions', value: "'zz' || left(reference, 2) || 'qq'" },
+];
+
+/** Values of records between the oldest and the newest. */
+async function samplesOf({ pool }: Database, scope: BusinessScope, { table, value }: Kind): Promise<string[]> {
+  const { rows } = await pool.query<{ value: string }>(
+    `with placed as (
+       select (${value})::text as value, row_number() over (order by created) as place, count(*) over () as count
+       from ${table} where business_id = $1 and environment = $2 and length((${value})::text) > 2)
+     select value from placed where place % greatest(count / ${SAMPLES}, 1) = 0 limit ${SAMPLES}`,
+    [scope.businessId, scope.environment],
+  );
+  return rows.map((row) => row.value);
+}
+
+/** Returns the value at a share of sorted values. */
+function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** Searches by every kind of value through the API; prints how long it takes and in how many lists it was found. */
+async function measureKinds(app: FastifyInstance, database: Database, scope: BusinessScope): Promise<void> {
+  const payload = { email: 'owner@kopi.test', password: 'Beranda2026' };
+  const signedIn = await app.inject({ method: 'POST', url: '/api/auth/email', payload });
+  const headers = { authorization: `Bearer ${signedIn.json().access_token}` };
+  for (const kind of KINDS) {
+    const texts = (await samplesOf(database, scope, kind)).map((value) => kind.typed?.(value) ?? value);
+    const lists = new Map<string, number>();
+    let slowest = { text: '', milliseconds: 0 };
+    const search = async (text: string) => {
+      const start = performance.now();
+      const response = await app.inject({ url: `/api/search?q=${encodeURIComponent(text)}`, headers });
+      const milliseconds = performance.now() - start;
+      if (response.statusCode !== 200) throw new Error(`${text}: ${response.body}`);
+      lists.set(text, (response.json() as SearchAnswer).lists.length);
+      if (milliseconds > slowest.milliseconds) slowest = { text, milliseconds };
+    };
+    const times = await timeRuns(RUNS * texts.length, (run) => search(texts[run % texts.length] ?? ''));
+    const [p50, p99, worst] = [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(0));
+    const found = [...lists.values()].toSorted((one, other) => one - other);
+    print(
+      `  ${kind.name}, in ${found[0]} to ${found.at(-1)} lists`,
+      `p50 ${p50}, p99 ${p99}, worst ${worst} ms`,
+      `under ${AIM} ms; slowest: ${slowest.text}`,
+    );
+  }
+}
+
+/**
+ * Fills the tables of some records with a million rows each, and measures how long a search of every list takes.
+ * DATABASE_URL's user must be a superuser, since the rows are written to a database of their own.
+ */
+export async function benchEverySearch(root: string, databaseUrl: string, names: readonly string[]): Promise<void> {
+  const { config } = compile(loadFileTree(root));
+  if (config === undefined) throw new Error('The config has problems; run npm run check.');
+  const store = new ConfigStore(withoutRateLimits(config));
+  const scratch = await ScratchDatabases.open(databaseUrl);
+  await scratch.inCopy(async (database) => {
+    const { scope } = await benchPerson(database, store);
+    for (const name of names.length > 0 ? names : RECORDS) {
+      const record = config.records.get(name);
+      if (record === undefined) throw new Error(`There is no record ${name}.`);
+      const client = await database.pool.connect();
+      // The connection cannot be used otherwise: no foreign key is checked.
+      await multiplyRows(client, record, scope, ROWS).finally(() => client.release(true));
+      console.log(`${record.table}: ${ROWS.toLocaleString('en')} rows`);
+    }
+    await database.pool.query('vacuum (analyze) search_entries');
+    const env = {
+      port: 0,
+      host: '127.0.0.1',
+      dataDir: '',
+      filesDir: `${root}.cache/bench-files`,
+      databaseUrl,
+      demo: true,
+      production: false,
+      authentication: 'cookie' as const,
+    };
+    const services = { database, pool: database.pool, config: store, env, realTime: () => new Date() };
+    const app = await createApp(services, { clientDir: `${root}dist/client` });
+    console.log('\nA search of every list, through the API');
+    await measureKinds(app, database, scope).finally(() => app.close());
+  });
+  await scratch.close();
+}
