@@ -57,8 +57,11 @@ async function measure(page: Page, { target, act, before, after }: Interaction):
   // The rows of the interaction before may still come.
   await page.waitForTimeout(SETTLES_IN);
   if (!(await found.isVisible())) return undefined;
+  await found.scrollIntoViewIfNeeded();
+  const box = await found.boundingBox();
+  if (box === null) return undefined;
   await takeDurations(page);
-  await act(page, found);
+  await act(page, () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2));
   await page.waitForTimeout(SETTLES_IN);
   const durations = await takeDurations(page);
   await after?.(page);

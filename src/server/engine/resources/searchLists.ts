@@ -42,20 +42,40 @@ function searchOf(
   return query.search && { access, query, search: query.search };
 }
 
-/** Of the tables given, those in which the search index has a record with every word. */
-async function tablesWith(
+/** The most ids that the search index returns at a time. */
+const MOST_FOUND = 1000;
+
+/**
+ * The ids of records with every word, by table: where many records have them, some of the newest, at least one more than is
+ * shown.
+ */
+async function idsByTable(
   { pool }: Pick<ListReader, 'pool'>,
   scope: BusinessScope,
   tables: readonly string[],
   words: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const statement = statementFor('tables-with-words', () => {
-    const names = sql`unnest(${sql.placeholder('tables')}::text[]) as name`;
-    return sql`select name from ${names} where exists (select from search_records(name, ${sql.placeholder('q_words')}::text[], 1))`;
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const statement = statementFor(`search-tables|${MOST_RECORDS}|${MOST_FOUND}`, () => {
+    const [names, typed] = [sql.placeholder('tables'), sql.placeholder('q_words')];
+    const limits = sql.raw(`${MOST_RECORDS + 1}, ${MOST_FOUND}`);
+    return sql`select found_in, found_id from search_tables(${names}::text[], ${typed}::text[], ${limits})`;
   });
   const query = bind(statement, { ...scopeValues(scope), tables, q_words: words });
   const [result] = await readInBusiness(pool, scope, [query]);
-  return new Set((result?.rows ?? []).map(([name]: readonly string[]) => name ?? ''));
+  const ids = new Map<string, string[]>();
+  for (const [table, id] of (result?.rows ?? []) as [string, string][]) {
+    const known = ids.get(table);
+    if (known === undefined) ids.set(table, [id]);
+    else known.push(id);
+  }
+  return ids;
+}
+
+/** A record by its id: no field has a part of one, so that the search index is not needed. */
+function byId({ access, query, search }: Searched): Pick<Searched, 'access' | 'query'>[] {
+  if (search.id === undefined) return [];
+  const isIt = { kind: 'one-of', field: 'id', values: [search.id] } as const;
+  return [{ access, query: { ...query, search: undefined, conditions: [...query.conditions, isIt] } }];
 }
 
 /**
@@ -72,13 +92,16 @@ export async function searchLists(
   const searched = lists.flatMap((access) => searchOf(access, text, context) ?? []);
   const [first] = searched;
   if (first === undefined) return [];
-  const named = searched.filter(({ search }) => search.id !== undefined);
+  const named = searched.flatMap(byId);
   const tables = [...new Set(searched.map(({ access }) => access.record.table))];
-  const matching = named.length > 0 ? new Set<string>() : await tablesWith(reader, scope, tables, first.search.words);
-  const candidates =
-    named.length > 0
-      ? named
-      : searched.filter(({ access, search }) => search.exact.length > 0 || matching.has(access.record.table));
+  const ids = named.length > 0 ? new Map() : await idsByTable(reader, scope, tables, first.search.words);
+  const worded = searched.flatMap(({ access, query, search }) => {
+    const among = ids.get(access.record.table);
+    if (among === undefined && search.exact.length === 0) return [];
+    // What is found in another list is shown there.
+    return [{ access, query: { ...query, search: { ...search, among: among ?? [], followed: [] } } }];
+  });
+  const candidates = named.length > 0 ? named : worded;
   const found: FoundRecords[] = [];
   const seen = new Set<unknown>();
   for (const { access, query } of candidates.slice(0, MOST_READ)) {

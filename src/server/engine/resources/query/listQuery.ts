@@ -19,6 +19,8 @@ export interface Search {
   readonly followed: readonly FollowedList[];
   /** Fields that must equal a value, in the database's format. */
   readonly exact: readonly { readonly kind: ExactKind; readonly field: string; readonly value: string }[];
+  /** The ids that the search index has for the words, where they are known: it is not searched again. */
+  readonly among?: readonly string[];
 }
 
 /** A validated list request. */

@@ -50,7 +50,8 @@ export function conditionShape(query: QueryFilter): string {
     const exact = search.exact.map(({ kind, field }) => `+${kind}:${field}`).join('');
     const followed = search.followed.map(followShape).join('');
     const id = search.id === undefined ? '' : '+id';
-    parts.push(`q${search.words.length}:${search.fields.join('+')}${id}${exact}${followed}`);
+    const among = search.among === undefined ? '' : '+among';
+    parts.push(`q${search.words.length}:${search.fields.join('+')}${id}${exact}${followed}${among}`);
   }
   return parts.join(',');
 }
@@ -107,6 +108,7 @@ export function conditionValues(query: QueryFilter): Record<string, unknown> {
   if (search) values.q_words = search.words;
   for (const [index, word] of (search?.words ?? []).entries()) values[`q_word${index}`] = word;
   if (search?.id !== undefined) values.q_id = search.id;
+  if (search?.among !== undefined) values.q_among = search.among;
   for (const [index, { value }] of (search?.exact ?? []).entries()) values[`q_exact${index}`] = value;
   return values;
 }

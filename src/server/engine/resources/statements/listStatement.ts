@@ -116,7 +116,7 @@ export function countStatement(
     if (!hasSearchIndex(access, query)) return counted('rows');
     const most = foundLimit(access, query, cap);
     const ofMany = isSearchAlone(access, query) ? sql.raw(String(cap + 1)) : sql`(${counted('rows')})`;
-    return sql`with ${found(access, most)} select case when ${isFoundComplete(most)} then (${counted('found')}) else ${ofMany} end`;
+    return sql`with ${found(access, query, most)} select case when ${isFoundComplete(most)} then (${counted('found')}) else ${ofMany} end`;
   });
   return bindFor(query, statement, { ...scopeValues(scope), ...conditionValues(query) });
 }

@@ -82,7 +82,7 @@ export function materializedPage(
     const page = sql`${from} ${pageOrder(access, query)} ${pageLimit(query)}`;
     const rows = sql`${table} on ${byIds(access, query, sql`array(select ${id} ${page})`)}`;
     const total = isWhole === undefined ? sql`count(*)` : sql`case when ${isWhole} then count(*) end`;
-    const before = isSearched ? sql`${found(access, most)}, ` : sql``;
+    const before = isSearched ? sql`${found(access, query, most)}, ` : sql``;
     return sql`with ${before}matching as materialized (${matching}), counted as materialized (select ${total} as total from ${counted})
       select ${cellsOf(access, query, [sql`counted.total`])} from counted left join ${rows} ${pageOrder(access, query)}`;
   }
@@ -140,7 +140,7 @@ export function sortedPage(
     const ids = sql`case when ${isOrdered}
       then array(select ${id} from every as ${table} ${page})
       else array(select ${id} from ${table} where ${where} ${page}) end`;
-    const before = isSearched ? sql`${found(access, most)}, ` : sql``;
+    const before = isSearched ? sql`${found(access, query, most)}, ` : sql``;
     return sql`with ${before}every as materialized (${everySql}) select ${cellsOf(access, query, [])} from ${table} where ${byIds(access, query, ids)} ${pageOrder(access, query)}`;
   }
   return bound(`far|${most}|${pageShape(access, query)}`, build, query, scope);

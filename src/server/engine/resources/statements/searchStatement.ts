@@ -27,7 +27,9 @@ export function foundLimit(access: ResourceAccess, query: QueryFilter, cap: numb
 }
 
 /** The CTE `found`: the ids from the index, one more than may be used. */
-export function found({ record }: ResourceAccess, most: number): SQL {
+export function found({ record }: ResourceAccess, { search }: QueryFilter, most: number): SQL {
+  if (search?.among !== undefined)
+    return sql`found as materialized (select unnest(${sql.placeholder('q_among')}::uuid[]) as id)`;
   const table = sql.raw(`'${record.table}'`);
   return sql`found as materialized (select search_records(${table}, ${sql.placeholder('q_words')}::text[], ${sql.raw(String(most + 1))}) as id)`;
 }
