@@ -23,7 +23,7 @@ interface FigureProps {
 
 /** Placeholders in the layout of the figures. */
 function Placeholders({ block }: BlockProps<ResolvedBalanceBlock>) {
-  const lines = [block.in_transit, block.arriving, block.pending].filter((line) => line !== undefined);
+  const lines = [block.in_transit, block.arriving, block.leaving, block.pending].filter((line) => line !== undefined);
   return (
     <div className={styles.balance} data-figures>
       <Skeleton width="160px" height={32} />
@@ -80,8 +80,12 @@ export function BalanceBlock({ block }: BlockProps<ResolvedBalanceBlock>) {
               amount={shown(data.arriving.amount)}
             />
           )}
-          {data.leaving !== undefined && (
-            <Figure label={translate('block.leaving')} to={block.leaving} amount={dateTime(data.leaving)} />
+          {block.leaving !== undefined && (
+            <Figure
+              label={translate('block.leaving')}
+              to={block.leaving}
+              amount={data.leaving === undefined ? translate('block.leaving_none') : dateTime(data.leaving)}
+            />
           )}
           {data.pending !== undefined && (
             <Figure label={translate('block.pending')} to={block.pending} amount={shown(data.pending)} />

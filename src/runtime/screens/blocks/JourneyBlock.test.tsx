@@ -27,8 +27,14 @@ const BLOCK: ResolvedJourneyBlock = {
   },
 };
 
+/** What the server answers about steps of which the business does all itself. */
+function answerOf(steps: JourneyAnswer['steps']): JourneyAnswer {
+  const states = Object.values(steps);
+  return { steps, total: states.length, left: states.filter((state) => state !== 'DONE').length };
+}
+
 function draw(steps: JourneyAnswer['steps']): void {
-  mockFetch(() => ({ body: { steps } }));
+  mockFetch(() => ({ body: answerOf(steps) }));
   renderConsole(<JourneyBlock block={BLOCK} />, { at: '/home' });
 }
 
@@ -43,7 +49,7 @@ describe('a journey', () => {
     expect(next.getAttribute('href')).toBe('/payments');
   });
 
-  it('counts its steps, and takes one that the server does not know for unknown', async () => {
+  it('counts what is left for the business, and takes a step that the server does not know for unknown', async () => {
     draw({ try: 'DONE', documents: 'DONE' } as JourneyAnswer['steps']);
     const progress = await screen.findByRole('progressbar');
     expect([progress.getAttribute('value'), progress.getAttribute('max')]).toEqual(['2', '2']);
@@ -65,7 +71,7 @@ describe('a journey', () => {
   });
 
   it('leads to its next step by the label of that step, where it has none of its own', async () => {
-    mockFetch(() => ({ body: { steps: { try: 'TODO', documents: 'TODO', live: 'TODO' } } }));
+    mockFetch(() => ({ body: answerOf({ try: 'TODO', documents: 'TODO', live: 'TODO' }) }));
     const { action: _, ...journey } = BLOCK.journey;
     renderConsole(<JourneyBlock block={{ ...BLOCK, journey }} />, { at: '/home' });
     const next = await screen.findByRole('link');

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedRecordsBlock, ResolvedResource } from '#contract/generated/api.ts';
 import { ListActions } from '../../actions/buttons/ListActions.tsx';
@@ -58,6 +58,8 @@ function Records({ block, resource }: RecordsProps) {
   const translate = useTranslate();
   const isPhone = useMediaQuery(PHONE);
   const list = useBlockList({ block, resource });
+  // Rows are rendered a moment after they have loaded.
+  const isLoading = useDeferredValue(list.rows === undefined && list.error === undefined);
   const label = translate(block.label);
   const columns = resource.list.columns.filter(({ hidden }) => !hidden);
   const Rows = isPhone ? RecordCards : RecordTable;
@@ -68,6 +70,7 @@ function Records({ block, resource }: RecordsProps) {
       wide
       aside={<ListActions resource={resource} answer={list.answer} />}
       holdsLandmark={!isPhone}
+      busy={isLoading}
       grows
     >
       {block.note !== undefined && <p className={styles.note}>{translate(block.note)}</p>}
