@@ -212,7 +212,7 @@ describe('what is typed a moment ago in a form with steps', () => {
       method === 'PUT' ? { body: { version: 2, values: (body as { values: unknown }).values } } : { body: {} },
     );
     const onSubmit = vi.fn(async (_values: FormValues) => undefined);
-    const stored = { version: 1, values: {} };
+    const stored = { version: 0, values: {} };
     const shown = renderConsole(<SharedForm {...formProps(STEPS, onSubmit)} stored={stored} />, { messages: MESSAGES });
     return { ...shown, onSubmit, saved: () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body) };
   }
