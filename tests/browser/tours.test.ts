@@ -55,6 +55,8 @@ it.each([
     expect(await isUnread(PERSON, 'tour.sidebar')).toBe(true);
     const last = page.getByRole('dialog', { name: words('tours.sidebar.settings') });
     for (const step of ['links', 'send', 'apps', 'settings']) {
+      // The tour takes no key while it moves to a step, for 400 ms.
+      await page.waitForTimeout(600);
       await page.keyboard.press('ArrowRight');
       await page.getByRole('dialog', { name: words(`tours.sidebar.${step}`) }).waitFor();
     }
