@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-import type { SearchAnswer } from '#contract/generated/api.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { ConfigStore } from '#server/core/config/ConfigStore.ts';
@@ -7,12 +5,10 @@ import type { Database } from '#server/database/database.ts';
 import type { BusinessScope } from '#server/database/inBusiness.ts';
 import { compile } from '../../src/compiler/compile.ts';
 import { loadFileTree } from '../../src/compiler/load.ts';
-import { createApp } from '../../src/server/app.ts';
 import { multiplyRows } from './every-list/multiplyRows.ts';
 import { ScratchDatabases } from './every-list/scratchDatabase.ts';
 import { print, timeRuns } from './measure.ts';
-import { benchPerson } from './person.ts';
-import { withoutRateLimits } from './withoutRateLimits.ts';
+import { type BenchPerson, benchPerson } from './person.ts';
 
 const ROWS = Number(process.env.BENCH_TABLE_ROWS ?? 1_000_000);
 
@@ -59,13 +55,11 @@ const KINDS: readonly Kind[] = [
   { name: 'what no record has', table: 'transactions', value: "'zz' || left(reference, 2) || 'qq'" },
 ];
 
-/** Values of records between the oldest and the newest. */
+/** Values of records of any age: the ids of the copies are in no order of their hashes. */
 async function samplesOf({ pool }: Database, scope: BusinessScope, { table, value }: Kind): Promise<string[]> {
   const { rows } = await pool.query<{ value: string }>(
-    `with placed as (
-       select (${value})::text as value, row_number() over (order by created) as place, count(*) over () as count
-       from ${table} where business_id = $1 and environment = $2 and length((${value})::text) > 2)
-     select value from placed where place % greatest(count / ${SAMPLES}, 1) = 0 limit ${SAMPLES}`,
+    `select (${value})::text as value from ${table}
+     where business_id = $1 and environment = $2 and length((${value})::text) > 2 order by md5(id::text) limit ${SAMPLES}`,
     [scope.businessId, scope.environment],
   );
   return rows.map((row) => row.value);
@@ -76,23 +70,19 @@ function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Searches by every kind of value through the API; prints how long it takes and in how many lists it was found. */
-async function measureKinds(app: FastifyInstance, database: Database, scope: BusinessScope): Promise<void> {
-  const payload = { email: 'owner@kopi.test', password: 'Beranda2026' };
-  const signedIn = await app.inject({ method: 'POST', url: '/api/auth/email', payload });
-  const headers = { authorization: `Bearer ${signedIn.json().access_token}` };
+/** Searches by every kind of value; prints how long it takes and in how many lists it was found. */
+async function measureKinds(database: Database, { scope, searchLists }: BenchPerson): Promise<void> {
   for (const kind of KINDS) {
     const texts = (await samplesOf(database, scope, kind)).map((value) => kind.typed?.(value) ?? value);
     const lists = new Map<string, number>();
     let slowest = { text: '', milliseconds: 0 };
     const search = async (text: string) => {
       const start = performance.now();
-      const response = await app.inject({ url: `/api/search?q=${encodeURIComponent(text)}`, headers });
+      lists.set(text, (await searchLists(text)).size);
       const milliseconds = performance.now() - start;
-      if (response.statusCode !== 200) throw new Error(`${text}: ${response.body}`);
-      lists.set(text, (response.json() as SearchAnswer).lists.length);
       if (milliseconds > slowest.milliseconds) slowest = { text, milliseconds };
     };
+    await search(texts[0] ?? '');
     const times = await timeRuns(RUNS * texts.length, (run) => search(texts[run % texts.length] ?? ''));
     const [p50, p99, worst] = [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(0));
     const found = [...lists.values()].toSorted((one, other) => one - other);
@@ -111,33 +101,21 @@ async function measureKinds(app: FastifyInstance, database: Database, scope: Bus
 export async function benchEverySearch(root: string, databaseUrl: string, names: readonly string[]): Promise<void> {
   const { config } = compile(loadFileTree(root));
   if (config === undefined) throw new Error('The config has problems; run npm run check.');
-  const store = new ConfigStore(withoutRateLimits(config));
+  const store = new ConfigStore(config);
   const scratch = await ScratchDatabases.open(databaseUrl);
   await scratch.inCopy(async (database) => {
-    const { scope } = await benchPerson(database, store);
+    const person = await benchPerson(database, store);
     for (const name of names.length > 0 ? names : RECORDS) {
       const record = config.records.get(name);
       if (record === undefined) throw new Error(`There is no record ${name}.`);
       const client = await database.pool.connect();
       // The connection cannot be used otherwise: no foreign key is checked.
-      await multiplyRows(client, record, scope, ROWS).finally(() => client.release(true));
+      await multiplyRows(client, record, person.scope, ROWS).finally(() => client.release(true));
       console.log(`${record.table}: ${ROWS.toLocaleString('en')} rows`);
     }
     await database.pool.query('vacuum (analyze) search_entries');
-    const env = {
-      port: 0,
-      host: '127.0.0.1',
-      dataDir: '',
-      filesDir: `${root}.cache/bench-files`,
-      databaseUrl,
-      demo: true,
-      production: false,
-      authentication: 'cookie' as const,
-    };
-    const services = { database, pool: database.pool, config: store, env, realTime: () => new Date() };
-    const app = await createApp(services, { clientDir: `${root}dist/client` });
-    console.log('\nA search of every list, through the API');
-    await measureKinds(app, database, scope).finally(() => app.close());
+    console.log('\nA search of every list, at the server');
+    await measureKinds(database, person);
   });
   await scratch.close();
 }

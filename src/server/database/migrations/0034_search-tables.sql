@@ -6,6 +6,7 @@ CREATE FUNCTION search_tables(searched_tables text[], words text[], enough integ
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO 'public', 'pg_temp'
     SET enable_seqscan TO 'off'
+    SET jit TO 'off'
     AS $_$
 DECLARE
   newest CONSTANT integer := 500;
