@@ -133,7 +133,7 @@ describe('the checklist of a record', () => {
     await saveDraft({ ...complete, agreed: false });
     const journey = async () => (await owner.request('/api/journeys/activation')).json.checklists;
     const { documents } = await journey();
-    expect(documents.steps.find(({ id }: Step) => id === 'documents').missing).toEqual([
+    expect(documents.find(({ id }: Step) => id === 'documents').missing).toEqual([
       'forms.activation.section_agreement',
     ]);
     const { status } = await write(owner, `${address}/actions/fill-in`, { ...context, input: complete });

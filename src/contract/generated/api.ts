@@ -759,6 +759,8 @@ export interface ChecklistAnswer {
    */
   people: ChecklistPerson[];
 }
+/**
+ */
 export interface ChecklistStep {
   id: string;
   /**
@@ -3957,10 +3959,10 @@ export interface JourneyAnswer {
     [k: string]: SetupState;
   };
   /**
-   * By step that is not done: what its form lacks.
+   * By step that is not done: the steps of its form, and what they lack.
    */
   checklists?: {
-    [k: string]: ChecklistAnswer;
+    [k: string]: ChecklistStep[];
   };
 }
 /**

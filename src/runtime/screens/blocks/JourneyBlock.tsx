@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
-import type { ChecklistAnswer, JourneyAnswer, ResolvedJourneyBlock, SetupState } from '#contract/generated/api.ts';
+import type { ChecklistStep, JourneyAnswer, ResolvedJourneyBlock, SetupState } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { listNames } from '../../core/listNames.ts';
 import { ButtonLink } from '../../parts/buttons/ButtonLink.tsx';
-import { Icon } from '../../parts/icons/Icon.tsx';
 import { Skeleton } from '../../parts/loading/Skeleton.tsx';
+import { StepMark } from '../../parts/marks/StepMark.tsx';
 import { isComplete } from '../checklist/isComplete.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import type { BlockProps } from './BlockProps.ts';
@@ -41,7 +41,7 @@ export function JourneyBlock({ block: { label, journey } }: BlockProps<ResolvedJ
               const state = data.steps[step.id] ?? 'UNKNOWN';
               return (
                 <li key={step.id} data-state={state}>
-                  <span className={styles.mark}>{state === 'DONE' && <Icon name="check" size={16} />}</span>
+                  <StepMark isDone={state === 'DONE'} />
                   <div>
                     <p>
                       {translate(step.label)} <span className={styles.state}>{translate(STATE_WORDS[state])}</span>
@@ -60,11 +60,11 @@ export function JourneyBlock({ block: { label, journey } }: BlockProps<ResolvedJ
 }
 
 /** The steps of its form that are not complete yet. Rule forms.checklist. */
-function StepChecklist({ checklist }: { readonly checklist: ChecklistAnswer | undefined }) {
+function StepChecklist({ checklist }: { readonly checklist: readonly ChecklistStep[] | undefined }) {
   const translate = useTranslate();
   const { language } = useConsole();
-  const left = checklist?.steps.filter((step) => !isComplete(step)) ?? [];
   if (checklist === undefined) return null;
+  const left = checklist.filter((step) => !isComplete(step));
   const steps = listNames(
     left.map(({ label }) => translate(label)),
     language,

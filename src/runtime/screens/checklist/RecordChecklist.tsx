@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { ChecklistAnswer, ChecklistPerson, ChecklistStep } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { listNames } from '../../core/listNames.ts';
-import { Icon } from '../../parts/icons/Icon.tsx';
+import { StepMark } from '../../parts/marks/StepMark.tsx';
 import { isComplete } from './isComplete.ts';
 import styles from './RecordChecklist.module.css';
 
@@ -51,8 +51,8 @@ function Step({ step }: { readonly step: ChecklistStep }) {
       'conjunction',
     );
   return (
-    <li data-done={isDone}>
-      <span className={styles.mark}>{isDone && <Icon name="check" size={16} />}</span>
+    <li>
+      <StepMark isDone={isDone} />
       <div>
         <h3>{translate(step.label)}</h3>
         {isDone && <p>{translate('shell.form.step_done')}</p>}

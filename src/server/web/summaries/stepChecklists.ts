@@ -1,20 +1,20 @@
 import type { OpenJourney } from '#compiler/resolve/screens/resolveJourneys.ts';
-import type { ChecklistAnswer, JourneyAnswer } from '#contract/generated/api.ts';
+import type { JourneyAnswer } from '#contract/generated/api.ts';
 import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
-import { readChecklist } from '../../engine/forms/checklist/readChecklist.ts';
+import { readSteps } from '../../engine/forms/checklist/readChecklist.ts';
 import type { EngineServices } from '../../engine/operations/operation/operation.ts';
 import { isInScope } from '../../engine/resources/statements/recordConditions.ts';
 import { recordTable } from '../../engine/resources/statements/recordTable.ts';
 
-/** The checklists of a journey's steps that are not done, of the one record that the business has. Rule forms.checklist. */
+/** The steps of the forms behind a journey's steps that are not done, of the one record that the business has. Rule forms.checklist. */
 export async function stepChecklists(
   services: EngineServices,
   session: SessionContext,
   { checklists }: OpenJourney,
   steps: JourneyAnswer['steps'],
-): Promise<Record<string, ChecklistAnswer> | undefined> {
-  const found: Record<string, ChecklistAnswer> = {};
+): Promise<JourneyAnswer['checklists']> {
+  const found: NonNullable<JourneyAnswer['checklists']> = {};
   for (const [step, resource] of Object.entries(checklists)) {
     const access = session.resolution.access.get(resource);
     if (steps[step] === 'DONE' || access?.checklist === undefined) continue;
@@ -27,7 +27,7 @@ export async function stepChecklists(
         .limit(1),
     );
     if (row === undefined) continue;
-    const answer = await readChecklist(services, session, access, String(row.id));
+    const answer = await readSteps(services, session, access, String(row.id));
     if (answer !== undefined) found[step] = answer;
   }
   return Object.keys(found).length === 0 ? undefined : found;

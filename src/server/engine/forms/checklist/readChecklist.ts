@@ -1,7 +1,7 @@
 import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import { today } from '#contract/dates/days.ts';
 import { pruneEmpty } from '#contract/forms/pruneEmpty.ts';
-import type { ChecklistAnswer } from '#contract/generated/api.ts';
+import type { ChecklistAnswer, ChecklistStep } from '#contract/generated/api.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
 import type { SessionContext } from '../../../access/sessions/people/SessionContext.ts';
 import { clockOf } from '../../../core/clock/businessTime.ts';
@@ -18,17 +18,17 @@ import { peopleWhoCan } from './peopleWhoCan.ts';
 import { stepsLeft } from './stepsLeft.ts';
 
 /**
- * What the form of a record's checklist lacks: of its draft or, before there is one, of the values that it begins with.
- * Names of fields alone, never their values, so that all who see the record may read it. `undefined` while the action is not
- * open for the record. Throws DATA_NOT_FOUND_ERROR for a record that does not exist.
+ * What the steps of the form of a record's checklist lack: of its draft or, before there is one, of the values that it begins
+ * with. Names of fields alone, never their values, so that all who see the record may read it. `undefined` while the action is
+ * not open for the record. Throws DATA_NOT_FOUND_ERROR for a record that does not exist.
  * Rule forms.checklist.
  */
-export async function readChecklist(
+export async function readSteps(
   services: EngineServices,
   session: SessionContext,
   { name, checklist }: ResourceAccess,
   recordId: string,
-): Promise<ChecklistAnswer | undefined> {
+): Promise<ChecklistStep[] | undefined> {
   const { pool, config, realTime } = services;
   const { business, facts, scope, timeZone } = session;
   // The form as it is for those who fill it in: the person who reads may lack the permission.
@@ -52,6 +52,17 @@ export async function readChecklist(
     ...checkForm(form, values, business.currency, today(timeZone, now()), business.country),
     ...knownCheckErrors(form, values, checks),
   ];
-  const people = await peopleWhoCan(services, session, { resource: name, action: action.id });
-  return { steps: stepsLeft(form, values, errors), people };
+  return stepsLeft(form, values, errors);
+}
+
+/** The steps of a record's checklist, and who can fill them in; `undefined` where there are none. Rule forms.checklist. */
+export async function readChecklist(
+  services: EngineServices,
+  session: SessionContext,
+  access: ResourceAccess,
+  recordId: string,
+): Promise<ChecklistAnswer | undefined> {
+  const steps = await readSteps(services, session, access, recordId);
+  if (steps === undefined || access.checklist === undefined) return undefined;
+  return { steps, people: await peopleWhoCan(services, session, access.name, access.checklist) };
 }
