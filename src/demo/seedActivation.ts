@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { belongsTo } from '#server/database/belongsTo.ts';
 import { activations, businesses, form_drafts } from '#server/database/schema/index.ts';
 import { hasActivation } from '#server/domains/activation/addActivation.ts';
+import { addressIn } from './data/addresses.ts';
 import type { DemoBusiness } from './data/DemoBusiness.ts';
 import { createRandom } from './random.ts';
 import { SampleScene } from './samples/SampleScene.ts';
@@ -48,6 +49,34 @@ function begun({ name, email, country }: DemoBusiness) {
   };
 }
 
+/** What a business has submitted. Its documents are not there: the demo has no files. */
+function filledIn(business: DemoBusiness, scene: SampleScene, owner: string) {
+  const { key, email, country } = business;
+  const isIndonesian = country === 'ID';
+  const { phone } = scene.person();
+  const idNumber = isIndonesian ? scene.random.digits(16) : scene.random.digits(12);
+  return {
+    ...begun(business),
+    sector: 'OFFICE_SUPPLIES' as const,
+    website: `https://${key}.example`,
+    website_check: 'SUCCESS' as const,
+    tax_number: scene.random.digits(isIndonesian ? 15 : 12),
+    tax_number_check: 'SUCCESS' as const,
+    registration_number: scene.random.digits(isIndonesian ? 13 : 9),
+    phone_number: phone,
+    address: isIndonesian ? addressIn('32.73.19.1001', 'Jalan Braga 58') : addressIn('1380300002', '12 Jupiter Street'),
+    representative_name: owner,
+    representative_role: isIndonesian ? 'Direktur' : 'Director',
+    representative_birth_date: '1985-04-12',
+    representative_country: country,
+    representative_email: email,
+    representative_phone: phone,
+    primary_id: isIndonesian ? ('KTP' as const) : ('UMID' as const),
+    primary_id_number: idNumber,
+    owners: [{ name: owner, role: 'DIRECTOR', country, id_number: idNumber, share: 100 }],
+  };
+}
+
 /** Our answer to what was submitted, a day after; `null` of each while it waits. */
 function answer(status: Activation['status'], submitted: Date) {
   if (status === 'DATA_PROVIDED') return { updated: submitted };
@@ -89,13 +118,15 @@ export async function seedActivation(
       agreed: true,
       tried: business.status === 'LIVE_TESTMODE' ? created : null,
     };
-    const columns = { id, status, ...begun(business), ...sent, ...answer(status, created) };
+    const columns = { id, status, ...filledIn(business, scene, owner.user_name), ...sent, ...answer(status, created) };
     await db.update(activations).set(columns).where(isOwn);
   }
   // Where triggers run, the status of the business has followed its activation; that of the demo may be one by an operator.
   await db.update(businesses).set({ go_live_status: business.status }).where(eq(businesses.business_id, business_id));
   if (status !== 'AWAITING_DATA') return;
-  const of = { business_id, environment: 'DEVELOPMENT' as const, created, updated: created };
+  // A draft is removed 180 days after its last change. Rule forms.shared-drafts.
+  const updated = new Date(Math.max(created.getTime(), now - 3 * DAY));
+  const of = { business_id, environment: 'DEVELOPMENT' as const, created, updated };
   const draft = { form: 'activation', record_id: id, values: begun(business), version: 1 };
   await db.insert(form_drafts).values({ ...of, ...draft, ...owner });
 }

@@ -87,6 +87,29 @@ describe('the demo', () => {
     expect(rows.map(({ business_name }) => business_name)).toEqual([...waiting, 'Studio Foto Lensa']);
   });
 
+  // Rule forms.checklist, activation.documents.
+  it('lacks nothing but its documents in an activation that was sent, and has a draft of one that was begun', async () => {
+    const { rows } = await accountant.test.database.pool.query<{ email: string; status: string }>(
+      `select a.status, e.email from activations a join memberships m using (business_id) join user_emails e using (user_id)
+       where a.environment = 'DEVELOPMENT' and a.status in ('DECLINED', 'AWAITING_DATA') and m.can_administer`,
+    );
+    const lacks: string[] = [];
+    for (const { email, status } of rows.filter(({ email }) => email.startsWith('owner@'))) {
+      const owner = await signIn(accountant.test, email);
+      const [{ id }] = (await owner.request('/api/activation?environment=DEVELOPMENT')).json;
+      const { checklist } = (await owner.request(`/api/activation/${id}?environment=DEVELOPMENT`)).json;
+      if (checklist === undefined) continue;
+      const fields = checklist.steps.flatMap(({ missing, invalid }: Record<string, string[]>) => [
+        ...(missing ?? []),
+        ...(invalid ?? []),
+      ]);
+      if (status === 'DECLINED') lacks.push(...fields.filter((field: string) => !field.endsWith('_file')));
+      else expect(fields, email).not.toContain('forms.activation.legal_name');
+    }
+    expect(rows.map(({ status }) => status)).toEqual(expect.arrayContaining(['DECLINED', 'AWAITING_DATA']));
+    expect(lacks).toEqual([]);
+  });
+
   it('has each of its businesses and people in the table of its README', () => {
     const text = readFileSync(join(ROOT, 'src/demo/README.md'), 'utf8');
     for (const { name, status } of DEMO_BUSINESSES) {

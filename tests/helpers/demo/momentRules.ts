@@ -23,6 +23,7 @@ const AHEAD: ReadonlySet<string> = new Set([
 /** Moments that are before the record was made, or have nothing to do with it. */
 const UNRELATED: ReadonlySet<string> = new Set([
   'customer birth_date',
+  'activation representative_birth_date',
   // The days that a report is of.
   'report from_day',
   'report to_day',

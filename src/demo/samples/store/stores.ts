@@ -1,6 +1,7 @@
 import type { Address } from '#contract/addresses/Address.ts';
 import { store_addresses, store_channels, store_couriers, stores } from '#server/database/schema/index.ts';
 import { addressColumns, shownAddress } from '#server/domains/store/addressColumns.ts';
+import { addressIn } from '../../data/addresses.ts';
 import type { SampleRow } from '../SampleScene.ts';
 import { sample } from '../sample.ts';
 
@@ -11,39 +12,6 @@ const STORES = [
   ['Alat Seduh', 'DRAFT', 'Jalan Malioboro 12', '34.71.05.1001'],
   ['Kopi Musiman', 'CLOSED', 'Jalan Tunjungan 7', '35.78.07.1002'],
 ] as const;
-
-/** The names of the areas that an id is in, from the widest, and the postal code. */
-const AREAS: Readonly<Record<string, readonly [string, string, string, string, string]>> = {
-  '31.74.03.1002': [
-    'Daerah Khusus Ibukota Jakarta',
-    'Kota Administrasi Jakarta Selatan',
-    'Mampang Prapatan',
-    'Bangka',
-    '12730',
-  ],
-  '32.73.19.1001': ['Jawa Barat', 'Kota Bandung', 'Sumur Bandung', 'Braga', '40111'],
-  '34.71.05.1001': ['Daerah Istimewa Yogyakarta', 'Kota Yogyakarta', 'Gedongtengen', 'Sosromenduran', '55271'],
-  '35.78.07.1002': ['Jawa Timur', 'Kota Surabaya', 'Genteng', 'Genteng', '60275'],
-};
-
-/** An address as forms give it. */
-function addressIn(area: string, line: string): Address {
-  const [area_1_name = '', area_2_name = '', area_3_name = '', area_4_name = '', postal_code = ''] = AREAS[area] ?? [];
-  const [province = '', city = '', suburb = ''] = area.split('.');
-  return {
-    country: 'ID',
-    area_1: province,
-    area_1_name,
-    area_2: `${province}.${city}`,
-    area_2_name,
-    area_3: `${province}.${city}.${suburb}`,
-    area_3_name,
-    area_4: area,
-    area_4_name,
-    postal_code,
-    line,
-  };
-}
 
 export const STORES_SAMPLE = sample(stores, (demo) => {
   if (!demo.business.flags.includes('store-base')) return [];
