@@ -43,6 +43,17 @@ describe('a business that is not live', () => {
     await next();
     await dialog.getByRole('alert').getByText(words('form_errors.required')).first().waitFor();
     await expectAccessible(page);
+    // A step that was not tried yet has no errors, nor has the first one when it is opened again.
+    const invalid = dialog.locator('[aria-invalid="true"]');
+    expect(await invalid.count()).toBeGreaterThan(0);
+    for (const name of ['representative', 'business']) {
+      await dialog
+        .getByRole('navigation')
+        .getByRole('button', { name: words(`forms.activation.step_${name}`) })
+        .click();
+      await step(name).waitFor();
+      await expect.poll(() => invalid.count()).toBe(0);
+    }
     await dialog.getByLabel(words('values.activation.entity_type.ENTITY_DOMESTIC')).check();
     expect(await steps.count()).toBe(6);
     await field('legal_name').fill('PT Kedai Dian');

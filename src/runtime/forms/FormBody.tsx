@@ -70,6 +70,7 @@ export function FormBody(props: FormBodyProps) {
   const formErrors = useFormErrors();
   const [hasTried, setHasTried] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const [starts, setStarts] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const fields = useFirstFocus<HTMLDivElement>();
@@ -81,12 +82,13 @@ export function FormBody(props: FormBodyProps) {
     (values: unknown) => invalidFieldsOf(form, validator, values, findErrors),
     [form, validator, findErrors],
   );
-  const steps = useSteps(form, draft.values, () => (draft.shared?.goesOn ? invalidFields(draft.values) : undefined));
+  const typing = useTyping(draft.note);
+  const begunWith = () => (draft.shared?.goesOn ? invalidFields(draft.values) : undefined);
+  const steps = useSteps(form, draft.values, begunWith, typing.settle);
   const invalidRows = useInvalidRows(form, validator, draft.values, findErrors, formErrors.serverErrors);
   const step = steps?.current;
   const stepLabel = form.steps?.find(({ id }) => id === step)?.label ?? 'shell.form.review';
   const stepTitle = steps === undefined ? undefined : translate(stepLabel);
-  const typing = useTyping(draft.note);
   const shown = { form, address, title: stepTitle ?? title, limits, charges, invalidRows, revealed, step, typing };
   const formContext = useFormContext(shown, draft);
   useLeaveGuard(draft.isDirty);
@@ -100,6 +102,7 @@ export function FormBody(props: FormBodyProps) {
   const { heading, lead } = useStepStart(step, () => {
     setHasTried(false);
     formErrors.showClientErrors([]);
+    setStarts((count) => count + 1);
   });
   const left = useLeft(steps, draft.values, invalidFields);
 
@@ -165,6 +168,8 @@ export function FormBody(props: FormBodyProps) {
       />
       <FormValuesContext value={draft.values}>
         <LibraryForm
+          // A step begins without the errors of the one before, which the library keeps.
+          key={starts}
           {...FORM_PROPS}
           schema={form.schema}
           uiSchema={uiSchema}

@@ -22,12 +22,13 @@ export interface Steps {
 /**
  * Returns the steps of a form that have a field at these values; `undefined` for a form that is filled in at once. The first
  * step is shown or, of a draft that goes on, the first one that is not complete: that of one of the `begunWith` fields, or
- * the review where there are none.
+ * the review where there are none. `onLeave` is called before another step is shown.
  */
 export function useSteps(
   form: ResolvedForm,
   values: FormValues,
   begunWith: () => readonly string[] | undefined,
+  onLeave: () => void,
 ): Steps | undefined {
   const ids = useMemo(() => {
     const shown = shownFields(form, values);
@@ -39,13 +40,17 @@ export function useSteps(
     const places = new Map(form.sections.flatMap(({ step, fields }) => fields.map(({ field }) => [field, step])));
     return (field: string) => places.get(field);
   }, [form]);
-  const [current, go] = useState(() => {
+  const [current, setCurrent] = useState(() => {
     const left = form.steps === undefined ? undefined : begunWith()?.map(stepOf);
     const first = left === undefined ? ids[0] : ids.find((id) => left.includes(id));
     return first ?? REVIEW;
   });
   if (form.steps === undefined) return undefined;
   const place = ids.indexOf(current);
+  const go = (id: string) => {
+    onLeave();
+    setCurrent(id);
+  };
   return {
     ids,
     current,
