@@ -7,7 +7,7 @@ import { inBusiness } from '#server/database/inBusiness.ts';
 import { callback_urls } from '#server/database/schema/index.ts';
 import { addCallback } from '#server/domains/callbacks/addCallback.ts';
 import { callbackQueue } from '#server/domains/callbacks/callbackQueue.ts';
-import { print } from './measure.ts';
+import { percentile, print } from './measure.ts';
 
 const RECEIVERS = 100;
 const CALLBACKS_EACH = 10;
@@ -78,7 +78,7 @@ export async function benchCallbacks(database: Database): Promise<void> {
   const [alive, troubled] = [await run(database, { dead: 0, slow: 0 }), await run(database, { dead: 1, slow: 1 })];
   const of = `1 of ${RECEIVERS} receivers dead, 1 slow`;
   for (const share of [0.5, 0.99]) {
-    const at = (times: readonly number[]) => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
+    const at = (times: readonly number[]) => percentile(times, share);
     const ratio = at(troubled) / at(alive);
     const figures = `${at(alive).toFixed(0)} ms without, ${at(troubled).toFixed(0)} ms with`;
     print(`callbacks, p${share * 100}, ${of}`, `${ratio.toFixed(2)} ×`, figures);

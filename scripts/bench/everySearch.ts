@@ -7,7 +7,7 @@ import { compile } from '../../src/compiler/compile.ts';
 import { loadFileTree } from '../../src/compiler/load.ts';
 import { multiplyRows } from './every-list/multiplyRows.ts';
 import { ScratchDatabases } from './every-list/scratchDatabase.ts';
-import { print, timeRuns } from './measure.ts';
+import { percentile, print, timeRuns } from './measure.ts';
 import { type BenchPerson, benchPerson } from './person.ts';
 
 const ROWS = Number(process.env.BENCH_TABLE_ROWS ?? 1_000_000);
@@ -63,11 +63,6 @@ async function samplesOf({ pool }: Database, scope: BusinessScope, { table, valu
     [scope.businessId, scope.environment],
   );
   return rows.map((row) => row.value);
-}
-
-/** Returns the value at a share of sorted values. */
-function percentile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 /** Searches by every kind of value; prints how long it takes and in how many lists it was found. */

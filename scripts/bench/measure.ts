@@ -14,6 +14,11 @@ export function median(sorted: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
+/** Returns the time under which a share of sorted times is, such as 0.99; the longest of all at 1. */
+export function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+}
+
 /** Returns the first of sorted times: the one with the least other load. */
 export function fastest(sorted: readonly number[]): number {
   return sorted[0] ?? Number.NaN;

@@ -8,7 +8,7 @@ import { inBusiness } from '#server/database/inBusiness.ts';
 import { callback_urls } from '#server/database/schema/index.ts';
 import { countStatements } from '#server/database/testing/countStatements.ts';
 import { makeKey } from '#server/domains/apiKeys/makeKey.ts';
-import { print } from './measure.ts';
+import { percentile, print } from './measure.ts';
 
 /** Requests that are under way at any time, and payments of each run. */
 const CONNECTIONS = 16;
@@ -126,7 +126,7 @@ export async function benchPublicApi(app: FastifyInstance, database: Database): 
   const result = await run(PAYMENTS, payByCard);
   const { texts, commits } = counted();
   const { user, system } = process.cpuUsage(used);
-  const at = (share: number) => result.each[Math.floor((result.each.length - 1) * share)] ?? Number.NaN;
+  const at = (share: number) => percentile(result.each, share);
   const { rows: charged } = await database.pool.query<{ count: string }>(
     `select count(*) from credit_card_payments where environment = 'DEVELOPMENT' and status = 'CHARGED' and created >= $1`,
     [now],
