@@ -32,9 +32,10 @@ export type MatrixRequest = InjectOptions & {
   readonly url: string;
 };
 
-/** The businesses of a matrix: the person's own, another sub-account of the same platform, and a stranger's. */
+/** The businesses of a matrix: the person's own, its platform, another sub-account of it, and a stranger's. */
 export interface Businesses {
   readonly own: string;
+  readonly platform: string;
   readonly sibling: string;
   readonly foreign: string;
 }
@@ -96,6 +97,7 @@ export class AccessMatrix {
     const idOf = (name: string): string => rows.find((row) => row.name === name)?.id ?? '';
     const businesses = {
       own: idOf('Batik Laweyan'),
+      platform: idOf('Pasar Digital'),
       sibling: idOf('Anyaman Rajapolah'),
       foreign: idOf('Kopi Nusantara'),
     };
@@ -154,6 +156,15 @@ export class AccessMatrix {
     return answer;
   }
 
+  /** What a response may name of others: what its request names, and for some routes more. */
+  private knownIn(url: string, named: string): string {
+    // The activity log names the records of their own requests.
+    if (url.startsWith('/api/activity-logs')) return [...this.named].join();
+    // The data of a sub-account's user names its platform.
+    if (url.startsWith('/api/authenticated-user-data')) return this.businesses.platform.replaceAll('-', '');
+    return named;
+  }
+
   /** Sends a request, and reports every record of others in its response. */
   async request(request: MatrixRequest, environment: Environment): Promise<TestResponse> {
     this.tries += 1;
@@ -162,8 +173,7 @@ export class AccessMatrix {
     for (const [digits] of named.matchAll(/[0-9a-f]{32}/g)) this.named.add(digits);
     const own: Owner = { business: this.businesses.own, environment };
     const text = typeof answer.json === 'string' ? answer.json : JSON.stringify(answer.json);
-    // The activity log names the records of their own requests.
-    const known = request.url.startsWith('/api/activity-logs') ? [...this.named].join() : named;
+    const known = this.knownIn(request.url, named);
     const leaked = foreignIds(text, this.rows.owners, own, known);
     if (leaked.length > 0) this.report(`${answer.status} contains ${leaked.slice(0, 3).join(', ')}`, request);
     if (answer.status >= 500) this.report(`${answer.status}`, request);
