@@ -16,6 +16,10 @@ const FUNDS = 1_000_000_000_000n;
 const BILLS = 40;
 const FIRST_TOTAL = 2_000_000;
 
+/** Settled payments by e-wallet of the business, each larger than any refund of the test, minor units. */
+const WALLET_PAYMENTS = 40;
+const WALLET_AMOUNT = 50_000_000;
+
 /** A business of the demo, and its owner. */
 interface Owned {
   readonly scope: BusinessScope;
@@ -72,6 +76,17 @@ async function addBills({ pool }: Database, { scope }: Owned): Promise<void> {
   );
 }
 
+/** Adds payments that can be refunded: which of the demo's can be depends on the day of the test. */
+async function addWalletPayments({ pool }: Database, { scope }: Owned): Promise<void> {
+  await pool.query(
+    `insert into transactions (business_id, environment, id, created, updated, type, status, channel_category, channel,
+       external_id, reference, amount, fee, tax, net_amount, currency, settlement_status)
+     select $1, 'DEVELOPMENT', gen_random_uuid(), now(), now(), 'PAYMENT', 'COMPLETED', 'EWALLET', 'OVO',
+       'WALLET-' || n, 'OVO-' || n, $2 + n, 0, 0, $2 + n, 'IDR', 'SETTLED' from generate_series(1, $3::int) n`,
+    [scope.businessId, WALLET_AMOUNT, WALLET_PAYMENTS],
+  );
+}
+
 /** Fills in the demo, with an API key of one business and a receiver of its callbacks. */
 export async function fillDemo(database: Database, callbackUrl: string): Promise<FilledDemo> {
   const now = new Date();
@@ -81,6 +96,7 @@ export async function fillDemo(database: Database, callbackUrl: string): Promise
   await prepare(database, shop, now);
   await prepare(database, platform, now);
   await addBills(database, shop);
+  await addWalletPayments(database, shop);
   const { rows } = await database.pool.query<{ business_id: string }>(
     `select business_id from businesses where name = 'Batik Laweyan'`,
   );
