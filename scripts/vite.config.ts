@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import type { Boot } from '#contract/generated/api.ts';
 import { fillPage, pageWords } from '#server/web/site/pageWords.ts';
 import { customMedia } from './lib/customMedia.ts';
+import { firstModules } from './lib/firstModules.ts';
 import { formValidators } from './lib/formValidators.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -29,6 +30,10 @@ function below(folder: string, ...names: readonly string[]): string[] {
 }
 
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+
+/** The packages that the console renders its first screen with; no other page loads them. */
+const CONSOLE_PACKAGES =
+  /node_modules[\\/](@tanstack|date-fns|decode-uri-component|filter-obj|function-bind|hasown|lodash|node-polyglot|query-string|ra-core|ra-data-simple-rest|ra-i18n-polyglot|react-error-boundary|react-router|react-router-dom|split-on-first|strict-uri-encode|warning)[\\/]/;
 
 const isSharedPart = modulesAt(
   ...below('runtime/parts', 'marks/BrandLogo.tsx', 'buttons/Button.tsx', 'browser/whenIdle.ts'),
@@ -68,6 +73,12 @@ const isPublicChunk = modulesAt(
   ...below('pages/public/parts', 'PasswordField.tsx', 'PublicFrame.tsx', 'Scene.tsx', 'useCountdown.ts'),
 );
 
+/** What the console shows first: all of it but the first screen's kind, which is loaded beside it. */
+const consoleModules = firstModules(
+  below(`${root}src`, 'console.ts'),
+  below(`${root}src`, 'browser.ts', 'payerPage.ts'),
+);
+
 /** In development: fills the page as the server fills the built one. */
 function servedPage(): Plugin {
   return {
@@ -90,7 +101,7 @@ export default defineConfig({
   root: `${root}src`,
   publicDir: false,
   cacheDir: `${root}.cache/vite`,
-  plugins: [customMedia(`${root}src/runtime/core/theme/tokens.css`), react(), servedPage(), formValidators()],
+  plugins: [consoleModules.plugin, customMedia(`${root}src/runtime/core/theme/tokens.css`), react(), servedPage(), formValidators()],
   // node-polyglot includes a polyfill of Object.entries as large as polyglot itself.
   resolve: { alias: { 'object.entries': `${root}scripts/lib/objectEntries.cjs` } },
   server: {
@@ -131,6 +142,7 @@ export default defineConfig({
             { name: 'first', test: isFirst, priority: 2 },
             { name: 'door', test: isPublicChunk, priority: 1 },
             { name: 'opens-console', test: opensConsole, priority: 1 },
+            { name: 'console', test: (id) => CONSOLE_PACKAGES.test(id) || consoleModules.has(id), priority: 1 },
             { name: 'start', test: /src[\\/]runtime[\\/]core[\\/](listState|prefetch)[\\/]/, minShareCount: 2 },
           ],
         },

@@ -18,11 +18,8 @@ type Mount = (boot: Boot, outcome: StartOutcome | Promise<StartOutcome>) => void
 /** Loads the code of the console, to be mounted in an element. Throws RequestError. */
 export async function loadConsole(element: HTMLElement): Promise<Mount> {
   try {
-    const [{ mountConsole }, { ISLANDS }] = await Promise.all([
-      import('#runtime/app/mountConsole.tsx'),
-      import('./pages/islands.ts'),
-    ]);
-    return (boot, outcome) => mountConsole(element, boot, outcome, ISLANDS);
+    const { showIn } = await import('./console.ts');
+    return (boot, outcome) => showIn(element, boot, outcome);
   } catch {
     throw new RequestError({ code: 'network', status: 0 });
   }

@@ -400,6 +400,7 @@ export interface Bundle {
   'api/developer.schema.json'?: DeveloperAnswer;
   'api/error.schema.json'?: ErrorAnswer;
   'api/explanation.schema.json'?: ExplanationAnswer;
+  'api/first-console.schema.json'?: FirstConsole;
   'api/form-checks.schema.json'?: FormChecksAnswer;
   'api/form-draft.schema.json'?: FormDraftAnswer;
   'api/form.schema.json'?: FormAnswer;
@@ -2749,6 +2750,22 @@ export interface ExplainedClosed {
    */
   place: string;
   reason: string;
+}
+/**
+ * GET /api/console/first: what one screen is rendered from; the page carries it. Its console has the resources of that screen alone, and the version of the whole.
+ */
+export interface FirstConsole {
+  /**
+   * The path of the screen; of the home page for /.
+   */
+  path: string;
+  console: Console;
+  /**
+   * The texts of the screen and of what is around it, in the language of the console, by key.
+   */
+  messages: {
+    [k: string]: string;
+  };
 }
 /**
  * GET and POST <address of an action>/checks: what outside services have said about values of a form.

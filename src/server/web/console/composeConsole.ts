@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { formatProblem } from '#compiler/report.ts';
 import type { Screens } from '#compiler/resolve/resolution.ts';
 import { zoneCity } from '#contract/dates/zoneTable.ts';
-import type { Console, SidebarFolds } from '#contract/generated/api.ts';
+import type { Console, FirstConsole, SidebarFolds } from '#contract/generated/api.ts';
 import { BUSINESS_ID_PREFIX, USER_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { canUseLive } from '../../access/sessions/people/environment.ts';
 import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import type { ConfigStore } from '../../core/config/ConfigStore.ts';
 import { sidebarAddresses } from '../../engine/preferences/pinnedScreens.ts';
+import { firstMessages } from './firstMessages.ts';
+import { firstResources } from './firstResources.ts';
 import { supportChat } from './supportChat.ts';
 
 /** A serialized console. Rule navigation.shell-order. */
@@ -27,6 +29,9 @@ export interface PersonalParts {
   /** The addresses that the user has pinned, also closed ones. */
   readonly pinned: readonly string[];
 }
+
+/** What a console is composed of: the person, their resolved screens, what is their own, and the config. */
+type ConsoleParts = Parameters<typeof composeAround>;
 
 interface Written {
   readonly bytes: Buffer;
@@ -52,15 +57,15 @@ function writeResources(resources: Screens['resources']): Written {
   return written;
 }
 
-/** The console of GET /api/console. `screens`: the user's resolved screens. */
-export function composeConsole(
+/** What a console has around its resources. `screens`: the user's resolved screens. */
+function composeAround(
   session: SessionContext,
   screens: Screens,
   { businessCount, sidebar, pinned }: PersonalParts,
   config: ConfigStore,
-): ComposedConsole {
+): Omit<Console, 'version' | 'resources'> {
   const { user, business, environment } = session;
-  const { resources, ...others } = screens;
+  const { resources: _resources, ...others } = screens;
   const { country } = business;
   const place = { brand: business.brand, country, language: user.preferredLanguage };
   const addresses = sidebarAddresses(screens);
@@ -98,9 +103,27 @@ export function composeConsole(
   if (business.internal && config.problems().length > 0) {
     console.problems = config.problems().map(formatProblem);
   }
-  const around = JSON.stringify(console);
+  return console;
+}
+
+/** The console of GET /api/console. */
+export function composeConsole(...parts: ConsoleParts): ComposedConsole {
+  const [, { resources }] = parts;
+  const around = JSON.stringify(composeAround(...parts));
   const written = writeResources(resources);
   const version = hashOf(`${written.hash} ${around}`);
   const [before, after] = [`{"version":"${version}","resources":`, `,${around.slice(1)}`];
   return { version, body: Buffer.concat([Buffer.from(before), written.bytes, Buffer.from(after)]) };
+}
+
+/** The console of one screen: with the resources that it is rendered from, and the version of the whole. */
+export function composeFirst(pathname: string, ...parts: ConsoleParts): FirstConsole {
+  const [session, screens, , config] = parts;
+  const path = pathname === '/' ? (screens.home ?? pathname) : pathname;
+  const around = composeAround(...parts);
+  const resources = firstResources(screens, path);
+  const version = hashOf(`${writeResources(screens.resources).hash} ${JSON.stringify(around)}`);
+  const { messages } = config.brand(session.business.brand).config;
+  const words = messages[session.user.preferredLanguage] ?? {};
+  return { path, console: { version, resources, ...around }, messages: firstMessages(words, resources, around) };
 }
