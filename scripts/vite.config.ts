@@ -58,14 +58,7 @@ const isFirst = (id: string): boolean => id.includes('preload-helper') || isFirs
  * Modules that open the console and send requests, before React has loaded: in one file, which the server's page
  * preloads beside the first. The sign-in page loads it when the form is sent or when it is first idle.
  */
-const opensConsole = modulesAt(
-  'runtime/core/boot/drawFrame.ts',
-  ...below('runtime/core/prefetch', 'consoleStart.ts', 'prefetchedRequests.ts', 'storedAddresses.ts'),
-  ...below('runtime/core/session', 'authenticationHeaders.ts', 'challenge.ts', 'clearStored.ts', 'environment.ts'),
-  ...below('runtime/core/session', 'idle.ts', 'leave.ts', 'renewSession.ts', 'request.ts', 'send.ts', 'signIn.ts'),
-  'runtime/core/session/storedBusiness.ts',
-  'pages/public/sign-in/sendCredentials.ts',
-);
+const opensConsole = firstModules(below(`${root}src`, 'openConsole.ts', 'pages/public/sign-in/sendCredentials.ts'), []);
 
 /** Modules that the sign-in page shares with the other public screens. */
 const isPublicChunk = modulesAt(
@@ -89,7 +82,7 @@ function servedPage(): Plugin {
       if (!answer.ok)
         throw new Error(`${server} has no boot data for ${originalUrl ?? '/'}: it answers ${answer.status}.`);
       const boot = (await answer.json()) as Boot;
-      return fillPage(html, { ...pageWords(boot), 'csp-nonce': '' });
+      return fillPage(html, { ...pageWords(boot), 'csp-nonce': '', console: '' });
     },
   };
 }
@@ -101,7 +94,14 @@ export default defineConfig({
   root: `${root}src`,
   publicDir: false,
   cacheDir: `${root}.cache/vite`,
-  plugins: [consoleModules.plugin, customMedia(`${root}src/runtime/core/theme/tokens.css`), react(), servedPage(), formValidators()],
+  plugins: [
+    opensConsole.plugin,
+    consoleModules.plugin,
+    customMedia(`${root}src/runtime/core/theme/tokens.css`),
+    react(),
+    servedPage(),
+    formValidators(),
+  ],
   // node-polyglot includes a polyfill of Object.entries as large as polyglot itself.
   resolve: { alias: { 'object.entries': `${root}scripts/lib/objectEntries.cjs` } },
   server: {
@@ -141,9 +141,14 @@ export default defineConfig({
             { name: 'public', test: isPublic, priority: 2 },
             { name: 'first', test: isFirst, priority: 2 },
             { name: 'door', test: isPublicChunk, priority: 1 },
-            { name: 'opens-console', test: opensConsole, priority: 1 },
-            { name: 'console', test: (id) => CONSOLE_PACKAGES.test(id) || consoleModules.has(id), priority: 1 },
-            { name: 'start', test: /src[\\/]runtime[\\/]core[\\/](listState|prefetch)[\\/]/, minShareCount: 2 },
+            { name: 'opens-console', test: opensConsole.has, priority: 1 },
+            {
+              name: 'console',
+              test: (id) => CONSOLE_PACKAGES.test(id) || id.endsWith('objectEntries.cjs') || consoleModules.has(id),
+              priority: 0,
+              // What it imports, other pages may need without it.
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

@@ -48,7 +48,9 @@ export async function benchBrowser(url: string, rows: readonly unknown[]): Promi
   const storageState = await context.storageState();
   await context.close();
   const pages: Readonly<Record<string, OpenedPage>> = {
-    ...Object.fromEntries(COMPARED_PAGES.map((name) => [name, { url: `${comparedUrl}/${name}`, shown: 'tbody tr td' }])),
+    ...Object.fromEntries(
+      COMPARED_PAGES.map((name) => [name, { url: `${comparedUrl}/${name}`, shown: 'tbody tr td' }]),
+    ),
     list: { url: `${url}/transactions-new`, shown: 'main a[data-row]' },
     home: { url: `${url}/`, shown: 'main [data-figures] dd, main [data-figures] strong' },
     'sign-in': { url: `${url}/login`, shown: 'form button[type="submit"]:not([disabled])' },

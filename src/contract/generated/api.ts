@@ -8,139 +8,6 @@ export type Period = 'today' | 'last-7-days' | 'last-30-days' | 'last-12-weeks';
  * A language that the console speaks.
  */
 export type Language = 'en' | 'id';
-export type ColumnType =
-  | 'text'
-  | 'number'
-  | 'money'
-  | 'date'
-  | 'datetime'
-  | 'status'
-  | 'enum'
-  | 'boolean'
-  | 'country'
-  | 'email'
-  | 'phone'
-  | 'relation'
-  | 'address'
-  | 'json'
-  | 'relative-time'
-  | 'bank'
-  | 'channel'
-  | 'masked-card'
-  | 'link'
-  | 'image'
-  | 'qr-code'
-  | 'exported-list'
-  | 'file'
-  | 'record-kind'
-  | 'tags'
-  | 'steps';
-/**
- * money: it leaves the business and is shown with a minus; in every record, or in those whose field has one of the values.
- */
-export type OutgoingAmount =
-  | true
-  | {
-      field: string;
-      values: string[];
-    };
-/**
- * How a value is meant; shown by word and colour together.
- */
-export type Tone = 'positive' | 'caution' | 'critical' | 'info' | 'neutral';
-/**
- * How much room the column takes in a table. Default normal.
- */
-export type ColumnWidth = 'narrow' | 'normal' | 'wide';
-/**
- * The side of the value. Default: figures at the end, everything else at the start.
- */
-export type ColumnAlign = 'start' | 'end';
-export type ColumnFormat = 'upper' | 'lower' | 'month' | 'colour' | 'percent' | 'compact' | 'short' | 'long';
-/**
- */
-export type ResolvedFilter =
-  | ResolvedSearchFilter
-  | ResolvedSelectFilter
-  | ResolvedMultiSelectFilter
-  | ResolvedBooleanFilter
-  | ResolvedRelationFilter
-  | ResolvedDateRangeFilter
-  | ResolvedAmountRangeFilter;
-export type ExactKind = 'amount' | 'last_four';
-export type FormFieldType =
-  | 'text'
-  | 'textarea'
-  | 'email'
-  | 'phone'
-  | 'money'
-  | 'number'
-  | 'date'
-  | 'select'
-  | 'radio'
-  | 'multi-select'
-  | 'checkbox'
-  | 'country'
-  | 'address'
-  | 'tags'
-  | 'file'
-  | 'relation'
-  | 'date-range'
-  | 'emails'
-  | 'exported-list'
-  | 'list'
-  | 'group';
-/**
- * The country of an address, where it is not that of the business.
- */
-export type AddressCountry = 'ID' | 'PH';
-/**
- * Only live payment methods of this category are offered and taken.
- */
-export type LiveCategory = 'BANK_TRANSFER' | 'RETAIL_OUTLET' | 'EWALLET' | 'DIRECT_DEBIT' | 'PAY_LATER' | 'ANY';
-/**
- * A small calculation over the fields of the record, worked out on the server and never sent: + - * /, = != < <= > >=, and, or, not, brackets, 'text' in quotes, and the functions abs, coalesce, concat, contains, days_between, hours_between, if, is_null, length, lower, max, min, now, round, starts_with, upper. A field without a value makes the whole null, and so does a division by zero. Amounts are added to amounts of the same currency, and compared with amounts or with a number of major units.
- */
-export type Expression = string;
-export type FileAccept = 'image' | 'picture' | 'document' | 'rows';
-/**
- * What the values look like to others, shown beside them. payer-page: the page on which payers pay, in the look of checkout settings. store-page: the pages of a store, in its look.
- */
-export type Preview = 'payer-page' | 'store-page';
-/**
- * What has to hold between fields of a form. The browser and the server evaluate it alike, once each field is valid by itself.
- */
-export type FormRule =
-  | CompareFormRule
-  | AnyOfFormRule
-  | OnlyOneFormRule
-  | TogetherFormRule
-  | DifferFormRule
-  | MatchFormRule
-  | UniqueFormRule
-  | SumFormRule;
-/**
- * A field of the record schema, in snake case.
- */
-export type FieldName = string;
-/**
- */
-export type ResolvedTab =
-  | ResolvedFieldsTab
-  | ResolvedRelatedTab
-  | ResolvedListsTab
-  | ResolvedTimelineTab
-  | ResolvedJsonTab
-  | ResolvedChangesTab
-  | ResolvedPageTab;
-/**
- * The drawing before an event. Without one it is a dot.
- */
-export type EventIcon = 'add' | 'change' | 'remove' | 'done' | 'failed' | 'money' | 'person' | 'key' | 'clock';
-/**
- * A part of a tab of a detail screen.
- */
-export type TabIslandName = 'act-for' | 'card-timeline' | 'payment-timeline' | 'team-access';
 /**
  * Test mode is DEVELOPMENT, live mode is PRODUCTION.
  */
@@ -228,10 +95,88 @@ export type IconName =
   | 'globe'
   | 'business'
   | 'keyboard';
+export type ColumnType =
+  | 'text'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'datetime'
+  | 'status'
+  | 'enum'
+  | 'boolean'
+  | 'country'
+  | 'email'
+  | 'phone'
+  | 'relation'
+  | 'address'
+  | 'json'
+  | 'relative-time'
+  | 'bank'
+  | 'channel'
+  | 'masked-card'
+  | 'link'
+  | 'image'
+  | 'qr-code'
+  | 'exported-list'
+  | 'file'
+  | 'record-kind'
+  | 'tags'
+  | 'steps';
+/**
+ * money: it leaves the business and is shown with a minus; in every record, or in those whose field has one of the values.
+ */
+export type OutgoingAmount =
+  | true
+  | {
+      field: string;
+      values: string[];
+    };
+/**
+ * How a value is meant; shown by word and colour together.
+ */
+export type Tone = 'positive' | 'caution' | 'critical' | 'info' | 'neutral';
+/**
+ * How much room the column takes in a table. Default normal.
+ */
+export type ColumnWidth = 'narrow' | 'normal' | 'wide';
+/**
+ * The side of the value. Default: figures at the end, everything else at the start.
+ */
+export type ColumnAlign = 'start' | 'end';
+export type ColumnFormat = 'upper' | 'lower' | 'month' | 'colour' | 'percent' | 'compact' | 'short' | 'long';
+/**
+ */
+export type ResolvedFilter =
+  | ResolvedSearchFilter
+  | ResolvedSelectFilter
+  | ResolvedMultiSelectFilter
+  | ResolvedBooleanFilter
+  | ResolvedRelationFilter
+  | ResolvedDateRangeFilter
+  | ResolvedAmountRangeFilter;
+export type ExactKind = 'amount' | 'last_four';
 /**
  * How the notice is meant: critical stops something, caution needs a look, info is good to know. Default critical.
  */
 export type AlertTone = 'critical' | 'caution' | 'info';
+/**
+ */
+export type ResolvedTab =
+  | ResolvedFieldsTab
+  | ResolvedRelatedTab
+  | ResolvedListsTab
+  | ResolvedTimelineTab
+  | ResolvedJsonTab
+  | ResolvedChangesTab
+  | ResolvedPageTab;
+/**
+ * The drawing before an event. Without one it is a dot.
+ */
+export type EventIcon = 'add' | 'change' | 'remove' | 'done' | 'failed' | 'money' | 'person' | 'key' | 'clock';
+/**
+ * A part of a tab of a detail screen.
+ */
+export type TabIslandName = 'act-for' | 'card-timeline' | 'payment-timeline' | 'team-access';
 /**
  * What an action is done to. `record`: the record that is open. `selection`: every record that the person has selected in the list; it runs in the background and reports what failed. `list`: no record; it makes a new one.
  */
@@ -272,6 +217,10 @@ export type BetterDirection = 'more' | 'less';
  */
 export type RecordsShow = 'rows' | 'cards' | 'record';
 /**
+ * What the values look like to others, shown beside them. payer-page: the page on which payers pay, in the look of checkout settings. store-page: the pages of a store, in its look.
+ */
+export type Preview = 'payer-page' | 'store-page';
+/**
  * A part that is a whole screen.
  */
 export type PageIslandName =
@@ -290,6 +239,57 @@ export type ErrorRemedy = 'retry' | 'reload' | 'sign-out' | 'contact-support' | 
  * Where it shows when something that a person did fails: in a `toast`, `inline` beside what they did (a toast where there is no place beside it), or as a whole `page`.
  */
 export type ErrorPlace = 'toast' | 'inline' | 'page';
+export type FormFieldType =
+  | 'text'
+  | 'textarea'
+  | 'email'
+  | 'phone'
+  | 'money'
+  | 'number'
+  | 'date'
+  | 'select'
+  | 'radio'
+  | 'multi-select'
+  | 'checkbox'
+  | 'country'
+  | 'address'
+  | 'tags'
+  | 'file'
+  | 'relation'
+  | 'date-range'
+  | 'emails'
+  | 'exported-list'
+  | 'list'
+  | 'group';
+/**
+ * The country of an address, where it is not that of the business.
+ */
+export type AddressCountry = 'ID' | 'PH';
+/**
+ * Only live payment methods of this category are offered and taken.
+ */
+export type LiveCategory = 'BANK_TRANSFER' | 'RETAIL_OUTLET' | 'EWALLET' | 'DIRECT_DEBIT' | 'PAY_LATER' | 'ANY';
+/**
+ * A small calculation over the fields of the record, worked out on the server and never sent: + - * /, = != < <= > >=, and, or, not, brackets, 'text' in quotes, and the functions abs, coalesce, concat, contains, days_between, hours_between, if, is_null, length, lower, max, min, now, round, starts_with, upper. A field without a value makes the whole null, and so does a division by zero. Amounts are added to amounts of the same currency, and compared with amounts or with a number of major units.
+ */
+export type Expression = string;
+export type FileAccept = 'image' | 'picture' | 'document' | 'rows';
+/**
+ * What has to hold between fields of a form. The browser and the server evaluate it alike, once each field is valid by itself.
+ */
+export type FormRule =
+  | CompareFormRule
+  | AnyOfFormRule
+  | OnlyOneFormRule
+  | TogetherFormRule
+  | DifferFormRule
+  | MatchFormRule
+  | UniqueFormRule
+  | SumFormRule;
+/**
+ * A field of the record schema, in snake case.
+ */
+export type FieldName = string;
 /**
  * The second factor after the password: a code that is sent to their phone, one of their authenticator, or one of their backup codes.
  */
@@ -392,6 +392,7 @@ export interface Bundle {
   'api/boot.schema.json'?: Boot;
   'api/brand-preview.schema.json'?: BrandPreviewAnswer;
   'api/brand.schema.json'?: ResolvedBrandAnswer;
+  'api/carried-console.schema.json'?: CarriedConsole;
   'api/checklist.schema.json'?: ChecklistAnswer;
   'api/company-detail.schema.json'?: CompanyDetailAnswer;
   'api/config-docs.schema.json'?: ConfigDocsAnswer;
@@ -748,152 +749,243 @@ export interface ResolvedBrandAnswer {
   [k: string]: unknown;
 }
 /**
- * `checklist` of a record: what its form with steps lacks before it can be sent.
+ * What the page of a user with a session carries: the response of GET /api/console/first.
  */
-export interface ChecklistAnswer {
+export interface CarriedConsole {
+  first: FirstConsole;
   /**
-   * The steps that have a field at the values so far, in the order of the form.
+   * The headers of the response that the browser keeps: the version of the access, and the time until the session expires.
    */
-  steps: ChecklistStep[];
-  /**
-   * The people of the business who can fill it in, at most 10, in the order in which they joined.
-   */
-  people: ChecklistPerson[];
+  headers: {
+    'x-access'?: string;
+    'x-session-idle'?: string;
+  };
 }
 /**
+ * GET /api/console/first: what one screen is rendered from; the page carries it. Its console has the resources of that screen alone, and the version of the whole.
  */
-export interface ChecklistStep {
+export interface FirstConsole {
+  /**
+   * The path of the screen; of the home page for /.
+   */
+  path: string;
+  console: Console;
+  /**
+   * The texts of the screen and of what is around it, in the language of the console, by key.
+   */
+  messages: {
+    [k: string]: string;
+  };
+}
+/**
+ * GET /api/console: everything that this person's screens are made of, resolved. What is closed is absent.
+ */
+export interface Console {
+  /**
+   * Changes when the config or the person's facts change; the ETag.
+   */
+  version: string;
+  environment: Environment;
+  /**
+   * Milliseconds by which the test clock of test mode is ahead of the real time; absent without one that has moved.
+   */
+  clock_ahead?: number;
+  /**
+   * Whether the business may use live mode.
+   */
+  can_use_live: boolean;
+  user: ConsoleUser;
+  business: ConsoleBusiness;
+  brand: ResolvedBrand;
+  languages: Language[];
+  time_zone: ConsoleTimeZone;
+  /**
+   * Where / leads; null when nothing is open to this person.
+   */
+  home: string | null;
+  navigation: NavigationGroup[];
+  sidebar: SidebarFolds;
+  /**
+   * The addresses of the screens that the person has pinned in this business and that are open to them, in the order in which they were pinned. Absent without any.
+   */
+  pinned?: string[];
+  resources: {
+    [k: string]: ResolvedResource;
+  };
+  pages: {
+    [k: string]: ResolvedPage;
+  };
+  /**
+   * Routes that only the person's permissions close; absent where there are none.
+   */
+  closed_routes?: ClosedRoute[];
+  redirects: ResolvedRedirect[];
+  views: ResolvedViews;
+  /**
+   * The address of the support chat of the person's brand and country, to be framed when it is opened; absent without one.
+   */
+  support_chat?: string;
+  /**
+   * Tours that the person has not read, in their order; absent where there are none.
+   */
+  tours?: ResolvedTour[];
+  notices: ResolvedNotice[];
+  /**
+   * The help menu, without what is closed.
+   */
+  help?: ResolvedHelp[];
+  notification_centre?: ConsoleNotificationCentre;
+  /**
+   * Problems of a config that was refused while the server runs, each with its place, what is wrong and what to do; internal staff only.
+   */
+  problems?: string[];
+  /**
+   * What people read and can do when something fails, by error_code.
+   */
+  errors: {
+    [k: string]: ResolvedError;
+  };
+}
+export interface ConsoleUser {
+  id: string;
+  full_name: string;
+  email: string;
+  preferred_language: Language;
+  /**
+   * An IANA zone, or SYSTEM for that of the business.
+   */
+  preferred_timezone: string;
+  internal: boolean;
+}
+export interface ConsoleBusiness {
+  id: string;
+  name: string;
+  country: Country;
+  /**
+   * ISO 4217 code.
+   */
+  currency: 'IDR' | 'PHP' | 'USD';
+  go_live_status: GoLiveStatus;
+  /**
+   * The zone of the business, by which its days begin. An IANA name.
+   */
+  time_zone: string;
+  /**
+   * How many businesses the person belongs to.
+   */
+  business_count: number;
+}
+/**
+ * The zone that the person reads times in: the one chosen, or the business's.
+ */
+export interface ConsoleTimeZone {
+  /**
+   * IANA name.
+   */
+  id: string;
+  /**
+   * Its city, in the person's language.
+   */
+  city: string;
+}
+/**
+ * A group of the sidebar.
+ */
+export interface NavigationGroup {
+  id: string;
+  /**
+   * A locale key.
+   */
+  label?: string;
+  items: ResolvedItem[];
+}
+/**
+ * A link, or a heading with items.
+ */
+export interface ResolvedItem {
   id: string;
   /**
    * A locale key.
    */
   label: string;
+  icon?: IconName;
+  to?: string;
+  tag?: 'beta' | 'new';
+  items?: ResolvedItem[];
   /**
-   * Locale keys: the required fields without a value.
+   * What a `new` tag goes away under once the link is followed.
    */
-  missing: string[];
+  notify?: string;
   /**
-   * Locale keys: the fields whose value would be rejected.
+   * The address of the journey whose progress it shows.
    */
-  invalid: string[];
-}
-export interface ChecklistPerson {
-  name: string;
-  /**
-   * The person who reads it.
-   */
-  is_self: boolean;
+  progress?: string;
 }
 /**
- * GET /api/common-company-detail: how far the activation of the business is, and what it says of itself. The forms of the activation and of the profile write it.
+ * Headings of the sidebar that the person has opened (true) or folded (false), by id. The browser decides about the others.
  */
-export interface CompanyDetailAnswer {
-  id: string;
-  /**
-   * Whether get started is shown.
-   */
-  get_started_page_enabled: boolean;
-  /**
-   * Whether all of its steps are done.
-   */
-  get_started_page_completed: boolean;
-  go_live_status: string;
-  /**
-   * Where the activation is.
-   */
-  kyc_verification_status: string | null;
-  /**
-   * When the activation was sent last, UTC.
-   */
-  submitted_date: string | null;
-  /**
-   * By the payments that it expects a month.
-   */
-  segment: 'MICRO' | 'SMALL' | 'MEDIUM' | 'LARGE' | null;
-  /**
-   * Whether it begins before our reviewers have decided.
-   */
-  instant_activation_before_bdd: boolean;
-  /**
-   * The address of its logo, which its own people may read.
-   */
-  business_logo_url: string | null;
-  is_micro_ecommerce: boolean;
-  micro_ecommerce_limits_applied: boolean;
+export interface SidebarFolds {
+  [k: string]: boolean;
 }
 /**
- * The documentation of the config language, made from its schemas.
  */
-export interface ConfigDocsAnswer {
-  [k: string]: unknown;
-}
-/**
- * GET /api/config-docs: every kind of thing that the config can say.
- */
-export interface ConfigDocs {
-  pages: DocumentedPage[];
-}
-/**
- * The kinds in one file of the schemas.
- */
-export interface DocumentedPage {
+export interface ResolvedResource {
   /**
-   * The name of its Markdown file.
+   * Route of the list; absent if the records are in related lists only.
    */
-  id: string;
-  title: string;
-  description: string;
-  kinds: DocumentedKind[];
+  path?: string;
+  /**
+   * API path of the list; a record is at <api>/<id>.
+   */
+  api: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  list: ResolvedList;
+  detail?: ResolvedDetail;
+  actions: ResolvedAction[];
+  /**
+   * A business has one record at most: whether the actions of the list can be done is known once it has answered (x-unavailable-actions).
+   */
+  singleton?: true;
+  /**
+   * Actions that only the person's permissions close; absent where there are none.
+   */
+  closed_actions?: ClosedAction[];
 }
 /**
- * One kind: what it is, what may be said in it, and an example.
  */
-export interface DocumentedKind {
+export interface ResolvedList {
+  screen: string;
+  sort: ResolvedSort;
+  columns: ResolvedColumn[];
+  filters: ResolvedFilter[];
+  page_sizes: number[];
+  empty?: ResolvedEmptyState;
   /**
-   * Unique among all kinds.
+   * Named filters; the list takes one as segment=<id>.
    */
-  id: string;
+  segments?: ResolvedSegment[];
+  tabs?: ResolvedStatusTabs;
   /**
-   * Its type as it is written, or what it is called.
+   * Where a row leads: none, or the relation column whose record opens; absent for the record's own screen.
    */
-  name: string;
-  description: string;
-  properties: DocumentedProperty[];
-  example?: DocumentedExample;
-  live?: LiveExample;
+  link?: string;
+  card?: ResolvedRowCard;
+  export?: ResolvedExport;
+  help?: ResolvedHelpLink;
+  switch?: ResolvedListSwitch;
+  balance?: ResolvedBalanceBlock;
+  refresh_seconds?: number;
+  /**
+   * Ids of actions that are shown in a row, if its `can` has them.
+   */
+  row_actions?: string[];
 }
-/**
- * A key of a kind.
- */
-export interface DocumentedProperty {
-  name: string;
-  /**
-   * In words: text, one of …, a list of ….
-   */
-  type: string;
-  required: boolean;
-  description: string;
-}
-/**
- * An example that passes the schema.
- */
-export interface DocumentedExample {
-  yaml: string;
-  /**
-   * The file and line that contain it, or a note that it is invented.
-   */
-  source: string;
-}
-/**
- * An example as the console gets it: columns, a filter or a tab with a record that is made up, or a block.
- */
-export interface LiveExample {
-  columns?: ResolvedColumn[];
-  filter?: ResolvedFilter;
-  form?: ResolvedForm;
-  tab?: ResolvedTab;
-  block?: LiveBlock;
-  record?: SampleRecord;
+export interface ResolvedSort {
+  field: string;
+  order: 'asc' | 'desc';
 }
 /**
  * A column or field that this person may see.
@@ -1185,792 +1277,6 @@ export interface ResolvedAmountRangeFilter {
    */
   help?: string;
 }
-/**
- * A form without what is closed to the person.
- */
-export interface ResolvedForm {
-  /**
-   * Its name.
-   */
-  form: string;
-  /**
-   * JSON Schema draft-07 of the values; browser and server check by it.
-   */
-  schema: {
-    [k: string]: unknown;
-  };
-  /**
-   * Names the schema: the browser's compiled validator goes by it.
-   */
-  validator: string;
-  sections: ResolvedFormSection[];
-  preview?: Preview;
-  /**
-   * The steps that have an open section, in order. Without it the form is filled in at once.
-   */
-  steps?: ResolvedFormStep[];
-  /**
-   * What has to hold between fields.
-   */
-  rules?: FormRule[];
-}
-export interface ResolvedFormSection {
-  id: string;
-  /**
-   * The id of its step, in a form with steps.
-   */
-  step?: string;
-  /**
-   * A locale key.
-   */
-  label?: string;
-  /**
-   * A locale key.
-   */
-  help?: string;
-  fields: ResolvedFormField[];
-}
-/**
- * One field of the form.
- */
-export interface ResolvedFormField {
-  type: FormFieldType;
-  /**
-   * The property of the values.
-   */
-  field: string;
-  /**
-   * A locale key.
-   */
-  label: string;
-  /**
-   * A locale key.
-   */
-  help?: string;
-  /**
-   * A locale key.
-   */
-  placeholder?: string;
-  width: 'full' | 'half';
-  check?: ResolvedFieldCheck;
-  /**
-   * The value is that of the record, and is shown as text.
-   */
-  of_record?: true;
-  /**
-   * Only the reasons of the kind of review that the action is for.
-   */
-  of_review?: true;
-  country?: AddressCountry;
-  /**
-   * The field that says which country an address is in.
-   */
-  country_field?: string;
-  live?: LiveCategory;
-  /**
-   * Never kept in a draft.
-   */
-  secret?: true;
-  /**
-   * list: the amount of each that is added up.
-   */
-  total?: string;
-  /**
-   * list: what sending each costs is added up.
-   */
-  charges?: 'sending';
-  /**
-   * relation: fields of the form that take fields of the picked record.
-   */
-  fills?: {
-    [k: string]: string;
-  };
-  up_to?: AmountLimit;
-  rows?: number;
-  accept?: FileAccept;
-  /**
-   * date-range: the spans that are offered.
-   */
-  presets?: string[];
-  /**
-   * date-range: the most days that it may have.
-   */
-  max_days?: number;
-  /**
-   * emails and list: the most that may be given.
-   */
-  max_items?: number;
-  /**
-   * relation: the resource that the record is picked from.
-   */
-  resource?: string;
-  /**
-   * The values that may be chosen.
-   */
-  options?: LabelledValue[];
-  /**
-   * A locale key.
-   */
-  add?: string;
-  /**
-   * A locale key.
-   */
-  item?: string;
-  /**
-   * list and group: the fields of each.
-   */
-  fields?: ResolvedFormField[];
-  /**
-   * list: its rows can be filled from a CSV file.
-   */
-  from_file?: true;
-  /**
-   * list: the field that gets the name of the file.
-   */
-  file_name?: string;
-  /**
-   * money: the amount may be zero.
-   */
-  allows_zero?: true;
-  /**
-   * date: days before today are refused.
-   */
-  min?: 'today';
-  /**
-   * date: days after today are refused.
-   */
-  max?: 'today';
-}
-/**
- * An outside service checks the value: POST <address of the action>/checks.
- */
-export interface ResolvedFieldCheck {
-  service: 'tax-number' | 'website';
-  /**
-   * The field with the name that belongs to the number.
-   */
-  with?: string;
-}
-/**
- * The largest amount, reckoned from the record that the action is for. The form shows it and fills it in; the server refuses more.
- */
-export interface AmountLimit {
-  /**
-   * An amount over the fields of the record, such as "amount - refunded_amount".
-   */
-  expression: Expression;
-  /**
-   * What is wrong with more, in words: locale key form_errors.<code>, with %{limit}. The help of the field may use %{limit} as well.
-   */
-  code: string;
-}
-export interface ResolvedFormStep {
-  id: string;
-  /**
-   * A locale key.
-   */
-  label: string;
-}
-/**
- * The value of a field is on the given side of another field's value. Holds while either of them is empty.
- */
-export interface CompareFormRule {
-  rule: 'compare';
-  /**
-   * The list whose items the rule is about, each by itself; its fields are then those of an item.
-   */
-  each?: FieldName;
-  /**
-   * A date, amount or number; the validation error is shown here.
-   */
-  field: FieldName;
-  /**
-   * How the two compare: at_least: equal or more, at_most: equal or less, above: more, below: less.
-   */
-  is: 'at_least' | 'at_most' | 'above' | 'below';
-  /**
-   * A field of the same kind.
-   */
-  than: FieldName;
-  /**
-   * The rule applies only while other fields hold these values.
-   */
-  when?: FormCondition;
-  /**
-   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
-   */
-  code: string;
-}
-/**
- * Every field named must hold one of its values; for a checkbox "true" or "false".
- */
-export interface FormCondition {
-  /**
-   * @minItems 1
-   */
-  [k: string]: string[];
-}
-/**
- * At least one of the fields is filled in; of a single field, that one.
- */
-export interface AnyOfFormRule {
-  rule: 'any_of';
-  /**
-   * The list whose items the rule is about, each by itself; its fields are then those of an item.
-   */
-  each?: FieldName;
-  /**
-   * The validation error is shown at the first.
-   *
-   * @minItems 1
-   */
-  fields: FieldName[];
-  /**
-   * The rule applies only while other fields hold these values.
-   */
-  when?: FormCondition;
-  /**
-   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
-   */
-  code: string;
-}
-/**
- * At most one of the fields is filled in; with any_of beside it, exactly one.
- */
-export interface OnlyOneFormRule {
-  rule: 'only_one';
-  /**
-   * The list whose items the rule is about, each by itself; its fields are then those of an item.
-   */
-  each?: FieldName;
-  /**
-   * The validation error is shown at the second one that is filled in.
-   *
-   * @minItems 2
-   */
-  fields: FieldName[];
-  /**
-   * The rule applies only while other fields hold these values.
-   */
-  when?: FormCondition;
-  /**
-   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
-   */
-  code: string;
-}
-/**
- * All of the fields are filled in, or none.
- */
-export interface TogetherFormRule {
-  rule: 'together';
-  /**
-   * The list whose items the rule is about, each by itself; its fields are then those of an item.
-   */
-  each?: FieldName;
-  /**
-   * The validation error is shown at each that is empty.
-   *
-   * @minItems 2
-   */
-  fields: FieldName[];
-  /**
-   * The rule applies only while other fields hold these values.
-   */
-  when?: FormCondition;
-  /**
-   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
-   */
-  code: string;
-}
-/**
- * No two of the fields hold the same value. Empty ones are not compared.
- */
-export interface DifferFormRule {
-  rule: 'differ';
-  /**
-   * The list whose items the rule is about, each by itself; its fields are then those of an item.
-   */
-  each?: FieldName;
-  /**
-   * The validation error is shown at the later one.
-   *
-   * @minItems 2
-   */
-  fields: FieldName[];
-  /**
-   * The rule applies only while other fields hold these values.
-   */
-  when?: FormCondition;
-  /**
-   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
-   */
-  code: string;
-}
-/**
- * The value of a field, given the values of others. Holds while the field is empty.
- */
-export interface MatchFormRule {
-  rule: 'match';
-  /**
-   * The list whose items the rule is about, each by itself; its fields are then those of an item.
-   */
-  each?: FieldName;
-  /**
-   * A text or choice; the validation error is shown here.
-   */
-  field: FieldName;
-  /**
-   * The values that are allowed.
-   *
-   * @minItems 1
-   */
-  one_of?: string[];
-  /**
-   * What the text has to be: country: a two-letter code of ISO 3166-1; integer: a whole number in digits; passport: 8 or 9 letters and digits, with one of each.
-   */
-  format?: 'country' | 'integer' | 'passport';
-  /**
-   * What the text has to be, where no format says it: a regular expression from ^ to $ that takes linear time.
-   */
-  pattern?: string;
-  /**
-   * With format integer: the least that is allowed.
-   */
-  minimum?: number;
-  /**
-   * With format integer: the most that is allowed.
-   */
-  maximum?: number;
-  /**
-   * The rule applies only while other fields hold these values.
-   */
-  when: FormCondition;
-  /**
-   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
-   */
-  code: string;
-}
-/**
- * No two items of a list hold the same in a field. Empty ones are not compared; capitals and spaces around do not count.
- */
-export interface UniqueFormRule {
-  rule: 'unique';
-  /**
-   * The list.
-   */
-  each: FieldName;
-  /**
-   * The field of its items; the validation error is shown at each that repeats an earlier one.
-   */
-  field: FieldName;
-  /**
-   * The rule applies only while other fields hold these values.
-   */
-  when?: FormCondition;
-  /**
-   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
-   */
-  code: string;
-}
-/**
- * What the items of a list hold in a field adds up to no more than a number, or than another field of the form holds.
- */
-export interface SumFormRule {
-  rule: 'sum';
-  /**
-   * The list.
-   */
-  each: FieldName;
-  /**
-   * The amount or number of its items that is added up; the validation error is shown at the item with which there is too much.
-   */
-  field: FieldName;
-  /**
-   * The most that it may be.
-   */
-  at_most?: number;
-  /**
-   * The field of the form that holds the most that it may be, in place of at_most.
-   */
-  than?: FieldName;
-  /**
-   * The rule applies only while other fields hold these values.
-   */
-  when?: FormCondition;
-  /**
-   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
-   */
-  code: string;
-}
-export interface ResolvedFieldsTab {
-  type: 'fields';
-  id: string;
-  /**
-   * A locale key.
-   */
-  label: string;
-  sections: ResolvedSection[];
-}
-export interface ResolvedSection {
-  id: string;
-  /**
-   * A locale key.
-   */
-  label: string;
-  fields: ResolvedColumn[];
-}
-export interface ResolvedRelatedTab {
-  type: 'related';
-  id: string;
-  /**
-   * A locale key.
-   */
-  label: string;
-  resource: string;
-  by: string;
-}
-export interface ResolvedListsTab {
-  type: 'lists';
-  id: string;
-  /**
-   * A locale key.
-   */
-  label: string;
-  /**
-   * How many rows each list shows.
-   */
-  rows: number;
-  /**
-   * @minItems 1
-   */
-  lists: ResolvedRelatedList[];
-}
-/**
- */
-export interface ResolvedRelatedList {
-  /**
-   * The value of the query's tab that opens all rows of the list.
-   */
-  id: string;
-  /**
-   * A locale key.
-   */
-  label: string;
-  resource: string;
-  /**
-   * The filter that finds the records of a record.
-   */
-  by: string;
-}
-export interface ResolvedTimelineTab {
-  type: 'timeline';
-  id: string;
-  /**
-   * A locale key.
-   */
-  label: string;
-  /**
-   * The resource whose records are the events.
-   */
-  resource: string;
-  /**
-   * The filter that finds the events of a record.
-   */
-  by: string;
-  time: ResolvedColumn;
-  kind: ResolvedColumn;
-  kinds: {
-    [k: string]: ResolvedEventKind;
-  };
-  fields: ResolvedColumn[];
-  changes?: ResolvedEventChanges;
-}
-/**
- */
-export interface ResolvedEventKind {
-  icon?: EventIcon;
-  tone: Tone;
-  /**
-   * A locale key, in place of the value's own.
-   */
-  label?: string;
-}
-/**
- * Where an event holds what it changed of the record.
- */
-export interface ResolvedEventChanges {
-  /**
-   * The event's field with the values as they were.
-   */
-  before: string;
-  /**
-   * The event's field with the values as they are.
-   */
-  after: string;
-  /**
-   * The resource of the record, whose columns show the values.
-   */
-  resource: string;
-  /**
-   * The kind of the record.
-   */
-  kind: string;
-}
-export interface ResolvedJsonTab {
-  type: 'json';
-  id: string;
-  /**
-   * A locale key.
-   */
-  label: string;
-  field: ResolvedColumn;
-}
-export interface ResolvedChangesTab {
-  type: 'changes';
-  id: string;
-  /**
-   * A locale key.
-   */
-  label: string;
-  before: ResolvedColumn;
-  after: ResolvedColumn;
-  kind: ResolvedColumn;
-  record: ResolvedColumn;
-}
-export interface ResolvedPageTab {
-  type: 'page';
-  id: string;
-  /**
-   * A locale key.
-   */
-  label: string;
-  page: TabIslandName;
-  fields: ResolvedColumn[];
-}
-/**
- * A block of a page of the console, which is drawn where the page is open to the reader.
- */
-export interface LiveBlock {
-  page: string;
-  id: string;
-}
-/**
- * A record by field.
- */
-export interface SampleRecord {
-  id: string;
-  [k: string]: unknown;
-}
-/**
- * GET /api/console: everything that this person's screens are made of, resolved. What is closed is absent.
- */
-export interface Console {
-  /**
-   * Changes when the config or the person's facts change; the ETag.
-   */
-  version: string;
-  environment: Environment;
-  /**
-   * Milliseconds by which the test clock of test mode is ahead of the real time; absent without one that has moved.
-   */
-  clock_ahead?: number;
-  /**
-   * Whether the business may use live mode.
-   */
-  can_use_live: boolean;
-  user: ConsoleUser;
-  business: ConsoleBusiness;
-  brand: ResolvedBrand;
-  languages: Language[];
-  time_zone: ConsoleTimeZone;
-  /**
-   * Where / leads; null when nothing is open to this person.
-   */
-  home: string | null;
-  navigation: NavigationGroup[];
-  sidebar: SidebarFolds;
-  /**
-   * The addresses of the screens that the person has pinned in this business and that are open to them, in the order in which they were pinned. Absent without any.
-   */
-  pinned?: string[];
-  resources: {
-    [k: string]: ResolvedResource;
-  };
-  pages: {
-    [k: string]: ResolvedPage;
-  };
-  /**
-   * Routes that only the person's permissions close; absent where there are none.
-   */
-  closed_routes?: ClosedRoute[];
-  redirects: ResolvedRedirect[];
-  views: ResolvedViews;
-  /**
-   * The address of the support chat of the person's brand and country, to be framed when it is opened; absent without one.
-   */
-  support_chat?: string;
-  /**
-   * Tours that the person has not read, in their order; absent where there are none.
-   */
-  tours?: ResolvedTour[];
-  notices: ResolvedNotice[];
-  /**
-   * The help menu, without what is closed.
-   */
-  help?: ResolvedHelp[];
-  notification_centre?: ConsoleNotificationCentre;
-  /**
-   * Problems of a config that was refused while the server runs, each with its place, what is wrong and what to do; internal staff only.
-   */
-  problems?: string[];
-  /**
-   * What people read and can do when something fails, by error_code.
-   */
-  errors: {
-    [k: string]: ResolvedError;
-  };
-}
-export interface ConsoleUser {
-  id: string;
-  full_name: string;
-  email: string;
-  preferred_language: Language;
-  /**
-   * An IANA zone, or SYSTEM for that of the business.
-   */
-  preferred_timezone: string;
-  internal: boolean;
-}
-export interface ConsoleBusiness {
-  id: string;
-  name: string;
-  country: Country;
-  /**
-   * ISO 4217 code.
-   */
-  currency: 'IDR' | 'PHP' | 'USD';
-  go_live_status: GoLiveStatus;
-  /**
-   * The zone of the business, by which its days begin. An IANA name.
-   */
-  time_zone: string;
-  /**
-   * How many businesses the person belongs to.
-   */
-  business_count: number;
-}
-/**
- * The zone that the person reads times in: the one chosen, or the business's.
- */
-export interface ConsoleTimeZone {
-  /**
-   * IANA name.
-   */
-  id: string;
-  /**
-   * Its city, in the person's language.
-   */
-  city: string;
-}
-/**
- * A group of the sidebar.
- */
-export interface NavigationGroup {
-  id: string;
-  /**
-   * A locale key.
-   */
-  label?: string;
-  items: ResolvedItem[];
-}
-/**
- * A link, or a heading with items.
- */
-export interface ResolvedItem {
-  id: string;
-  /**
-   * A locale key.
-   */
-  label: string;
-  icon?: IconName;
-  to?: string;
-  tag?: 'beta' | 'new';
-  items?: ResolvedItem[];
-  /**
-   * What a `new` tag goes away under once the link is followed.
-   */
-  notify?: string;
-  /**
-   * The address of the journey whose progress it shows.
-   */
-  progress?: string;
-}
-/**
- * Headings of the sidebar that the person has opened (true) or folded (false), by id. The browser decides about the others.
- */
-export interface SidebarFolds {
-  [k: string]: boolean;
-}
-/**
- */
-export interface ResolvedResource {
-  /**
-   * Route of the list; absent if the records are in related lists only.
-   */
-  path?: string;
-  /**
-   * API path of the list; a record is at <api>/<id>.
-   */
-  api: string;
-  /**
-   * A locale key.
-   */
-  label: string;
-  list: ResolvedList;
-  detail?: ResolvedDetail;
-  actions: ResolvedAction[];
-  /**
-   * A business has one record at most: whether the actions of the list can be done is known once it has answered (x-unavailable-actions).
-   */
-  singleton?: true;
-  /**
-   * Actions that only the person's permissions close; absent where there are none.
-   */
-  closed_actions?: ClosedAction[];
-}
-/**
- */
-export interface ResolvedList {
-  screen: string;
-  sort: ResolvedSort;
-  columns: ResolvedColumn[];
-  filters: ResolvedFilter[];
-  page_sizes: number[];
-  empty?: ResolvedEmptyState;
-  /**
-   * Named filters; the list takes one as segment=<id>.
-   */
-  segments?: ResolvedSegment[];
-  tabs?: ResolvedStatusTabs;
-  /**
-   * Where a row leads: none, or the relation column whose record opens; absent for the record's own screen.
-   */
-  link?: string;
-  card?: ResolvedRowCard;
-  export?: ResolvedExport;
-  help?: ResolvedHelpLink;
-  switch?: ResolvedListSwitch;
-  balance?: ResolvedBalanceBlock;
-  refresh_seconds?: number;
-  /**
-   * Ids of actions that are shown in a row, if its `can` has them.
-   */
-  row_actions?: string[];
-}
-export interface ResolvedSort {
-  field: string;
-  order: 'asc' | 'desc';
-}
 export interface ResolvedEmptyState {
   /**
    * A locale key.
@@ -2143,6 +1449,151 @@ export interface ResolvedRecordAlert {
    */
   link: string;
   resource: string;
+}
+export interface ResolvedFieldsTab {
+  type: 'fields';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  sections: ResolvedSection[];
+}
+export interface ResolvedSection {
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  fields: ResolvedColumn[];
+}
+export interface ResolvedRelatedTab {
+  type: 'related';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  resource: string;
+  by: string;
+}
+export interface ResolvedListsTab {
+  type: 'lists';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  /**
+   * How many rows each list shows.
+   */
+  rows: number;
+  /**
+   * @minItems 1
+   */
+  lists: ResolvedRelatedList[];
+}
+/**
+ */
+export interface ResolvedRelatedList {
+  /**
+   * The value of the query's tab that opens all rows of the list.
+   */
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  resource: string;
+  /**
+   * The filter that finds the records of a record.
+   */
+  by: string;
+}
+export interface ResolvedTimelineTab {
+  type: 'timeline';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  /**
+   * The resource whose records are the events.
+   */
+  resource: string;
+  /**
+   * The filter that finds the events of a record.
+   */
+  by: string;
+  time: ResolvedColumn;
+  kind: ResolvedColumn;
+  kinds: {
+    [k: string]: ResolvedEventKind;
+  };
+  fields: ResolvedColumn[];
+  changes?: ResolvedEventChanges;
+}
+/**
+ */
+export interface ResolvedEventKind {
+  icon?: EventIcon;
+  tone: Tone;
+  /**
+   * A locale key, in place of the value's own.
+   */
+  label?: string;
+}
+/**
+ * Where an event holds what it changed of the record.
+ */
+export interface ResolvedEventChanges {
+  /**
+   * The event's field with the values as they were.
+   */
+  before: string;
+  /**
+   * The event's field with the values as they are.
+   */
+  after: string;
+  /**
+   * The resource of the record, whose columns show the values.
+   */
+  resource: string;
+  /**
+   * The kind of the record.
+   */
+  kind: string;
+}
+export interface ResolvedJsonTab {
+  type: 'json';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  field: ResolvedColumn;
+}
+export interface ResolvedChangesTab {
+  type: 'changes';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  before: ResolvedColumn;
+  after: ResolvedColumn;
+  kind: ResolvedColumn;
+  record: ResolvedColumn;
+}
+export interface ResolvedPageTab {
+  type: 'page';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  page: TabIslandName;
+  fields: ResolvedColumn[];
 }
 /**
  * record: POST <api>/<id>/actions/<action>, offered where the record's `can` names it. list and selection: POST <api>/actions/<action>.
@@ -2643,6 +2094,585 @@ export interface ResolvedError {
   show: ErrorPlace;
 }
 /**
+ * `checklist` of a record: what its form with steps lacks before it can be sent.
+ */
+export interface ChecklistAnswer {
+  /**
+   * The steps that have a field at the values so far, in the order of the form.
+   */
+  steps: ChecklistStep[];
+  /**
+   * The people of the business who can fill it in, at most 10, in the order in which they joined.
+   */
+  people: ChecklistPerson[];
+}
+/**
+ */
+export interface ChecklistStep {
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  /**
+   * Locale keys: the required fields without a value.
+   */
+  missing: string[];
+  /**
+   * Locale keys: the fields whose value would be rejected.
+   */
+  invalid: string[];
+}
+export interface ChecklistPerson {
+  name: string;
+  /**
+   * The person who reads it.
+   */
+  is_self: boolean;
+}
+/**
+ * GET /api/common-company-detail: how far the activation of the business is, and what it says of itself. The forms of the activation and of the profile write it.
+ */
+export interface CompanyDetailAnswer {
+  id: string;
+  /**
+   * Whether get started is shown.
+   */
+  get_started_page_enabled: boolean;
+  /**
+   * Whether all of its steps are done.
+   */
+  get_started_page_completed: boolean;
+  go_live_status: string;
+  /**
+   * Where the activation is.
+   */
+  kyc_verification_status: string | null;
+  /**
+   * When the activation was sent last, UTC.
+   */
+  submitted_date: string | null;
+  /**
+   * By the payments that it expects a month.
+   */
+  segment: 'MICRO' | 'SMALL' | 'MEDIUM' | 'LARGE' | null;
+  /**
+   * Whether it begins before our reviewers have decided.
+   */
+  instant_activation_before_bdd: boolean;
+  /**
+   * The address of its logo, which its own people may read.
+   */
+  business_logo_url: string | null;
+  is_micro_ecommerce: boolean;
+  micro_ecommerce_limits_applied: boolean;
+}
+/**
+ * The documentation of the config language, made from its schemas.
+ */
+export interface ConfigDocsAnswer {
+  [k: string]: unknown;
+}
+/**
+ * GET /api/config-docs: every kind of thing that the config can say.
+ */
+export interface ConfigDocs {
+  pages: DocumentedPage[];
+}
+/**
+ * The kinds in one file of the schemas.
+ */
+export interface DocumentedPage {
+  /**
+   * The name of its Markdown file.
+   */
+  id: string;
+  title: string;
+  description: string;
+  kinds: DocumentedKind[];
+}
+/**
+ * One kind: what it is, what may be said in it, and an example.
+ */
+export interface DocumentedKind {
+  /**
+   * Unique among all kinds.
+   */
+  id: string;
+  /**
+   * Its type as it is written, or what it is called.
+   */
+  name: string;
+  description: string;
+  properties: DocumentedProperty[];
+  example?: DocumentedExample;
+  live?: LiveExample;
+}
+/**
+ * A key of a kind.
+ */
+export interface DocumentedProperty {
+  name: string;
+  /**
+   * In words: text, one of …, a list of ….
+   */
+  type: string;
+  required: boolean;
+  description: string;
+}
+/**
+ * An example that passes the schema.
+ */
+export interface DocumentedExample {
+  yaml: string;
+  /**
+   * The file and line that contain it, or a note that it is invented.
+   */
+  source: string;
+}
+/**
+ * An example as the console gets it: columns, a filter or a tab with a record that is made up, or a block.
+ */
+export interface LiveExample {
+  columns?: ResolvedColumn[];
+  filter?: ResolvedFilter;
+  form?: ResolvedForm;
+  tab?: ResolvedTab;
+  block?: LiveBlock;
+  record?: SampleRecord;
+}
+/**
+ * A form without what is closed to the person.
+ */
+export interface ResolvedForm {
+  /**
+   * Its name.
+   */
+  form: string;
+  /**
+   * JSON Schema draft-07 of the values; browser and server check by it.
+   */
+  schema: {
+    [k: string]: unknown;
+  };
+  /**
+   * Names the schema: the browser's compiled validator goes by it.
+   */
+  validator: string;
+  sections: ResolvedFormSection[];
+  preview?: Preview;
+  /**
+   * The steps that have an open section, in order. Without it the form is filled in at once.
+   */
+  steps?: ResolvedFormStep[];
+  /**
+   * What has to hold between fields.
+   */
+  rules?: FormRule[];
+}
+export interface ResolvedFormSection {
+  id: string;
+  /**
+   * The id of its step, in a form with steps.
+   */
+  step?: string;
+  /**
+   * A locale key.
+   */
+  label?: string;
+  /**
+   * A locale key.
+   */
+  help?: string;
+  fields: ResolvedFormField[];
+}
+/**
+ * One field of the form.
+ */
+export interface ResolvedFormField {
+  type: FormFieldType;
+  /**
+   * The property of the values.
+   */
+  field: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  /**
+   * A locale key.
+   */
+  help?: string;
+  /**
+   * A locale key.
+   */
+  placeholder?: string;
+  width: 'full' | 'half';
+  check?: ResolvedFieldCheck;
+  /**
+   * The value is that of the record, and is shown as text.
+   */
+  of_record?: true;
+  /**
+   * Only the reasons of the kind of review that the action is for.
+   */
+  of_review?: true;
+  country?: AddressCountry;
+  /**
+   * The field that says which country an address is in.
+   */
+  country_field?: string;
+  live?: LiveCategory;
+  /**
+   * Never kept in a draft.
+   */
+  secret?: true;
+  /**
+   * list: the amount of each that is added up.
+   */
+  total?: string;
+  /**
+   * list: what sending each costs is added up.
+   */
+  charges?: 'sending';
+  /**
+   * relation: fields of the form that take fields of the picked record.
+   */
+  fills?: {
+    [k: string]: string;
+  };
+  up_to?: AmountLimit;
+  rows?: number;
+  accept?: FileAccept;
+  /**
+   * date-range: the spans that are offered.
+   */
+  presets?: string[];
+  /**
+   * date-range: the most days that it may have.
+   */
+  max_days?: number;
+  /**
+   * emails and list: the most that may be given.
+   */
+  max_items?: number;
+  /**
+   * relation: the resource that the record is picked from.
+   */
+  resource?: string;
+  /**
+   * The values that may be chosen.
+   */
+  options?: LabelledValue[];
+  /**
+   * A locale key.
+   */
+  add?: string;
+  /**
+   * A locale key.
+   */
+  item?: string;
+  /**
+   * list and group: the fields of each.
+   */
+  fields?: ResolvedFormField[];
+  /**
+   * list: its rows can be filled from a CSV file.
+   */
+  from_file?: true;
+  /**
+   * list: the field that gets the name of the file.
+   */
+  file_name?: string;
+  /**
+   * money: the amount may be zero.
+   */
+  allows_zero?: true;
+  /**
+   * date: days before today are refused.
+   */
+  min?: 'today';
+  /**
+   * date: days after today are refused.
+   */
+  max?: 'today';
+}
+/**
+ * An outside service checks the value: POST <address of the action>/checks.
+ */
+export interface ResolvedFieldCheck {
+  service: 'tax-number' | 'website';
+  /**
+   * The field with the name that belongs to the number.
+   */
+  with?: string;
+}
+/**
+ * The largest amount, reckoned from the record that the action is for. The form shows it and fills it in; the server refuses more.
+ */
+export interface AmountLimit {
+  /**
+   * An amount over the fields of the record, such as "amount - refunded_amount".
+   */
+  expression: Expression;
+  /**
+   * What is wrong with more, in words: locale key form_errors.<code>, with %{limit}. The help of the field may use %{limit} as well.
+   */
+  code: string;
+}
+export interface ResolvedFormStep {
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+}
+/**
+ * The value of a field is on the given side of another field's value. Holds while either of them is empty.
+ */
+export interface CompareFormRule {
+  rule: 'compare';
+  /**
+   * The list whose items the rule is about, each by itself; its fields are then those of an item.
+   */
+  each?: FieldName;
+  /**
+   * A date, amount or number; the validation error is shown here.
+   */
+  field: FieldName;
+  /**
+   * How the two compare: at_least: equal or more, at_most: equal or less, above: more, below: less.
+   */
+  is: 'at_least' | 'at_most' | 'above' | 'below';
+  /**
+   * A field of the same kind.
+   */
+  than: FieldName;
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when?: FormCondition;
+  /**
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
+   */
+  code: string;
+}
+/**
+ * Every field named must hold one of its values; for a checkbox "true" or "false".
+ */
+export interface FormCondition {
+  /**
+   * @minItems 1
+   */
+  [k: string]: string[];
+}
+/**
+ * At least one of the fields is filled in; of a single field, that one.
+ */
+export interface AnyOfFormRule {
+  rule: 'any_of';
+  /**
+   * The list whose items the rule is about, each by itself; its fields are then those of an item.
+   */
+  each?: FieldName;
+  /**
+   * The validation error is shown at the first.
+   *
+   * @minItems 1
+   */
+  fields: FieldName[];
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when?: FormCondition;
+  /**
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
+   */
+  code: string;
+}
+/**
+ * At most one of the fields is filled in; with any_of beside it, exactly one.
+ */
+export interface OnlyOneFormRule {
+  rule: 'only_one';
+  /**
+   * The list whose items the rule is about, each by itself; its fields are then those of an item.
+   */
+  each?: FieldName;
+  /**
+   * The validation error is shown at the second one that is filled in.
+   *
+   * @minItems 2
+   */
+  fields: FieldName[];
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when?: FormCondition;
+  /**
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
+   */
+  code: string;
+}
+/**
+ * All of the fields are filled in, or none.
+ */
+export interface TogetherFormRule {
+  rule: 'together';
+  /**
+   * The list whose items the rule is about, each by itself; its fields are then those of an item.
+   */
+  each?: FieldName;
+  /**
+   * The validation error is shown at each that is empty.
+   *
+   * @minItems 2
+   */
+  fields: FieldName[];
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when?: FormCondition;
+  /**
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
+   */
+  code: string;
+}
+/**
+ * No two of the fields hold the same value. Empty ones are not compared.
+ */
+export interface DifferFormRule {
+  rule: 'differ';
+  /**
+   * The list whose items the rule is about, each by itself; its fields are then those of an item.
+   */
+  each?: FieldName;
+  /**
+   * The validation error is shown at the later one.
+   *
+   * @minItems 2
+   */
+  fields: FieldName[];
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when?: FormCondition;
+  /**
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
+   */
+  code: string;
+}
+/**
+ * The value of a field, given the values of others. Holds while the field is empty.
+ */
+export interface MatchFormRule {
+  rule: 'match';
+  /**
+   * The list whose items the rule is about, each by itself; its fields are then those of an item.
+   */
+  each?: FieldName;
+  /**
+   * A text or choice; the validation error is shown here.
+   */
+  field: FieldName;
+  /**
+   * The values that are allowed.
+   *
+   * @minItems 1
+   */
+  one_of?: string[];
+  /**
+   * What the text has to be: country: a two-letter code of ISO 3166-1; integer: a whole number in digits; passport: 8 or 9 letters and digits, with one of each.
+   */
+  format?: 'country' | 'integer' | 'passport';
+  /**
+   * What the text has to be, where no format says it: a regular expression from ^ to $ that takes linear time.
+   */
+  pattern?: string;
+  /**
+   * With format integer: the least that is allowed.
+   */
+  minimum?: number;
+  /**
+   * With format integer: the most that is allowed.
+   */
+  maximum?: number;
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when: FormCondition;
+  /**
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
+   */
+  code: string;
+}
+/**
+ * No two items of a list hold the same in a field. Empty ones are not compared; capitals and spaces around do not count.
+ */
+export interface UniqueFormRule {
+  rule: 'unique';
+  /**
+   * The list.
+   */
+  each: FieldName;
+  /**
+   * The field of its items; the validation error is shown at each that repeats an earlier one.
+   */
+  field: FieldName;
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when?: FormCondition;
+  /**
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
+   */
+  code: string;
+}
+/**
+ * What the items of a list hold in a field adds up to no more than a number, or than another field of the form holds.
+ */
+export interface SumFormRule {
+  rule: 'sum';
+  /**
+   * The list.
+   */
+  each: FieldName;
+  /**
+   * The amount or number of its items that is added up; the validation error is shown at the item with which there is too much.
+   */
+  field: FieldName;
+  /**
+   * The most that it may be.
+   */
+  at_most?: number;
+  /**
+   * The field of the form that holds the most that it may be, in place of at_most.
+   */
+  than?: FieldName;
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when?: FormCondition;
+  /**
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
+   */
+  code: string;
+}
+/**
+ * A block of a page of the console, which is drawn where the page is open to the reader.
+ */
+export interface LiveBlock {
+  page: string;
+  id: string;
+}
+/**
+ * A record by field.
+ */
+export interface SampleRecord {
+  id: string;
+  [k: string]: unknown;
+}
+/**
  * A detail screen as the browser gets it.
  */
 export interface ResolvedDetailAnswer {
@@ -2750,22 +2780,6 @@ export interface ExplainedClosed {
    */
   place: string;
   reason: string;
-}
-/**
- * GET /api/console/first: what one screen is rendered from; the page carries it. Its console has the resources of that screen alone, and the version of the whole.
- */
-export interface FirstConsole {
-  /**
-   * The path of the screen; of the home page for /.
-   */
-  path: string;
-  console: Console;
-  /**
-   * The texts of the screen and of what is around it, in the language of the console, by key.
-   */
-  messages: {
-    [k: string]: string;
-  };
 }
 /**
  * GET and POST <address of an action>/checks: what outside services have said about values of a form.

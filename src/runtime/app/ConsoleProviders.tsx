@@ -15,6 +15,7 @@ import { NotificationToasts } from './NotificationToasts.tsx';
 interface ConsoleProvidersProps {
   readonly start: ConsoleStart;
   readonly reload: (to?: string) => Promise<void>;
+  readonly complete?: () => Promise<void>;
   readonly children: ReactNode;
 }
 
@@ -22,8 +23,8 @@ interface ConsoleProvidersProps {
  * react-admin's contexts over one resolved console. Another language renders everything again; another business or
  * environment must be another instance (`key`), so that no response of one is ever shown in the other.
  */
-export function ConsoleProviders({ start, reload, children }: ConsoleProvidersProps) {
-  const { language, messages } = start;
+export function ConsoleProviders({ start, reload, complete, children }: ConsoleProvidersProps) {
+  const { language, messages, first } = start;
   const console = useMemo(() => sanitizeConsole(start.console), [start.console]);
   keepClockAhead(console.clock_ahead ?? 0);
   const [queryClient] = useState(createQueryClient);
@@ -33,7 +34,10 @@ export function ConsoleProviders({ start, reload, children }: ConsoleProvidersPr
   // With a stored locale, ra-core renders at once.
   const store = useMemo(() => memoryStore({ locale: language }), [language]);
   const timeZone = shownTimeZone(console.time_zone.id, console.business.country);
-  const value = useMemo(() => ({ console, language, timeZone, reload }), [console, language, timeZone, reload]);
+  const value = useMemo(
+    () => ({ console, language, timeZone, reload, ...(first !== undefined && complete && { first, complete }) }),
+    [console, language, timeZone, reload, first, complete],
+  );
 
   return (
     <ConsoleContext value={value}>

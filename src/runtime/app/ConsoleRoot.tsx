@@ -18,7 +18,7 @@ interface ConsoleRootProps {
 
 /** The console: its static frame, the error of its first request with a retry, or the shell. */
 export function ConsoleRoot({ boot, first }: ConsoleRootProps) {
-  const { outcome, isLeaving, reload, retry, isRetrying } = useConsoleStart(first);
+  const { outcome, isLeaving, reload, complete, retry, isRetrying } = useConsoleStart(first);
   const brand = outcome !== undefined && 'start' in outcome ? outcome.start.console.brand : boot.brand;
 
   useEffect(() => showBrand(brand), [brand]);
@@ -40,7 +40,7 @@ export function ConsoleRoot({ boot, first }: ConsoleRootProps) {
   return (
     <ToastProvider>
       <BrowserRouter key={`${business.id}/${environment}`}>
-        <ConsoleProviders start={outcome.start} reload={reload}>
+        <ConsoleProviders start={outcome.start} reload={reload} complete={complete}>
           <Shell isLeaving={isLeaving} />
         </ConsoleProviders>
       </BrowserRouter>

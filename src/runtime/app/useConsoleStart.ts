@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { type ConsoleStart, startConsole } from '../core/prefetch/consoleStart.ts';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { type ConsoleStart, completeConsole, startConsole } from '../core/prefetch/consoleStart.ts';
 
 /** The result of the console's first request. */
 export type StartOutcome = { readonly start: ConsoleStart } | { readonly error: unknown };
@@ -15,6 +15,8 @@ export interface StartState {
    * RequestError.
    */
   readonly reload: (to?: string) => Promise<void>;
+  /** Fetches what the console lacks, if anything and once; what is rendered stays until then. Throws RequestError. */
+  readonly complete: () => Promise<void>;
   /** Loads the console again after an error. */
   readonly retry: () => void;
   readonly isRetrying: boolean;
@@ -41,6 +43,22 @@ export function useConsoleStart(first: StartOutcome | Promise<StartOutcome>): St
     }
   }, []);
 
+  const completing = useRef<{ readonly start: ConsoleStart; readonly done: Promise<void> }>(undefined);
+  const complete = useCallback((): Promise<void> => {
+    if (outcome === undefined || !('start' in outcome) || outcome.start.first === undefined) return Promise.resolve();
+    const { start } = outcome;
+    if (completing.current?.start === start) return completing.current.done;
+    const done = completeConsole(start).then((whole) =>
+      startTransition(() => setOutcome((shown) => (shown === outcome ? { start: whole } : shown))),
+    );
+    completing.current = { start, done };
+    // After an error the next call requests it again.
+    done.catch(() => {
+      completing.current = undefined;
+    });
+    return done;
+  }, [outcome]);
+
   const retry = useCallback(() => {
     setRetrying(true);
     reload()
@@ -48,5 +66,5 @@ export function useConsoleStart(first: StartOutcome | Promise<StartOutcome>): St
       .finally(() => setRetrying(false));
   }, [reload]);
 
-  return { outcome, isLeaving, reload, retry, isRetrying };
+  return { outcome, isLeaving, reload, complete, retry, isRetrying };
 }

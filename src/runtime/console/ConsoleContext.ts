@@ -12,6 +12,10 @@ export interface ConsoleValue {
    * the current console then stays.
    */
   readonly reload: (to?: string) => Promise<void>;
+  /** While the console has the resources and messages of one screen alone: the path of that screen. */
+  readonly first?: string;
+  /** Fetches the rest. Throws RequestError. */
+  readonly complete?: () => Promise<void>;
 }
 
 export const ConsoleContext = createContext<ConsoleValue | undefined>(undefined);

@@ -1,15 +1,19 @@
+import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, useLocation } from 'react-router-dom';
+import type { Console } from '#contract/generated/api.ts';
 import { SIGN_IN_PATH } from '#contract/publicAddresses.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { ERROR_PAGE_PATH } from '../console/errorPageAddress.ts';
 import { type FoundScreen, findScreen } from '../console/findScreen.ts';
 import { redirectTarget } from '../console/redirectTarget.ts';
 import { PartPath } from '../parts/boundary/PartPath.ts';
+import { whenIdle } from '../parts/browser/whenIdle.ts';
 import { DetailScreen } from '../screens/detail/DetailScreen.tsx';
 import { ListScreen } from '../screens/ListScreen.tsx';
 import { PageScreen } from '../screens/page/PageScreen.tsx';
 import { SingletonScreen } from '../screens/SingletonScreen.tsx';
+import { CompletingScreen } from './CompletingScreen.tsx';
 import { ErrorScreen } from './errors/ErrorScreen.tsx';
 import { NoAccessScreen } from './errors/NoAccessScreen.tsx';
 import { NotFoundScreen } from './errors/NotFoundScreen.tsx';
@@ -55,13 +59,26 @@ function ScreenView({ screen }: { readonly screen: FoundScreen | undefined }) {
   );
 }
 
+/** Whether a console that has one screen has this one: the same list, record or page. */
+function isFirst(console: Console, first: string, screen: FoundScreen | undefined): boolean {
+  const whole = findScreen(console, first);
+  if (screen === undefined || whole === undefined || screen.kind === 'closed' || whole.kind === 'closed') return false;
+  if (screen.kind === 'page' || whole.kind === 'page')
+    return screen.kind === 'page' && whole.kind === 'page' && screen.page === whole.page;
+  return screen.name === whole.name;
+}
+
 /**
  * The screen of the current route, among those that are open to the user. A rendering error of a screen leaves the shell,
  * with a retry. Rule details.broken-screen.
  */
 export function ScreenSwitch() {
-  const { console } = useConsole();
+  const { console, first, complete } = useConsole();
   const { pathname, search, hash } = useLocation();
+
+  // What the page lacks is fetched once what it shows is there.
+  useEffect(() => whenIdle(() => void complete?.().catch(() => undefined)), [complete]);
+
   if (pathname === '/' || pathname === SIGN_IN_PATH) {
     return console.home === null ? <NothingOpenScreen /> : <Navigate to={console.home} replace />;
   }
@@ -71,6 +88,7 @@ export function ScreenSwitch() {
     if (target !== undefined) return <Navigate to={target} replace />;
   }
   const screen = findScreen(console, pathname);
+  if (first !== undefined && !isFirst(console, first, screen)) return <CompletingScreen />;
   return (
     <ErrorBoundary
       key={keyOf(screen, pathname)}

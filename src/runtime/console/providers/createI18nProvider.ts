@@ -18,8 +18,11 @@ export function createI18nProvider(language: Language, messages: Messages): I18n
   // ra-core's type requires react-admin's own interface messages, which these are not.
   const phrases = messages as unknown as TranslationMessages;
   const provider = polyglotI18nProvider(() => phrases, language, [{ locale: language, name: language }], {
-    // In production, a missing message shows its key instead of logging a warning.
-    allowMissing: import.meta.env.PROD,
+    // A missing message shows its key, and is reported.
+    onMissingKey: (key: string) => {
+      console.error(`There is no message ${key}.`);
+      return key;
+    },
   });
   return {
     ...provider,

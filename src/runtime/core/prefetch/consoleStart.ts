@@ -1,15 +1,18 @@
 import type { Console, Language } from '#contract/generated/api.ts';
+import { takeCarriedConsole } from '../boot/takeCarriedConsole.ts';
 import { readLanguage, storeLanguage } from '../language/storedLanguage.ts';
 import { removeDraftsOfOthers } from '../session/clearStored.ts';
 import { followConsoleLink } from '../session/consoleLink.ts';
 import { clearEnvironment, rememberEnvironment } from '../session/environment.ts';
+import { rememberIdle } from '../session/idle.ts';
 import { rememberPage } from '../session/pageContext.ts';
 import { RequestError } from '../session/RequestError.ts';
 import { request } from '../session/request.ts';
 import type { ApiResponse } from '../session/send.ts';
 import { storeBusiness } from '../session/storedBusiness.ts';
+import { hasTokens, readSession } from '../session/storedSession.ts';
 import { clearPrefetched, prefetchRequest } from './prefetchedRequests.ts';
-import type { ScreenPlace } from './screenAddresses.ts';
+import { routeAddresses, type ScreenPlace, screenAddresses } from './screenAddresses.ts';
 import { readAddresses, storeAddresses } from './storedAddresses.ts';
 
 /** Messages by key. */
@@ -20,6 +23,8 @@ export interface ConsoleStart {
   readonly console: Console;
   readonly language: Language;
   readonly messages: Messages;
+  /** Where only the resources and messages of one screen are there: its path. */
+  readonly first?: string | undefined;
 }
 
 /** Fetches the messages of a language, overridden by the brand's own. Throws RequestError. */
@@ -40,36 +45,82 @@ async function fetchConsole(language: Language): Promise<ApiResponse> {
   }
 }
 
-/** Prefetches the data of the screen at a location, and stores its addresses for the next visit. */
-async function startScreen(console: Console, place: ScreenPlace): Promise<void> {
-  const { routeAddresses, screenAddresses } = await import('./screenAddresses.ts');
+/** Stores whom the page is rendered for. */
+function rememberConsole({ user, business, environment }: Console, access: string | undefined): void {
+  rememberPage({ business: business.id, access });
+  removeDraftsOfOthers(user.id);
+  storeBusiness(business.id);
+  rememberEnvironment(environment);
+}
+
+/** Prefetches the data of the screen at a location. */
+function startScreen(console: Console, place: ScreenPlace): string[] {
   const addresses = screenAddresses(console, place);
   for (const address of addresses) prefetchRequest(address);
-  storeAddresses(console.version, () => routeAddresses(console), place.pathname + place.search, addresses);
+  return addresses;
 }
 
 /**
- * Fetches the console, its messages and the data of the screen at `place`: first as stored by the last visit, then
- * again where the console differs. Throws RequestError.
+ * Returns what the console's first screen is rendered from, as the page carries it. `undefined` where it carries nothing,
+ * or another language than the one chosen on this device: the server then decides by the request for the console.
+ */
+function startCarried(place: ScreenPlace): ConsoleStart | undefined {
+  const carried = takeCarriedConsole();
+  const session = readSession();
+  if (carried === undefined || session === undefined || hasTokens(session)) return undefined;
+  const { path, console, messages } = carried.first;
+  const language = console.user.preferred_language;
+  if (language !== readLanguage(['en', 'id'])) return undefined;
+  const headers = new Headers(carried.headers);
+  rememberIdle(headers);
+  rememberConsole(console, headers.get('x-access') ?? undefined);
+  startScreen(console, place);
+  storeLanguage(language);
+  return { console, language, messages, first: path };
+}
+
+/** Fetches the whole console and its messages, in the language that is likely. Throws RequestError. */
+async function fetchWhole(likely: Language) {
+  // Denied if the environment cookie is of a business that may use live mode; requested again below.
+  const words = fetchMessages(likely).catch(() => undefined);
+  const answer = await fetchConsole(likely);
+  const console = answer.body as Console;
+  const language = console.user.preferred_language;
+  async function readMessages(): Promise<Messages> {
+    return (language === likely ? await words : undefined) ?? (await fetchMessages(language));
+  }
+  return { console, language, readMessages, access: answer.headers.get('x-access') ?? undefined };
+}
+
+/**
+ * Fetches the console, its messages and the data of the screen at `place`: those that the page carries; else first as
+ * stored by the last visit, then again where the console differs. Throws RequestError.
  */
 export async function startConsole(place: ScreenPlace): Promise<ConsoleStart> {
   clearPrefetched();
   rememberPage(undefined);
   // Before anything of the business is requested.
   await followConsoleLink();
-  const likely = readLanguage(['en', 'id']);
-  // Denied if the environment cookie is of a business that may use live mode; requested again below.
-  const words = fetchMessages(likely).catch(() => undefined);
+  const carried = startCarried(place);
+  if (carried !== undefined) return carried;
   for (const address of readAddresses(place.pathname + place.search)) prefetchRequest(address);
-  const answer = await fetchConsole(likely);
-  const console = answer.body as Console;
-  rememberPage({ business: console.business.id, access: answer.headers.get('x-access') ?? undefined });
-  removeDraftsOfOthers(console.user.id);
-  storeBusiness(console.business.id);
-  rememberEnvironment(console.environment);
-  await startScreen(console, place);
-  const language = console.user.preferred_language;
-  const messages = (language === likely ? await words : undefined) ?? (await fetchMessages(language));
+  const { console, language, readMessages, access } = await fetchWhole(readLanguage(['en', 'id']));
+  rememberConsole(console, access);
+  const addresses = startScreen(console, place);
+  storeAddresses(console.version, () => routeAddresses(console), place.pathname + place.search, addresses);
+  const messages = await readMessages();
   storeLanguage(language);
   return { console, language, messages };
+}
+
+/**
+ * Fetches what a start lacks. What it has stays the same where the console has not changed since, so that nothing of it
+ * is rendered anew. Throws RequestError.
+ */
+export async function completeConsole(start: ConsoleStart): Promise<ConsoleStart> {
+  const { console, language, readMessages } = await fetchWhole(start.language);
+  const messages = await readMessages();
+  if (console.version !== start.console.version) return { console, language, messages };
+  const resources = { ...console.resources, ...start.console.resources };
+  return { console: { ...start.console, resources }, language, messages };
 }

@@ -116,12 +116,15 @@ export function composeConsole(...parts: ConsoleParts): ComposedConsole {
   return { version, body: Buffer.concat([Buffer.from(before), written.bytes, Buffer.from(after)]) };
 }
 
-/** The console of one screen: with the resources that it is rendered from, and the version of the whole. */
+/**
+ * The console of one screen: with the resources that it is rendered from, or all where these are not known, and the
+ * version of the whole.
+ */
 export function composeFirst(pathname: string, ...parts: ConsoleParts): FirstConsole {
   const [session, screens, , config] = parts;
   const path = pathname === '/' ? (screens.home ?? pathname) : pathname;
   const around = composeAround(...parts);
-  const resources = firstResources(screens, path);
+  const resources = firstResources(screens, path) ?? screens.resources;
   const version = hashOf(`${writeResources(screens.resources).hash} ${JSON.stringify(around)}`);
   const { messages } = config.brand(session.business.brand).config;
   const words = messages[session.user.preferredLanguage] ?? {};

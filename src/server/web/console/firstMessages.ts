@@ -58,7 +58,11 @@ function keysOfResource(resource: object, messages: Messages): readonly string[]
 }
 
 /** The messages that are shown with some resources, the rest of a console around them, and by the code of any screen. */
-export function firstMessages(messages: Messages, resources: Readonly<Record<string, object>>, around: object): Messages {
+export function firstMessages(
+  messages: Messages,
+  resources: Readonly<Record<string, object>>,
+  around: object,
+): Messages {
   const keys = new Set(keysOfCode(messages));
   for (const resource of Object.values(resources)) {
     for (const key of keysOfResource(resource, messages)) keys.add(key);

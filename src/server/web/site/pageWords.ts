@@ -5,7 +5,7 @@ function escapeHtml(text: string): string {
 }
 
 /** JSON escaped for a script element. */
-function escapeJson(value: unknown): string {
+export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 

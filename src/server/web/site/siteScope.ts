@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { isPublicPath, SIGN_IN_PATH } from '#contract/publicAddresses.ts';
 import { limitAddresses } from '../../access/requests/requestLimits.ts';
 import { openScope } from '../../access/requests/routeScope.ts';
+import { readSecretCookie } from '../../access/sessions/store/sessionCookie.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import type { SalesPlatforms } from '../../domains/store/platforms/SalesPlatform.ts';
@@ -17,10 +18,11 @@ import { acceptForms } from '../payer/payerResponse.ts';
 import { receiptPageRoutes } from '../payer/receiptPageRoutes.ts';
 import { platformPageRoutes } from '../store/platformPageRoutes.ts';
 import { brandRoutes } from './brandRoutes.ts';
+import { carriedConsole } from './carriedConsole.ts';
 import { clientBuild } from './clientBuild.ts';
 import { composeBoot } from './composeBoot.ts';
 import { isScreenAddress } from './isScreenAddress.ts';
-import { fillPage, pageWords } from './pageWords.ts';
+import { escapeJson, fillPage, pageWords } from './pageWords.ts';
 import { preloadLinks } from './preloadLinks.ts';
 import { isNoPage, probeRoutes } from './probeRoutes.ts';
 
@@ -50,7 +52,7 @@ function contentSecurityPolicy(nonce: string, frames: readonly string[]): string
 /** The built pages: files under /assets, and one page for all other routes, with 404 where no screen has the address. */
 async function pageRoutes(app: FastifyInstance, services: Services, clientDir: string): Promise<void> {
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8');
-  const consoleFiles = preloadLinks(clientDir);
+  const links = preloadLinks(clientDir);
   const build = clientBuild(clientDir);
 
   await app.register(fastifyStatic, {
@@ -62,30 +64,33 @@ async function pageRoutes(app: FastifyInstance, services: Services, clientDir: s
     index: false,
   });
 
-  /** The page of each brand, split at the nonce; cached until the config changes. */
-  const pages = new WeakMap<object, readonly string[]>();
+  /** The page of each brand, but for what differs by request; cached until the config changes. */
+  const pages = new WeakMap<object, string>();
 
-  function partsOf(host: string): readonly string[] {
+  function pageOf(host: string): string {
     const { config } = services.config.brandOfHost(host);
     const known = pages.get(config);
     if (known !== undefined) return known;
-    const words = { ...pageWords(composeBoot(services, host)), build };
-    const parts = template.split('{{csp-nonce}}').map((part) => fillPage(part, words));
-    pages.set(config, parts);
-    return parts;
+    const page = fillPage(template, { ...pageWords(composeBoot(services, host)), build });
+    pages.set(config, page);
+    return page;
   }
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const pathname = `/${request.params['*']}`;
     if (isNoPage(pathname)) throw notFound();
     const nonce = randomBytes(16).toString('base64');
-    if (pathname !== SIGN_IN_PATH && !isPublicPath(pathname)) reply.header('link', consoleFiles);
+    const isConsole = pathname !== SIGN_IN_PATH && !isPublicPath(pathname);
+    const hasSession = readSecretCookie(request, services.env, 'session') !== undefined;
+    if (isConsole) reply.header('link', hasSession ? links.console : links.opening);
+    const carried = isConsole && hasSession ? await carriedConsole(app, request, reply) : undefined;
+    const words = { 'csp-nonce': nonce, console: carried === undefined ? '' : escapeJson(carried) };
     return reply
       .code(isScreenAddress(services.config.current().config, pathname) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', contentSecurityPolicy(nonce, chatOrigins(services.config.current().config)))
       .header('cache-control', 'no-store')
-      .send(partsOf(request.hostname).join(nonce));
+      .send(fillPage(pageOf(request.hostname), words));
   });
 }
 
