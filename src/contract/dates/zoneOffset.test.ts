@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { addDays, dayOf, hourOfDay, startOfDay, startOfNextDay } from './days.ts';
 import { formatDateTime } from './formatDates.ts';
-import { isKnownZone, momentOnClock, zoneOffset } from './zoneOffset.ts';
+import { isKnownZone, momentOnClock, STEADY_SINCE, STEADY_ZONES, zoneOffset } from './zoneOffset.ts';
 import { TIME_ZONES } from './zoneTable.ts';
 
 const HOUR = 3_600_000;
@@ -154,3 +154,19 @@ describe('a day', () => {
     );
   });
 });
+
+it.each(Object.entries(STEADY_ZONES))(
+  "has the machine's clocks in %s, of which it makes no formatter",
+  (id, offset) => {
+    const hour = new Intl.DateTimeFormat('en-US', { timeZone: id, timeZoneName: 'longOffset' });
+    const moments = fc.integer({ min: STEADY_SINCE, max: Date.UTC(2060, 0, 1) });
+    fc.assert(
+      fc.property(moments, (moment) => {
+        const shown = hour.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value;
+        expect(shown).toBe(`GMT+0${offset / HOUR}:00`);
+        expect(zoneOffset(id, moment)).toBe(offset);
+      }),
+    );
+    expect(zoneOffset(id, STEADY_SINCE - 1)).toBe(zoneOffset(id, STEADY_SINCE));
+  },
+);
