@@ -7,10 +7,10 @@ import type {
   ResolvedBlock,
   ResolvedPage,
 } from '#contract/generated/api.ts';
+import { blockAddress } from '#contract/listState/blockAddress.ts';
+import { listAddress, listRequest } from '#contract/listState/listRequest.ts';
+import { readListState } from '#contract/listState/listState.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
-import { blockAddress } from '#runtime/core/listState/blockAddress.ts';
-import { listAddress, listRequest } from '#runtime/core/listState/listRequest.ts';
-import { readListState } from '#runtime/core/listState/listState.ts';
 import { breakdownPaths, summedListPath } from '#runtime/screens/blocks/figures/summedListPath.ts';
 import { type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 

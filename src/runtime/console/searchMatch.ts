@@ -1,5 +1,5 @@
 import type { ResolvedFollow, ResolvedList, ResolvedSearchedField } from '#contract/generated/api.ts';
-import type { ListFilter } from '../core/listState/listFilter.ts';
+import type { ListFilter } from '#contract/listState/listFilter.ts';
 import type { ApiRecord } from './providers/ApiRecord.ts';
 
 /** A field by which a search found a record. */

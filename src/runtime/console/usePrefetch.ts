@@ -1,5 +1,5 @@
+import { screenAddresses } from '#contract/listState/screenAddresses.ts';
 import { prefetchRequest } from '../core/prefetch/prefetchedRequests.ts';
-import { screenAddresses } from '../core/prefetch/screenAddresses.ts';
 import { useConsole } from './ConsoleContext.ts';
 
 /** Prefetches the data of a screen while the pointer moves towards its link. */

@@ -3,6 +3,7 @@
  * (src/runtime/index.ts), since visitors download what it imports.
  */
 
+export type { ListFilter } from '#contract/listState/listFilter.ts';
 export { PinSetup } from '../actions/pin/PinSetup.tsx';
 export { useTextMessage } from '../actions/pin/useTextMessage.ts';
 export { newKey } from '../actions/send/newKey.ts';
@@ -21,7 +22,6 @@ export { useDescribeError } from '../console/useDescribeError.ts';
 export { useFormats } from '../console/useFormats.ts';
 export { usePreferences } from '../console/usePreferences.ts';
 export { onFeedbackRequest } from '../core/feedbackRequest.ts';
-export type { ListFilter } from '../core/listState/listFilter.ts';
 export { RequestError } from '../core/session/RequestError.ts';
 export { readStream } from '../core/session/readStream.ts';
 export { request } from '../core/session/request.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { ListControllerResult } from 'react-admin';
 import type { ResolvedList } from '#contract/generated/api.ts';
+import { readListFilter } from '#contract/listState/listFilter.ts';
 import type { ApiRecord } from '../console/providers/ApiRecord.ts';
-import { readListFilter } from '../core/listState/listFilter.ts';
 import type { ListValue } from './query/useList.ts';
 import type { ListSelection } from './selection/useSelection.ts';
 

@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedDetail, ResolvedResource } from '#contract/generated/api.ts';
+import { listRequest } from '#contract/listState/listRequest.ts';
+import { readListState } from '#contract/listState/listState.ts';
+import type { PageInfo } from '#contract/listState/pageInfo.ts';
 import { ListActions } from '../actions/buttons/ListActions.tsx';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { useListRows } from '../console/providers/useListRows.ts';
-import { listRequest } from '../core/listState/listRequest.ts';
-import { readListState } from '../core/listState/listState.ts';
-import type { PageInfo } from '../core/listState/pageInfo.ts';
 import { PartBoundary } from '../parts/boundary/PartBoundary.tsx';
 import { Skeleton } from '../parts/loading/Skeleton.tsx';
 import { ErrorMessage } from '../parts/messages/ErrorMessage.tsx';

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { FormAnswer, ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
-import type { PageInfo } from '../../core/listState/pageInfo.ts';
+import type { PageInfo } from '#contract/listState/pageInfo.ts';
 import { FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
 import { mockFetch } from '../../testing/mockFetch.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';

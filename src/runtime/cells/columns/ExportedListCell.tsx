@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { COLUMNS, readExportedList } from '#contract/listState/exportedList.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { COLUMNS, readExportedList } from '../../core/listState/exportedList.ts';
 import type { CellProps } from './value/CellProps.ts';
 import styles from './value/cells.module.css';
 import { EmptyValue } from './value/EmptyValue.tsx';

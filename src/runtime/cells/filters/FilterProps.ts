@@ -1,4 +1,4 @@
-import type { ListFilter } from '../../core/listState/listFilter.ts';
+import type { ListFilter } from '#contract/listState/listFilter.ts';
 
 /** Props of a filter's control. */
 export interface FilterProps<T> {

@@ -1,4 +1,4 @@
-import type { ListFilter } from '../../core/listState/listFilter.ts';
+import type { ListFilter } from '#contract/listState/listFilter.ts';
 
 /** The two ends of a range in a list's filter; an open end is empty. Rule lists.range-order. */
 export interface Range {

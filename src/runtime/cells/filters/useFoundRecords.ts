@@ -1,9 +1,9 @@
 import { useGetList } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
+import type { ListFilter } from '#contract/listState/listFilter.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { settledRead } from '../../console/providers/settledRead.ts';
-import type { ListFilter } from '../../core/listState/listFilter.ts';
 
 /** Most records that a search in a filter shows; further typing narrows them. */
 const MOST = 8;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { hasCardNumber } from '#contract/cards/cardNumbers.ts';
 import type { ResolvedResource } from '#contract/generated/api.ts';
-import type { ListFilter } from '../../core/listState/listFilter.ts';
+import type { ListFilter } from '#contract/listState/listFilter.ts';
 
 /** Debounce of the search input, in milliseconds. */
 const REST = 200;

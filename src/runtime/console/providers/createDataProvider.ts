@@ -2,7 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListResult, RaRecord } from 'react-admin';
 import { shownTimeZone } from '#contract/dates/timeZones.ts';
 import type { Console } from '#contract/generated/api.ts';
-import { type ListRequestMeta, withListMeta } from '../../core/listState/listRequest.ts';
+import { type ListRequestMeta, withListMeta } from '#contract/listState/listRequest.ts';
 import { takePrefetched } from '../../core/prefetch/prefetchedRequests.ts';
 import { request } from '../../core/session/request.ts';
 import type { ApiResponse } from '../../core/session/send.ts';

@@ -1,4 +1,4 @@
-import type { PageInfo } from '../../core/listState/pageInfo.ts';
+import type { PageInfo } from '#contract/listState/pageInfo.ts';
 
 /** Reads the page information from the headers of a list response. */
 export function readPageInfo(headers: Headers, count: number): PageInfo {

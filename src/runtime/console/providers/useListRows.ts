@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
-import { type ListRequest, listAddress } from '../../core/listState/listRequest.ts';
-import type { PageInfo } from '../../core/listState/pageInfo.ts';
+import { type ListRequest, listAddress } from '#contract/listState/listRequest.ts';
+import type { PageInfo } from '#contract/listState/pageInfo.ts';
 import { takePrefetchedResponse } from '../../core/prefetch/prefetchedRequests.ts';
 import type { ApiRecord } from './ApiRecord.ts';
 import { readPageInfo } from './readPageInfo.ts';

@@ -1,4 +1,5 @@
 import type { Console, Language } from '#contract/generated/api.ts';
+import { routeAddresses, type ScreenPlace, screenAddresses } from '#contract/listState/screenAddresses.ts';
 import { takeCarriedConsole } from '../boot/takeCarriedConsole.ts';
 import { readLanguage, storeLanguage } from '../language/storedLanguage.ts';
 import { removeDraftsOfOthers } from '../session/clearStored.ts';
@@ -12,7 +13,6 @@ import type { ApiResponse } from '../session/send.ts';
 import { storeBusiness } from '../session/storedBusiness.ts';
 import { hasTokens, readSession } from '../session/storedSession.ts';
 import { clearPrefetched, prefetchRequest } from './prefetchedRequests.ts';
-import { routeAddresses, type ScreenPlace, screenAddresses } from './screenAddresses.ts';
 import { readAddresses, storeAddresses } from './storedAddresses.ts';
 
 /** Messages by key. */

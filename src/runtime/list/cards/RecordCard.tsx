@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
+import type { ListFilter } from '#contract/listState/listFilter.ts';
 import { RowActions } from '../../actions/buttons/RowActions.tsx';
 import { Cell } from '../../cells/Cell.tsx';
 import { useColumnReader } from '../../cells/columns/value/useColumnReader.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { recordName } from '../../console/recordName.ts';
 import { searchMatch } from '../../console/searchMatch.ts';
-import type { ListFilter } from '../../core/listState/listFilter.ts';
 import { MatchNote } from '../rows/MatchNote.tsx';
 import { RowLink } from '../rows/RowLink.tsx';
 import type { OpenRow } from '../rows/useOpenRow.ts';

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListPreferences, ResolvedColumn } from '#contract/generated/api.ts';
+import { readColumnsParam, writeColumnsParam } from '#contract/listState/columnsParam.ts';
+import { listPreferencesAddress, listPreferencesKey } from '#contract/listState/listPreferencesAddress.ts';
 import { useRead } from '../../console/providers/useRead.ts';
 import { useToast } from '../../console/ToastProvider.tsx';
 import { useDescribeError } from '../../console/useDescribeError.ts';
-import { readColumnsParam, writeColumnsParam } from '../../core/listState/columnsParam.ts';
-import { listPreferencesAddress, listPreferencesKey } from '../../core/listState/listPreferencesAddress.ts';
 import { request } from '../../core/session/request.ts';
 
 /** The columns that a user sees. */

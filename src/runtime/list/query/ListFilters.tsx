@@ -1,9 +1,9 @@
 import { type Ref, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedFilter, ResolvedResource } from '#contract/generated/api.ts';
+import { filterKeys, type ListFilter } from '#contract/listState/listFilter.ts';
 import { FilterControl } from '../../cells/FilterControl.tsx';
 import type { FilterProps } from '../../cells/filters/FilterProps.ts';
-import { filterKeys, type ListFilter } from '../../core/listState/listFilter.ts';
 import { NARROW, PHONE, TABLET, useMediaQuery } from '../../parts/browser/useMediaQuery.ts';
 import { Button } from '../../parts/buttons/Button.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';

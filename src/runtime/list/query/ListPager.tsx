@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 import { useTranslate } from 'react-admin';
+import type { ListState } from '#contract/listState/listState.ts';
+import { type PageInfo, pageSteps, rowRange } from '#contract/listState/pageInfo.ts';
 import { useFormats } from '../../console/useFormats.ts';
-import type { ListState } from '../../core/listState/listState.ts';
-import { type PageInfo, pageSteps, rowRange } from '../../core/listState/pageInfo.ts';
 import { Button } from '../../parts/buttons/Button.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import type { IconKey } from '../../parts/icons/iconPaths.ts';

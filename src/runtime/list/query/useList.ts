@@ -1,11 +1,11 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ResolvedResource } from '#contract/generated/api.ts';
+import type { ListFilter } from '#contract/listState/listFilter.ts';
+import { listRequest } from '#contract/listState/listRequest.ts';
+import { type ListState, readListState, withListChange, writeListState } from '#contract/listState/listState.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { type ListRows, useListRows } from '../../console/providers/useListRows.ts';
-import type { ListFilter } from '../../core/listState/listFilter.ts';
-import { listRequest } from '../../core/listState/listRequest.ts';
-import { type ListState, readListState, withListChange, writeListState } from '../../core/listState/listState.ts';
 
 /** The state of a list in the URL, with its loaded rows. */
 export interface ListValue extends ListRows {

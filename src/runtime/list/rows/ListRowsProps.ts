@@ -1,5 +1,5 @@
 import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
-import type { ListState } from '../../core/listState/listState.ts';
+import type { ListState } from '#contract/listState/listState.ts';
 import type { ListValue } from '../query/useList.ts';
 import type { RowSelection } from '../selection/useSelection.ts';
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { ListFilter } from '../../core/listState/listFilter.ts';
+import type { ListFilter } from '#contract/listState/listFilter.ts';
 import type { RowSource } from './ListRowsProps.ts';
 
 /** The rows that are shown, and how they were found. */

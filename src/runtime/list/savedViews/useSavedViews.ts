@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListPreferences, ResolvedList, SavedView } from '#contract/generated/api.ts';
+import { listPreferencesAddress, listPreferencesKey } from '#contract/listState/listPreferencesAddress.ts';
 import { useRead } from '../../console/providers/useRead.ts';
 import { useToast } from '../../console/ToastProvider.tsx';
-import { listPreferencesAddress, listPreferencesKey } from '../../core/listState/listPreferencesAddress.ts';
 import {
   isLinkNarrowed,
   isSameState,

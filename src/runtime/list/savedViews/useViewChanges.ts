@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChangeViewRequest, ListPreferences, SavedView, SaveViewRequest } from '#contract/generated/api.ts';
+import { listPreferencesKey } from '#contract/listState/listPreferencesAddress.ts';
 import { newKey } from '../../actions/send/newKey.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { listPreferencesKey } from '../../core/listState/listPreferencesAddress.ts';
 import { request } from '../../core/session/request.ts';
 import { viewAddress, viewsKey } from './viewsAddress.ts';
 

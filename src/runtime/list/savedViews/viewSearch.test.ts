@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SavedView, ViewState } from '#contract/generated/api.ts';
-import { readListState, withListChange, writeListState } from '../../core/listState/listState.ts';
+import { readListState, withListChange, writeListState } from '#contract/listState/listState.ts';
 import { FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
 import {
   isLinkNarrowed,

@@ -1,6 +1,6 @@
 import type { ResolvedList, SavedView, ViewFilter, ViewState } from '#contract/generated/api.ts';
-import { readColumnsParam, writeColumnsParam } from '../../core/listState/columnsParam.ts';
-import { readListState, writeListState } from '../../core/listState/listState.ts';
+import { readColumnsParam, writeColumnsParam } from '#contract/listState/columnsParam.ts';
+import { readListState, writeListState } from '#contract/listState/listState.ts';
 
 /** The view parameter for no view, although the list has a default view. */
 export const NO_VIEW = 'none';

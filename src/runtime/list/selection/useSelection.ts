@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { ListState } from '#contract/listState/listState.ts';
+import type { PageInfo } from '#contract/listState/pageInfo.ts';
 import type { Selection } from '../../actions/send/Selection.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
-import type { ListState } from '../../core/listState/listState.ts';
-import type { PageInfo } from '../../core/listState/pageInfo.ts';
 import {
   isPicked,
   NO_PICKS,

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
+import type { ListFilter } from '#contract/listState/listFilter.ts';
 import { RowActions } from '../../actions/buttons/RowActions.tsx';
 import { alignOf } from '../../cells/alignOf.ts';
 import { Cell } from '../../cells/Cell.tsx';
@@ -7,7 +8,6 @@ import { useColumnReader } from '../../cells/columns/value/useColumnReader.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { recordName } from '../../console/recordName.ts';
 import { searchMatch } from '../../console/searchMatch.ts';
-import type { ListFilter } from '../../core/listState/listFilter.ts';
 import { isShortcut } from '../../parts/keys/shortcuts.ts';
 import { MatchNote } from '../rows/MatchNote.tsx';
 import { RowLink } from '../rows/RowLink.tsx';

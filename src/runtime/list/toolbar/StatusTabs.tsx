@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { CappedCount, ResolvedStatusTabs } from '#contract/generated/api.ts';
+import type { ListFilter } from '#contract/listState/listFilter.ts';
 import { useFormats } from '../../console/useFormats.ts';
-import type { ListFilter } from '../../core/listState/listFilter.ts';
 import { useChosenInSight } from '../../parts/browser/useChosenInSight.ts';
 import type { ListValue } from '../query/useList.ts';
 import styles from './StatusTabs.module.css';

@@ -1,5 +1,5 @@
-import type { ListFilter } from '../../core/listState/listFilter.ts';
-import type { ListState } from '../../core/listState/listState.ts';
+import type { ListFilter } from '#contract/listState/listFilter.ts';
+import type { ListState } from '#contract/listState/listState.ts';
 
 /**
  * Returns the part of a list's query that counts and files have in common: the filters and the time zone of their days.

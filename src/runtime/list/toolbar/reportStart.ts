@@ -1,5 +1,5 @@
+import type { ListState } from '#contract/listState/listState.ts';
 import { writeRange } from '#contract/reports/reportPeriod.ts';
-import type { ListState } from '../../core/listState/listState.ts';
 
 /** The filter keys of the creation date, which become the report's period. */
 const FROM = 'created_gte';

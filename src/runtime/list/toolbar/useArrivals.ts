@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ResolvedResource } from '#contract/generated/api.ts';
+import { listAddress, listRequest } from '#contract/listState/listRequest.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
-import { listAddress, listRequest } from '../../core/listState/listRequest.ts';
 import { request } from '../../core/session/request.ts';
 import type { ListValue } from '../query/useList.ts';
 

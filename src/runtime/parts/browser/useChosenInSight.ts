@@ -1,4 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { afterPaint } from './afterPaint.ts';
+
+function scrollToChosen(row: HTMLElement | null): void {
+  const tab = row?.querySelector('[aria-pressed="true"], [aria-current="page"]');
+  if (row === null || tab == null) return;
+  const { left, width } = tab.getBoundingClientRect();
+  const outer = row.getBoundingClientRect();
+  row.scrollLeft += left - outer.left - (row.clientWidth - width) / 2;
+}
 
 /**
  * Scrolls a row of tabs, which scrolls where it has no room, so that the chosen one is in its middle: also where an address
@@ -7,12 +16,6 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useChosenInSight(chosen: string | undefined): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice is rendered with its name.
-  useEffect(() => {
-    const tab = row.current?.querySelector('[aria-pressed="true"], [aria-current="page"]');
-    if (row.current === null || tab == null) return;
-    const { left, width } = tab.getBoundingClientRect();
-    const outer = row.current.getBoundingClientRect();
-    row.current.scrollLeft += left - outer.left - (row.current.clientWidth - width) / 2;
-  }, [chosen]);
+  useEffect(() => afterPaint(() => scrollToChosen(row.current)), [chosen]);
   return row;
 }

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ResolvedListBlock, ResolvedResource } from '#contract/generated/api.ts';
+import { listRequest } from '#contract/listState/listRequest.ts';
+import { readListState } from '#contract/listState/listState.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useListRows } from '../../console/providers/useListRows.ts';
-import { listRequest } from '../../core/listState/listRequest.ts';
-import { readListState } from '../../core/listState/listState.ts';
 import { RecordCards } from '../../list/cards/RecordCards.tsx';
 import { RecordTable } from '../../list/table/RecordTable.tsx';
 import { PHONE, useMediaQuery } from '../../parts/browser/useMediaQuery.ts';

@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedRecordsBlock, ResolvedResource } from '#contract/generated/api.ts';
+import { listRequest } from '#contract/listState/listRequest.ts';
+import { type ListState, readListState, withListChange } from '#contract/listState/listState.ts';
 import { ListActions } from '../../actions/buttons/ListActions.tsx';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useListRows } from '../../console/providers/useListRows.ts';
-import { listRequest } from '../../core/listState/listRequest.ts';
-import { type ListState, readListState, withListChange } from '../../core/listState/listState.ts';
 import { RecordCards } from '../../list/cards/RecordCards.tsx';
 import { ListFilters } from '../../list/query/ListFilters.tsx';
 import { ListPager } from '../../list/query/ListPager.tsx';

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
+import { blockAddress } from '#contract/listState/blockAddress.ts';
+import type { BlockPeriod } from '#contract/listState/chosenPeriod.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { FRESH_FOR } from '../../console/providers/createQueryClient.ts';
 import { useRead } from '../../console/providers/useRead.ts';
-import { blockAddress } from '../../core/listState/blockAddress.ts';
-import type { BlockPeriod } from '../../core/listState/chosenPeriod.ts';
 
 /** The data of a block. */
 export interface BlockValue<T> {

@@ -2,8 +2,8 @@ import { startTransition, useId, useOptimistic } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Period } from '#contract/generated/api.ts';
+import { type BlockPeriod, chosenPeriod, PERIOD_PARAM } from '#contract/listState/chosenPeriod.ts';
 import { PERIODS } from '../../cells/periods.ts';
-import { type BlockPeriod, chosenPeriod, PERIOD_PARAM } from '../../core/listState/chosenPeriod.ts';
 import styles from './PeriodControl.module.css';
 
 /** The choice of the period of a page's figures. It is in the address, so that it stays and can be shared. Rule home.periods. */

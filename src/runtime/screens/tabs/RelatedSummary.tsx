@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import type { ResolvedRelatedList } from '#contract/generated/api.ts';
+import { listRequest } from '#contract/listState/listRequest.ts';
+import { readListState } from '#contract/listState/listState.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useListRows } from '../../console/providers/useListRows.ts';
 import { useFormats } from '../../console/useFormats.ts';
-import { listRequest } from '../../core/listState/listRequest.ts';
-import { readListState } from '../../core/listState/listState.ts';
 import { RecordCards } from '../../list/cards/RecordCards.tsx';
 import { RecordTable } from '../../list/table/RecordTable.tsx';
 import { PHONE, useMediaQuery } from '../../parts/browser/useMediaQuery.ts';

@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { Console, Environment } from '#contract/generated/api.ts';
+import { readListState, withListChange, writeListState } from '#contract/listState/listState.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { findScreen } from '../../console/findScreen.ts';
 import { useToast } from '../../console/ToastProvider.tsx';
 import { type Change, useChange } from '../../console/useChange.ts';
-import { readListState, withListChange, writeListState } from '../../core/listState/listState.ts';
 import { storeEnvironment } from '../../core/session/environment.ts';
 import { listAddress } from '../../screens/detail/useBackAddress.ts';
 

@@ -2,8 +2,8 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { WidgetProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
+import { COLUMNS, readExportedList } from '#contract/listState/exportedList.ts';
 import { useConsole } from '../../../console/ConsoleContext.ts';
-import { COLUMNS, readExportedList } from '../../../core/listState/exportedList.ts';
 import { describedBy } from '../base/widgetField.ts';
 import { ExportedColumns } from './ExportedColumns.tsx';
 

@@ -1,4 +1,4 @@
-import { splitSource } from '#contract/reports/splitSource.ts';
+import { splitSource } from '../reports/splitSource.ts';
 
 /** The parameter that names columns; every other one filters or sorts the list. */
 export const COLUMNS = 'columns';

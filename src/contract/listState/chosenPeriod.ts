@@ -1,4 +1,4 @@
-import type { Period, PeriodOptions } from '#contract/generated/api.ts';
+import type { Period, PeriodOptions } from '../generated/api.ts';
 
 /** The parameter of a page's address that has the chosen period. */
 export const PERIOD_PARAM = 'period';

@@ -1,5 +1,5 @@
-import { isDay } from '#contract/dates/days.ts';
-import type { LabelledValue, ResolvedFilter, ResolvedList } from '#contract/generated/api.ts';
+import { isDay } from '../dates/days.ts';
+import type { LabelledValue, ResolvedFilter, ResolvedList } from '../generated/api.ts';
 
 /**
  * The filter of a list as the API takes it: `q` is the search text; a field has its values; `<field>_gte` and

@@ -1,4 +1,4 @@
-import type { ResolvedList, ResolvedSort } from '#contract/generated/api.ts';
+import type { ResolvedList, ResolvedSort } from '../generated/api.ts';
 import { type ListFilter, readListFilter } from './listFilter.ts';
 
 /** Which rows a list shows, as stated in its URL. Rule lists.state-in-address. */

@@ -1,4 +1,4 @@
-import type { ResolvedColumn } from '#contract/generated/api.ts';
+import type { ResolvedColumn } from '../generated/api.ts';
 
 const COLUMNS_KEY = 'columns';
 

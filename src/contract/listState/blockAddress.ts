@@ -1,4 +1,4 @@
-import type { Period } from '#contract/generated/api.ts';
+import type { Period } from '../generated/api.ts';
 import { type BlockPeriod, chosenPeriod } from './chosenPeriod.ts';
 
 /** A block with data of its own. */

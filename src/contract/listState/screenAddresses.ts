@@ -1,9 +1,9 @@
-import { shownTimeZone } from '#contract/dates/timeZones.ts';
-import type { Console, ResolvedBlock } from '#contract/generated/api.ts';
-import { blockAddress } from '../listState/blockAddress.ts';
-import { listPreferencesAddress } from '../listState/listPreferencesAddress.ts';
-import { listAddress, listRequest } from '../listState/listRequest.ts';
-import { readListState } from '../listState/listState.ts';
+import { shownTimeZone } from '../dates/timeZones.ts';
+import type { Console, ResolvedBlock } from '../generated/api.ts';
+import { blockAddress } from './blockAddress.ts';
+import { listPreferencesAddress } from './listPreferencesAddress.ts';
+import { listAddress, listRequest } from './listRequest.ts';
+import { readListState } from './listState.ts';
 
 /** The browser's current route and query. */
 export interface ScreenPlace {
