@@ -749,17 +749,15 @@ export interface ResolvedBrandAnswer {
   [k: string]: unknown;
 }
 /**
- * What the page of a user with a session carries: the response of GET /api/console/first.
+ * What the page of a user with a session carries: the responses that its first screen is rendered from.
  */
 export interface CarriedConsole {
   first: FirstConsole;
+  headers: CarriedHeaders;
   /**
-   * The headers of the response that the browser keeps: the version of the access, and the time until the session expires.
+   * The responses of what the screen requests.
    */
-  headers: {
-    'x-access'?: string;
-    'x-session-idle'?: string;
-  };
+  data: CarriedAnswer[];
 }
 /**
  * GET /api/console/first: what one screen is rendered from; the page carries it. Its console has the resources of that screen alone, and the version of the whole.
@@ -2092,6 +2090,20 @@ export interface ResolvedError {
   text: string;
   do: ErrorRemedy;
   show: ErrorPlace;
+}
+/**
+ * The headers of a response that the browser reads, by name in small letters.
+ */
+export interface CarriedHeaders {
+  [k: string]: string;
+}
+export interface CarriedAnswer {
+  /**
+   * The address as the browser requests it, without the environment.
+   */
+  path: string;
+  headers: CarriedHeaders;
+  body: unknown;
 }
 /**
  * `checklist` of a record: what its form with steps lacks before it can be sent.

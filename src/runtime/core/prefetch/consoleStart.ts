@@ -12,7 +12,7 @@ import { request } from '../session/request.ts';
 import type { ApiResponse } from '../session/send.ts';
 import { storeBusiness } from '../session/storedBusiness.ts';
 import { hasTokens, readSession } from '../session/storedSession.ts';
-import { clearPrefetched, prefetchRequest } from './prefetchedRequests.ts';
+import { clearPrefetched, keepPrefetched, prefetchRequest } from './prefetchedRequests.ts';
 import { readAddresses, storeAddresses } from './storedAddresses.ts';
 
 /** Messages by key. */
@@ -74,6 +74,7 @@ function startCarried(place: ScreenPlace): ConsoleStart | undefined {
   const headers = new Headers(carried.headers);
   rememberIdle(headers);
   rememberConsole(console, headers.get('x-access') ?? undefined);
+  for (const answer of carried.data) keepPrefetched(answer.path, { ...answer, headers: new Headers(answer.headers) });
   startScreen(console, place);
   storeLanguage(language);
   return { console, language, messages, first: path };

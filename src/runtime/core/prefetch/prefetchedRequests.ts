@@ -43,6 +43,11 @@ export function prefetchRequest(path: string): void {
   void follow(key, entry);
 }
 
+/** Keeps a response that has arrived before the code that needs it has loaded, as if it had been requested now. */
+export function keepPrefetched(path: string, answer: ApiResponse): void {
+  started.set(canonical(path), { promise: Promise.resolve(answer), at: Date.now(), answer });
+}
+
 /** Clears all prefetched requests: the business or environment may change. */
 export function clearPrefetched(): void {
   started.clear();

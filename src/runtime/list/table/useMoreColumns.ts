@@ -17,8 +17,8 @@ export function useMoreColumns(frame: RefObject<HTMLElement | null>, region: Ref
       outer.toggleAttribute('data-more-start', scrollLeft > ROUNDING);
       outer.toggleAttribute('data-more-end', scrollWidth - clientWidth - scrollLeft > ROUNDING);
     }
-    mark();
     inner.addEventListener('scroll', mark, { passive: true });
+    // It also reports the first size of each element, once the page is laid out.
     const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(mark);
     for (const element of [inner, ...inner.children]) sizes?.observe(element);
     return () => {

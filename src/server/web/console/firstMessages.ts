@@ -1,7 +1,7 @@
 /** Messages by key. */
 type Messages = Readonly<Record<string, string>>;
 
-/** Beginnings of the keys that the code of every screen uses, whatever is declared. */
+/** Beginnings of the keys that the code of every screen uses, apart from what is declared. */
 export const CODE_KEYS = [
   'action.',
   'actions.',

@@ -4,7 +4,7 @@ import { routePattern } from '../site/isScreenAddress.ts';
 type Resources = Screens['resources'];
 type Resource = Resources[string];
 
-/** Adds the resources that a declaration names, at any depth and by whatever key. */
+/** Adds the resources that a declaration names, at any depth and by any key. */
 function addNamed(value: unknown, resources: Resources, names: Set<string>): void {
   if (typeof value === 'string') {
     if (Object.hasOwn(resources, value)) names.add(value);

@@ -83,7 +83,7 @@ async function pageRoutes(app: FastifyInstance, services: Services, clientDir: s
     const isConsole = pathname !== SIGN_IN_PATH && !isPublicPath(pathname);
     const hasSession = readSecretCookie(request, services.env, 'session') !== undefined;
     if (isConsole) reply.header('link', hasSession ? links.console : links.opening);
-    const carried = isConsole && hasSession ? await carriedConsole(app, request, reply) : undefined;
+    const carried = isConsole && hasSession ? await carriedConsole(app, request, reply, pathname) : undefined;
     const words = { 'csp-nonce': nonce, console: carried === undefined ? '' : escapeJson(carried) };
     return reply
       .code(isScreenAddress(services.config.current().config, pathname) ? 200 : 404)
