@@ -767,6 +767,10 @@ export interface FirstConsole {
    * The path of the screen; of the home page for /.
    */
   path: string;
+  /**
+   * The names of the resources that lack nothing; others have no tabs.
+   */
+  whole: string[];
   console: Console;
   /**
    * The texts of the screen and of what is around it, in the language of the console, by key.

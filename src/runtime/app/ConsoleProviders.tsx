@@ -35,7 +35,7 @@ export function ConsoleProviders({ start, reload, complete, children }: ConsoleP
   const store = useMemo(() => memoryStore({ locale: language }), [language]);
   const timeZone = shownTimeZone(console.time_zone.id, console.business.country);
   const value = useMemo(
-    () => ({ console, language, timeZone, reload, ...(first !== undefined && complete && { first, complete }) }),
+    () => ({ console, language, timeZone, reload, ...(first && complete && { first: first.path, complete }) }),
     [console, language, timeZone, reload, first, complete],
   );
 

@@ -23,8 +23,8 @@ export interface ConsoleStart {
   readonly console: Console;
   readonly language: Language;
   readonly messages: Messages;
-  /** Where only the resources and messages of one screen are there: its path. */
-  readonly first?: string | undefined;
+  /** Where only the resources and messages of one screen are there: its path, and the names of resources that lack nothing. */
+  readonly first?: { readonly path: string; readonly whole: readonly string[] } | undefined;
 }
 
 /** Fetches the messages of a language, overridden by the brand's own. Throws RequestError. */
@@ -68,7 +68,7 @@ function startCarried(place: ScreenPlace): ConsoleStart | undefined {
   const carried = takeCarriedConsole();
   const session = readSession();
   if (carried === undefined || session === undefined || hasTokens(session)) return undefined;
-  const { path, console, messages } = carried.first;
+  const { path, whole, console, messages } = carried.first;
   const language = console.user.preferred_language;
   if (language !== readLanguage(['en', 'id'])) return undefined;
   const headers = new Headers(carried.headers);
@@ -77,7 +77,7 @@ function startCarried(place: ScreenPlace): ConsoleStart | undefined {
   for (const answer of carried.data) keepPrefetched(answer.path, { ...answer, headers: new Headers(answer.headers) });
   startScreen(console, place);
   storeLanguage(language);
-  return { console, language, messages, first: path };
+  return { console, language, messages, first: { path, whole } };
 }
 
 /** Fetches the whole console and its messages, in the language that is likely. Throws RequestError. */
@@ -122,6 +122,10 @@ export async function completeConsole(start: ConsoleStart): Promise<ConsoleStart
   const { console, language, readMessages } = await fetchWhole(start.language);
   const messages = await readMessages();
   if (console.version !== start.console.version) return { console, language, messages };
-  const resources = { ...console.resources, ...start.console.resources };
+  const resources = { ...console.resources };
+  for (const name of start.first?.whole ?? []) {
+    const shown = start.console.resources[name];
+    if (shown !== undefined) resources[name] = shown;
+  }
   return { console: { ...start.console, resources }, language, messages };
 }

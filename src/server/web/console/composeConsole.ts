@@ -116,17 +116,19 @@ export function composeConsole(...parts: ConsoleParts): ComposedConsole {
   return { version, body: Buffer.concat([Buffer.from(before), written.bytes, Buffer.from(after)]) };
 }
 
-/**
- * The console of one screen: with the resources that it is rendered from, or all where these are not known, and the
- * version of the whole.
- */
+/** The console of one screen: with the resources that it is rendered from, and the version of the whole. */
 export function composeFirst(pathname: string, ...parts: ConsoleParts): FirstConsole {
   const [session, screens, , config] = parts;
   const path = pathname === '/' ? (screens.home ?? pathname) : pathname;
   const around = composeAround(...parts);
-  const resources = firstResources(screens, path) ?? screens.resources;
+  const { resources, whole } = firstResources(screens, path);
   const version = hashOf(`${writeResources(screens.resources).hash} ${JSON.stringify(around)}`);
   const { messages } = config.brand(session.business.brand).config;
   const words = messages[session.user.preferredLanguage] ?? {};
-  return { path, console: { version, resources, ...around }, messages: firstMessages(words, resources, around) };
+  return {
+    path,
+    whole: [...whole],
+    console: { version, resources, ...around },
+    messages: firstMessages(words, resources, around),
+  };
 }

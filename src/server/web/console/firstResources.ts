@@ -33,22 +33,49 @@ function isAt(route: string, pathname: string): boolean {
   return new RegExp(`^${routePattern(route)}/?$`, 'i').test(pathname);
 }
 
+const shortened = new WeakMap<Resource, Resource>();
+
+/** A resource of which another screen shows lists and names of records, but no record: without what its tabs hold. */
+function withoutTabs(resource: Resource): Resource {
+  const known = shortened.get(resource);
+  if (known !== undefined) return known;
+  const { detail } = resource;
+  const short = detail === undefined ? resource : { ...resource, detail: { ...detail, tabs: [] } };
+  shortened.set(resource, short);
+  return short;
+}
+
+/** The resources of a screen. */
+export interface FirstResources {
+  readonly resources: Resources;
+  /** The names of those that lack nothing. */
+  readonly whole: readonly string[];
+}
+
 /**
- * The resources that the screen at a path is rendered from: its own, those that it names, and those that these name in
- * turn, which their records are called by. `undefined` for an island, which may read any.
+ * The resources that the screen at a path is rendered from: its own, those that it names, and of a list or record those that
+ * these name in turn, which their records are called by. All for an island, which may read any.
  */
-export function firstResources({ resources, pages }: Screens, pathname: string): Resources | undefined {
+export function firstResources({ resources, pages }: Screens, pathname: string): FirstResources {
   const page = Object.values(pages).find(({ path }) => path === pathname);
-  if (page?.island !== undefined) return undefined;
-  const own = Object.entries(resources)
+  if (page?.island !== undefined) return { resources, whole: Object.keys(resources) };
+  const whole = Object.entries(resources)
     .filter(([, resource]) => pathsOf(resource).some((path) => isAt(path, pathname)))
     .map(([name]) => name);
-  const names = new Set([...own, ...(page === undefined ? [] : namedBy(page, resources))]);
-  for (let depth = 0; depth < 2; depth++) {
-    for (const name of [...names]) {
+  const wanted = new Set([...whole, ...(page === undefined ? [] : namedBy(page, resources))]);
+  for (let depth = page === undefined ? 2 : 1; depth > 0; depth--) {
+    for (const name of [...wanted]) {
       const resource = resources[name];
-      if (resource !== undefined) for (const other of namedBy(resource, resources)) names.add(other);
+      if (resource === undefined) continue;
+      const shown = whole.includes(name) ? resource : withoutTabs(resource);
+      for (const other of namedBy(shown, resources)) wanted.add(other);
     }
   }
-  return Object.fromEntries(Object.entries(resources).filter(([name]) => names.has(name)));
+  const found = Object.entries(resources).filter(([name]) => wanted.has(name));
+  return {
+    resources: Object.fromEntries(
+      found.map(([name, resource]) => [name, whole.includes(name) ? resource : withoutTabs(resource)]),
+    ),
+    whole,
+  };
 }

@@ -26,11 +26,24 @@ export function publicMessages(
   return messages;
 }
 
-/** Embedded data for the screens before sign-in, in the host's brand. */
-export function composeBoot({ config, env }: Pick<Services, 'config' | 'env'>, host: string): Boot {
+/** Prefixes of what a page says whose console does not load. */
+export const FAILURE_KEYS = [
+  'errors.network',
+  'errors.unexpected',
+  'shell.error.title',
+  'shell.retry',
+  'shell.sign_out',
+];
+
+/** Embedded data for the screens before sign-in, in the host's brand. `keys`: prefixes of the texts that it has. */
+export function composeBoot(
+  { config, env }: Pick<Services, 'config' | 'env'>,
+  host: string,
+  keys: readonly string[] = PUBLIC_KEYS,
+): Boot {
   const branded = config.brandOfHost(host);
   const { demo, authentication } = env;
   const registration = registrationOffer(branded) !== undefined;
-  const messages = publicMessages(branded.config);
+  const messages = publicMessages(branded.config, keys);
   return { brand: branded.brand, languages: ['en', 'id'], messages, demo, authentication, registration };
 }

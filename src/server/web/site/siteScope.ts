@@ -20,7 +20,7 @@ import { platformPageRoutes } from '../store/platformPageRoutes.ts';
 import { brandRoutes } from './brandRoutes.ts';
 import { carriedConsole } from './carriedConsole.ts';
 import { clientBuild } from './clientBuild.ts';
-import { composeBoot } from './composeBoot.ts';
+import { composeBoot, FAILURE_KEYS } from './composeBoot.ts';
 import { isScreenAddress } from './isScreenAddress.ts';
 import { escapeJson, fillPage, pageWords } from './pageWords.ts';
 import { preloadLinks } from './preloadLinks.ts';
@@ -65,14 +65,17 @@ async function pageRoutes(app: FastifyInstance, services: Services, clientDir: s
   });
 
   /** The page of each brand, but for what differs by request; cached until the config changes. */
-  const pages = new WeakMap<object, string>();
+  const [pages, consolePages] = [new WeakMap<object, string>(), new WeakMap<object, string>()];
 
-  function pageOf(host: string): string {
+  /** A page that carries its console has no texts of the sign-in page. */
+  function pageOf(host: string, carries: boolean): string {
     const { config } = services.config.brandOfHost(host);
-    const known = pages.get(config);
+    const kept = carries ? consolePages : pages;
+    const known = kept.get(config);
     if (known !== undefined) return known;
-    const page = fillPage(template, { ...pageWords(composeBoot(services, host)), build });
-    pages.set(config, page);
+    const boot = composeBoot(services, host, carries ? FAILURE_KEYS : undefined);
+    const page = fillPage(template, { ...pageWords(boot), build });
+    kept.set(config, page);
     return page;
   }
 
@@ -90,7 +93,7 @@ async function pageRoutes(app: FastifyInstance, services: Services, clientDir: s
       .type('text/html; charset=utf-8')
       .header('content-security-policy', contentSecurityPolicy(nonce, chatOrigins(services.config.current().config)))
       .header('cache-control', 'no-store')
-      .send(fillPage(pageOf(request.hostname), words));
+      .send(fillPage(pageOf(request.hostname, carried !== undefined), words));
   });
 }
 
