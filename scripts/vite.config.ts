@@ -35,6 +35,9 @@ const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const CONSOLE_PACKAGES =
   /node_modules[\\/](@tanstack|date-fns|decode-uri-component|filter-obj|function-bind|hasown|lodash|node-polyglot|query-string|ra-core|ra-data-simple-rest|ra-i18n-polyglot|react-error-boundary|react-router|react-router-dom|split-on-first|strict-uri-encode|warning)[\\/]/;
 
+/** What replaces parts of packages. */
+const REPLACEMENTS = /scripts[\\/]lib[\\/](objectEntries\.cjs|consoleRouter\.ts)$/;
+
 const isSharedPart = modulesAt(
   ...below('runtime/parts', 'marks/BrandLogo.tsx', 'buttons/Button.tsx', 'browser/whenIdle.ts'),
   ...below('runtime/parts/icons', 'IconShape.tsx', 'publicIconPaths.ts'),
@@ -72,6 +75,18 @@ const consoleModules = firstModules(
   below(`${root}src`, 'browser.ts', 'payerPage.ts'),
 );
 
+/** Gives ra-core the part of the router that the console has. */
+function consoleRouter(): Plugin {
+  return {
+    name: 'beranda:console-router',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === 'react-router-dom' && importer?.includes('reactRouterProvider')
+        ? `${root}scripts/lib/consoleRouter.ts`
+        : undefined,
+  };
+}
+
 /** In development: fills the page as the server fills the built one. */
 function servedPage(): Plugin {
   return {
@@ -95,6 +110,7 @@ export default defineConfig({
   publicDir: false,
   cacheDir: `${root}.cache/vite`,
   plugins: [
+    consoleRouter(),
     opensConsole.plugin,
     consoleModules.plugin,
     customMedia(`${root}src/runtime/core/theme/tokens.css`),
@@ -102,8 +118,12 @@ export default defineConfig({
     servedPage(),
     formValidators(),
   ],
-  // node-polyglot includes a polyfill of Object.entries as large as polyglot itself.
-  resolve: { alias: { 'object.entries': `${root}scripts/lib/objectEntries.cjs` } },
+  resolve: {
+    alias: [
+      // node-polyglot includes a polyfill of Object.entries as large as polyglot itself.
+      { find: 'object.entries', replacement: `${root}scripts/lib/objectEntries.cjs` },
+    ],
+  },
   server: {
     host: '127.0.0.1',
     proxy: {
@@ -144,7 +164,7 @@ export default defineConfig({
             { name: 'opens-console', test: opensConsole.has, priority: 1 },
             {
               name: 'console',
-              test: (id) => CONSOLE_PACKAGES.test(id) || id.endsWith('objectEntries.cjs') || consoleModules.has(id),
+              test: (id) => CONSOLE_PACKAGES.test(id) || REPLACEMENTS.test(id) || consoleModules.has(id),
               priority: 0,
               // What it imports, other pages may need without it.
               includeDependenciesRecursively: false,

@@ -20,6 +20,9 @@ import { NotFoundScreen } from './errors/NotFoundScreen.tsx';
 import { NothingOpenScreen } from './errors/NothingOpenScreen.tsx';
 import { RequestErrorScreen } from './errors/RequestErrorScreen.tsx';
 
+/** How long after the first screen the rest of the console is requested, in milliseconds: the screen has its data by then. */
+const COMPLETE_AFTER = 2_000;
+
 /** A screen that is open to the user. */
 type OpenScreen = Exclude<FoundScreen, { kind: 'closed' }>;
 
@@ -76,8 +79,18 @@ export function ScreenSwitch() {
   const { console, first, complete } = useConsole();
   const { pathname, search, hash } = useLocation();
 
-  // What the page lacks is fetched once what it shows is there.
-  useEffect(() => whenIdle(() => void complete?.().catch(() => undefined)), [complete]);
+  useEffect(() => {
+    if (complete === undefined) return;
+    let cancel: () => void = () => undefined;
+    const timer = setTimeout(() => {
+      // An error shows where a screen needs what is missing.
+      cancel = whenIdle(() => void complete().catch(() => undefined));
+    }, COMPLETE_AFTER);
+    return () => {
+      clearTimeout(timer);
+      cancel();
+    };
+  }, [complete]);
 
   if (pathname === '/' || pathname === SIGN_IN_PATH) {
     return console.home === null ? <NothingOpenScreen /> : <Navigate to={console.home} replace />;
