@@ -97,7 +97,7 @@ function servedPage(): Plugin {
       if (!answer.ok)
         throw new Error(`${server} has no boot data for ${originalUrl ?? '/'}: it answers ${answer.status}.`);
       const boot = (await answer.json()) as Boot;
-      return fillPage(html, { ...pageWords(boot), 'csp-nonce': '', console: '' });
+      return fillPage(html, { ...pageWords(boot), 'csp-nonce': '', styles: '', console: '' });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { JobTray } from '../actions/jobs/JobTray.tsx';
@@ -7,6 +7,7 @@ import { useConsole } from '../console/ConsoleContext.ts';
 import { PartBoundary } from '../parts/boundary/PartBoundary.tsx';
 import { PHONE, useMediaQuery } from '../parts/browser/useMediaQuery.ts';
 import { whenIdle } from '../parts/browser/whenIdle.ts';
+import { Skeleton } from '../parts/loading/Skeleton.tsx';
 import { BrandLogo } from '../parts/marks/BrandLogo.tsx';
 import { preloadOverlays } from '../parts/overlays/lazyOverlays.tsx';
 import { PrintHead } from '../parts/print/PrintHead.tsx';
@@ -52,6 +53,8 @@ export function Shell({ isLeaving = false }: ShellProps) {
   const translate = useTranslate();
   const { brand } = useConsole().console;
   const isPhone = useMediaQuery(PHONE);
+  // The screen is shown first: the sidebar takes as long to render as a list.
+  const hasSidebar = useDeferredValue(true, false);
   useFollowAccess();
   useFollowEnvironment();
   useRetryOnline();
@@ -71,7 +74,7 @@ export function Shell({ isLeaving = false }: ShellProps) {
               <PageSearchButton />
             </div>
             <PartBoundary part="navigation">
-              <Sidebar />
+              {hasSidebar ? <Sidebar /> : <Skeleton lines={7} height={36} />}
             </PartBoundary>
             <PoweredBy />
           </aside>

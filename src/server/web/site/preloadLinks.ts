@@ -13,34 +13,39 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-/** Link headers of a page. */
+/** What a page loads beside its own script. */
+export interface PreloadedFiles {
+  /** Its Link header, which preloads scripts. */
+  readonly link: string;
+  /** The elements of its head for their styles. */
+  readonly styles: string;
+}
+
+/** What pages load: all that is needed until the user is known, and in addition what the console is rendered with. */
 export interface PreloadLinks {
-  /** The script that opens the console: all that a page needs until it knows its user. */
-  readonly opening: string;
-  /** In addition, the scripts and styles that the console is rendered with. */
-  readonly console: string;
+  readonly opening: PreloadedFiles;
+  readonly console: PreloadedFiles;
 }
 
 /**
- * The Link headers that preload chunks with all their imports, in parallel with the page's own script. Throws when the
- * build lacks one.
+ * The chunks that pages load with all their imports, in parallel with their own script. Throws when the build lacks one.
  */
 export function preloadLinks(clientDir: string): PreloadLinks {
   const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
     readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'),
   );
-  function linksOf(...chunks: readonly string[]): string {
+  function filesOf(...chunks: readonly string[]): PreloadedFiles {
     const reached = new Set(Object.keys(manifest).filter((key) => chunks.includes(manifest[key]?.name ?? '')));
     if (reached.size < chunks.length)
       throw new Error(`The build in ${clientDir} lacks ${chunks.join(' or ')}; run npm run build.`);
-    const links = new Set<string>();
+    const [links, styles] = [new Set<string>(), new Set<string>()];
     for (const key of reached) {
       const chunk = manifest[key];
       for (const imported of chunk?.imports ?? []) reached.add(imported);
       if (chunk !== undefined) links.add(`</${chunk.file}>; rel=modulepreload`);
-      for (const file of chunk?.css ?? []) links.add(`</${file}>; rel=preload; as=style`);
+      for (const file of chunk?.css ?? []) styles.add(`<link rel="stylesheet" href="/${file}">`);
     }
-    return [...links].join(', ');
+    return { link: [...links].join(', '), styles: [...styles].join('') };
   }
-  return { opening: linksOf(OPENING), console: linksOf(OPENING, RENDERING) };
+  return { opening: { ...filesOf(OPENING), styles: '' }, console: filesOf(OPENING, RENDERING) };
 }

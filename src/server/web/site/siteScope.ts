@@ -85,9 +85,14 @@ async function pageRoutes(app: FastifyInstance, services: Services, clientDir: s
     const nonce = randomBytes(16).toString('base64');
     const isConsole = pathname !== SIGN_IN_PATH && !isPublicPath(pathname);
     const hasSession = readSecretCookie(request, services.env, 'session') !== undefined;
-    if (isConsole) reply.header('link', hasSession ? links.console : links.opening);
+    const files = hasSession ? links.console : links.opening;
+    if (isConsole) reply.header('link', files.link);
     const carried = isConsole && hasSession ? await carriedConsole(app, request, reply, pathname) : undefined;
-    const words = { 'csp-nonce': nonce, console: carried === undefined ? '' : escapeJson(carried) };
+    const words = {
+      'csp-nonce': nonce,
+      styles: isConsole ? files.styles : '',
+      console: carried === undefined ? '' : escapeJson(carried),
+    };
     return reply
       .code(isScreenAddress(services.config.current().config, pathname) ? 200 : 404)
       .type('text/html; charset=utf-8')
