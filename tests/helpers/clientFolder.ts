@@ -8,8 +8,14 @@ export function writeClientFolder(folder: string): void {
   writeFileSync(join(folder, 'index.html'), readFileSync(join(ROOT, 'src/index.html')));
   writeFileSync(join(folder, 'assets/browser.js'), 'export {};');
   mkdirSync(join(folder, '.vite'));
-  const opensConsole = { file: 'assets/open.js', imports: ['_first.js'] };
+  const opensConsole = { file: 'assets/open.js', name: 'opens-console', imports: ['_first.js'] };
+  const rendersConsole = { file: 'assets/console.js', name: 'console', css: ['assets/console.css'] };
   const payer = { file: 'assets/payer.js', css: ['assets/payer.css'] };
-  const manifest = { 'openConsole.ts': opensConsole, '_first.js': { file: 'assets/first.js' }, 'payerPage.ts': payer };
+  const manifest = {
+    '_opens.js': opensConsole,
+    '_console.js': rendersConsole,
+    '_first.js': { file: 'assets/first.js' },
+    'payerPage.ts': payer,
+  };
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Console } from '#contract/generated/api.ts';
@@ -8,7 +7,6 @@ import { ERROR_PAGE_PATH } from '../console/errorPageAddress.ts';
 import { type FoundScreen, findScreen } from '../console/findScreen.ts';
 import { redirectTarget } from '../console/redirectTarget.ts';
 import { PartPath } from '../parts/boundary/PartPath.ts';
-import { whenIdle } from '../parts/browser/whenIdle.ts';
 import { DetailScreen } from '../screens/detail/DetailScreen.tsx';
 import { ListScreen } from '../screens/ListScreen.tsx';
 import { PageScreen } from '../screens/page/PageScreen.tsx';
@@ -19,9 +17,7 @@ import { NoAccessScreen } from './errors/NoAccessScreen.tsx';
 import { NotFoundScreen } from './errors/NotFoundScreen.tsx';
 import { NothingOpenScreen } from './errors/NothingOpenScreen.tsx';
 import { RequestErrorScreen } from './errors/RequestErrorScreen.tsx';
-
-/** How long after the first screen the rest of the console is requested, in milliseconds: the screen has its data by then. */
-const COMPLETE_AFTER = 2_000;
+import { useCompleteLater } from './useCompleteLater.ts';
 
 /** A screen that is open to the user. */
 type OpenScreen = Exclude<FoundScreen, { kind: 'closed' }>;
@@ -76,21 +72,10 @@ function isFirst(console: Console, first: string, screen: FoundScreen | undefine
  * with a retry. Rule details.broken-screen.
  */
 export function ScreenSwitch() {
-  const { console, first, complete } = useConsole();
+  const { console, first } = useConsole();
   const { pathname, search, hash } = useLocation();
 
-  useEffect(() => {
-    if (complete === undefined) return;
-    let cancel: () => void = () => undefined;
-    const timer = setTimeout(() => {
-      // An error shows where a screen needs what is missing.
-      cancel = whenIdle(() => void complete().catch(() => undefined));
-    }, COMPLETE_AFTER);
-    return () => {
-      clearTimeout(timer);
-      cancel();
-    };
-  }, [complete]);
+  useCompleteLater();
 
   if (pathname === '/' || pathname === SIGN_IN_PATH) {
     return console.home === null ? <NothingOpenScreen /> : <Navigate to={console.home} replace />;

@@ -63,6 +63,7 @@ export const FIXED_OPERATIONS: Readonly<Record<string, FixedOperation>> = {
   'post /api/internal/sign-in-links': { summary: 'Create a sign-in link (internal staff)' },
   'post /api/auth/verify-one-time-token': { summary: 'Sign in by one-time token' },
   'get /api/console': { summary: 'Get the console resolved for you' },
+  'get /api/console/first': { summary: 'Get the console and the texts of one screen' },
   'get /api/messages/{language}': { summary: 'Get the texts of the console' },
   'get /api/search': { summary: 'Find records in every list that you can open', answer: ['search'] },
   'get /api/screens': {
