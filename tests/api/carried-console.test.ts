@@ -109,10 +109,8 @@ it('carries nothing for a visitor, for a session that has ended, and where a lin
 
 it('carries rows as the address of the page has them, in the environment of the device', async () => {
   const cookie = await cookieOf('owner@kopi.test');
-  const { carried } = await openPage(
-    'XX,
-    `${cookie}; environment=DEVELOPMENT`,
-  );
+  const address = `/transactions-new?filter=${encodeURIComponent(JSON.stringify({ status: ['FAILED'] }))}`;
+  const { carried } = await openPage(address, `${cookie}; environment=DEVELOPMENT`);
   expect(carried?.first.console.environment).toBe('DEVELOPMENT');
   const rows = carried?.data.find(({ path }) => path.startsWith('/api/transactions?'))?.body as { status: string }[];
   expect(rows.length).toBeGreaterThan(0);
