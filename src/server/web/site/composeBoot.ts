@@ -27,7 +27,7 @@ export function publicMessages(
 }
 
 /** Prefixes of what a page says whose console does not load. */
-export const FAILURE_KEYS = [
+export const ERROR_KEYS = [
   'errors.network',
   'errors.unexpected',
   'shell.error.title',

@@ -20,7 +20,7 @@ import { platformPageRoutes } from '../store/platformPageRoutes.ts';
 import { brandRoutes } from './brandRoutes.ts';
 import { carriedConsole } from './carriedConsole.ts';
 import { clientBuild } from './clientBuild.ts';
-import { composeBoot, FAILURE_KEYS } from './composeBoot.ts';
+import { composeBoot, ERROR_KEYS } from './composeBoot.ts';
 import { isScreenAddress } from './isScreenAddress.ts';
 import { escapeJson, fillPage, pageWords } from './pageWords.ts';
 import { preloadLinks } from './preloadLinks.ts';
@@ -73,7 +73,7 @@ async function pageRoutes(app: FastifyInstance, services: Services, clientDir: s
     const kept = carries ? consolePages : pages;
     const known = kept.get(config);
     if (known !== undefined) return known;
-    const boot = composeBoot(services, host, carries ? FAILURE_KEYS : undefined);
+    const boot = composeBoot(services, host, carries ? ERROR_KEYS : undefined);
     const page = fillPage(template, { ...pageWords(boot), build });
     kept.set(config, page);
     return page;
