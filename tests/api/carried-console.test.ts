@@ -72,9 +72,11 @@ it.each(PEOPLE)('carries, on every page of %s, what the routes answer', { timeou
   const whole = await get<Console>('/api/console', cookie);
   const language = whole.user.preferred_language;
   const messages = await get<Record<string, string>>(`/api/messages/${language}`, cookie);
-  const pages = Object.values(whole.pages).map(({ path }) => path);
+  const pages = Object.values(whole.pages).flatMap(({ path, island }) => (island === undefined ? path : []));
   const lists = Object.values(whole.resources).flatMap(({ path }) => path ?? []);
   let answers = 0;
+  const islands = Object.values(whole.pages).filter(({ island }) => island !== undefined);
+  for (const { path } of islands) expect((await openPage(path, cookie)).carried, path).toBeUndefined();
   for (const path of ['/', ...pages, ...lists]) {
     const { page, carried } = await openPage(path, cookie);
     expect(page.headers['cache-control'], path).toBe('no-store');

@@ -19,6 +19,9 @@ interface ConsoleProvidersProps {
   readonly children: ReactNode;
 }
 
+/** Marks of texts that a screen lacked until the whole console was there; a test expects none. */
+const MISSING_MESSAGE = 'missing message';
+
 /**
  * react-admin's contexts over one resolved console. Another language renders everything again; another business or
  * environment must be another instance (`key`), so that no response of one is ever shown in the other.
@@ -30,7 +33,14 @@ export function ConsoleProviders({ start, reload, complete, children }: ConsoleP
   const [queryClient] = useState(createQueryClient);
   const dataProvider = useMemo(() => createDataProvider(console), [console]);
   const authProvider = useMemo(() => createAuthProvider(console), [console]);
-  const i18nProvider = useMemo(() => createI18nProvider(language, messages), [language, messages]);
+  const i18nProvider = useMemo(() => {
+    if (first === undefined || complete === undefined) return createI18nProvider(language, messages);
+    return createI18nProvider(language, messages, (key) => {
+      performance.mark(`${MISSING_MESSAGE} ${key}`);
+      complete().catch(() => undefined);
+      return '';
+    });
+  }, [language, messages, first, complete]);
   // With a stored locale, ra-core renders at once.
   const store = useMemo(() => memoryStore({ locale: language }), [language]);
   const timeZone = shownTimeZone(console.time_zone.id, console.business.country);

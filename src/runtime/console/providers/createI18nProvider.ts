@@ -13,16 +13,21 @@ function withPlural(options: unknown): unknown {
   return { ...options, smart_count: String(options.count) === '1' ? 1 : 2 };
 }
 
-/** Creates a polyglot provider over the messages of one language; another language needs another provider. */
-export function createI18nProvider(language: Language, messages: Messages): I18nProvider {
+/** A missing message shows its key, and is reported. */
+function report(key: string): string {
+  console.error(`There is no message ${key}.`);
+  return key;
+}
+
+/**
+ * Creates a polyglot provider over the messages of one language; another language needs another provider. `onMissing`
+ * returns what is shown for a key without a message.
+ */
+export function createI18nProvider(language: Language, messages: Messages, onMissing = report): I18nProvider {
   // ra-core's type requires react-admin's own interface messages, which these are not.
   const phrases = messages as unknown as TranslationMessages;
   const provider = polyglotI18nProvider(() => phrases, language, [{ locale: language, name: language }], {
-    // A missing message shows its key, and is reported.
-    onMissingKey: (key: string) => {
-      console.error(`There is no message ${key}.`);
-      return key;
-    },
+    onMissingKey: onMissing,
   });
   return {
     ...provider,

@@ -8,6 +8,7 @@ import { formatRecordId } from '#contract/ids/recordId.ts';
 import { canUseLive } from '../../access/sessions/people/environment.ts';
 import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import type { ConfigStore } from '../../core/config/ConfigStore.ts';
+import { notFound } from '../../core/errors/ApiError.ts';
 import { sidebarAddresses } from '../../engine/preferences/pinnedScreens.ts';
 import { firstMessages } from './firstMessages.ts';
 import { firstResources } from './firstResources.ts';
@@ -116,12 +117,17 @@ export function composeConsole(...parts: ConsoleParts): ComposedConsole {
   return { version, body: Buffer.concat([Buffer.from(before), written.bytes, Buffer.from(after)]) };
 }
 
-/** The console of one screen: with the resources that it is rendered from, and the version of the whole. */
+/**
+ * The console of one screen: with the resources that it is rendered from, and the version of the whole. Throws
+ * DATA_NOT_FOUND_ERROR for an island, which may read all.
+ */
 export function composeFirst(pathname: string, ...parts: ConsoleParts): FirstConsole {
   const [session, screens, , config] = parts;
   const path = pathname === '/' ? (screens.home ?? pathname) : pathname;
   const around = composeAround(...parts);
-  const { resources, whole } = firstResources(screens, path);
+  const first = firstResources(screens, path);
+  if (first === undefined) throw notFound();
+  const { resources, whole } = first;
   const version = hashOf(`${writeResources(screens.resources).hash} ${JSON.stringify(around)}`);
   const { messages } = config.brand(session.business.brand).config;
   const words = messages[session.user.preferredLanguage] ?? {};

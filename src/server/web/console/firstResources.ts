@@ -54,11 +54,11 @@ export interface FirstResources {
 
 /**
  * The resources that the screen at a path is rendered from: its own, those that it names, and of a list or record those that
- * these name in turn, which their records are called by. All for an island, which may read any.
+ * these name in turn, which their records are called by. `undefined` for an island, which may read any.
  */
-export function firstResources({ resources, pages }: Screens, pathname: string): FirstResources {
+export function firstResources({ resources, pages }: Screens, pathname: string): FirstResources | undefined {
   const page = Object.values(pages).find(({ path }) => path === pathname);
-  if (page?.island !== undefined) return { resources, whole: Object.keys(resources) };
+  if (page?.island !== undefined) return undefined;
   const whole = Object.entries(resources)
     .filter(([, resource]) => pathsOf(resource).some((path) => isAt(path, pathname)))
     .map(([name]) => name);

@@ -27,13 +27,7 @@ export function publicMessages(
 }
 
 /** Prefixes of what a page says whose console does not load. */
-export const ERROR_KEYS = [
-  'errors.network',
-  'errors.unexpected',
-  'shell.error.title',
-  'shell.retry',
-  'shell.sign_out',
-];
+export const ERROR_KEYS = ['errors.network', 'errors.unexpected', 'shell.error.title', 'shell.retry', 'shell.sign_out'];
 
 /** Embedded data for the screens before sign-in, in the host's brand. `keys`: prefixes of the texts that it has. */
 export function composeBoot(
