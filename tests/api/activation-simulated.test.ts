@@ -30,15 +30,17 @@ const activation = async () => (await owner.request(`/api/activation/${id}?envir
 const goLive = async () => (await owner.request('/api/console')).json.business.go_live_status;
 const questions = async () => (await owner.request('/api/review-questions')).json;
 const review = async () => {
-  const { status, after, before, question, answer } = await office.reviewOf(id);
-  return { status, after, before, question, answer };
+  const { status, after, question, answer } = await office.reviewOf(id);
+  const played = Object.keys(after).filter((name) => /^(simulated|tried)/.test(name));
+  return { status, question, answer, played, reason: after.reason ?? null };
+};
 };
 
 // Rule activation.simulated-answers.
 describe('an answer that a business plays', () => {
   it('is shown beside the status, and neither changes the review nor opens live mode', async () => {
     const opened = await review();
-    expect(opened.status).toBe('NEW');
+    expect(opened).toEqual({ status: 'NEW', question: null, answer: null, played: [], reason: null });
     expect((await activation()).can).not.toContain('simulate-reset');
 
     expect(await act('simulate-decline', { reason: 'UNREADABLE', note: 'Too dark.' })).toEqual([200, undefined]);
