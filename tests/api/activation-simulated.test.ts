@@ -34,7 +34,6 @@ const review = async () => {
   const played = Object.keys(after).filter((name) => /^(simulated|tried)/.test(name));
   return { status, question, answer, played, reason: after.reason ?? null };
 };
-};
 
 // Rule activation.simulated-answers.
 describe('an answer that a business plays', () => {

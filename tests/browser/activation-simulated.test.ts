@@ -36,7 +36,7 @@ describe('a business that waits for its activation', () => {
     await dialog.locator('#form_reason').selectOption('UNREADABLE');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await dialog.getByRole('button', { name: words('shell.form.submit'), exact: true }).click();
+    await confirm('simulate_decline');
     await page.getByText(words('activation.simulate_decline_done')).waitFor();
     await screen.getByText(words('values.activation.simulated.DECLINED_DESCRIPTION')).waitFor();
     await screen.getByText(words('values.activation.status.DATA_PROVIDED_DESCRIPTION')).waitFor();
@@ -46,7 +46,7 @@ describe('a business that waits for its activation', () => {
 
     await pressAction(page, words, 'activation.simulate_ask');
     await dialog.locator('#form_question').fill('Di mana gudang Anda?');
-    await dialog.getByRole('button', { name: words('shell.form.submit'), exact: true }).click();
+    await confirm('simulate_ask');
     await screen.getByText(words('values.activation.simulated.NEEDS_INFO_DESCRIPTION')).waitFor();
     await page.screenshot({ path: '.cache/activation-simulated.png', fullPage: true });
 
