@@ -116,7 +116,7 @@ export async function seedActivation(
       submitted: created,
       submitted_by: scene.member('can_administer'),
       agreed: true,
-      tried: business.status === 'LIVE_TESTMODE' ? created : null,
+      ...(business.status === 'LIVE_TESTMODE' && { tried: created, simulated: 'APPROVED' as const }),
     };
     const columns = { id, status, ...filledIn(business, scene, owner.user_name), ...sent, ...answer(status, created) };
     await db.update(activations).set(columns).where(isOwn);

@@ -45,6 +45,7 @@ import { downloadableReports, downloadReport } from './domains/reports/downloadR
 import { createSchedule, resumeSchedule, updateSchedule } from './domains/reports/scheduleReport.ts';
 import { advanceReview, startReviewAdvance } from './domains/reviews/advanceReview.ts';
 import { approveReview, confirmReview, declineReview, revokeReview } from './domains/reviews/decideReview.ts';
+import { playAnswer } from './domains/reviews/playAnswer.ts';
 import { simulateAnswer } from './domains/reviews/simulateAnswer.ts';
 import { giveBackReview, requestInfo, sendBackReview, takeReview } from './domains/reviews/workOnReview.ts';
 import { approveBatch, createBatch, rejectBatch } from './domains/sending/batches.ts';
@@ -197,6 +198,8 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'reviews.confirm': { kind: 'record', run: confirmReview },
   'reviews.decline': { kind: 'record', run: declineReview },
   'reviews.give_back': { kind: 'record', run: giveBackReview },
+  'reviews.play': { kind: 'record', run: playAnswer },
+  'reviews.play_words': { kind: 'record', run: playAnswer },
   'reviews.request_info': { kind: 'record', run: requestInfo },
   'reviews.send_back': { kind: 'record', run: sendBackReview },
   'reviews.simulate': { kind: 'record', run: simulateAnswer },

@@ -653,6 +653,8 @@ export type OperationName =
   | 'reviews.confirm'
   | 'reviews.send_back'
   | 'reviews.simulate'
+  | 'reviews.play'
+  | 'reviews.play_words'
   | 'reviews.advance'
   | 'reviews.revoke'
   | 'payment_methods.advance'

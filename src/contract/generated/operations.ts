@@ -938,6 +938,21 @@ export const OPERATIONS = {
       "record"
     ]
   },
+  "reviews.play": {
+    "description": "Plays an approval of the reviewers in test mode beside their own review, or ends the play, as the event of the action says.",
+    "record": "activation",
+    "scopes": [
+      "record"
+    ]
+  },
+  "reviews.play_words": {
+    "description": "Plays a question or a rejection of the reviewers in test mode beside their own review, as the event of the action says.",
+    "record": "activation",
+    "scopes": [
+      "record"
+    ],
+    "input": true
+  },
   "reviews.simulate": {
     "description": "Answers a request in place of a reviewer, as the event of the action says. Test mode only.",
     "record": [

@@ -487,6 +487,34 @@ export interface Activation {
    * When the business went on in test mode as if it were approved, UTC.
    */
   tried?: string | null;
+  /**
+   * The answer that the business plays in test mode in place of our reviewers, whose own review it does not change.
+   */
+  simulated?: 'APPROVED' | 'NEEDS_INFO' | 'DECLINED' | null;
+  /**
+   * The reason of a rejection that is played.
+   */
+  simulated_reason?:
+    | 'UNREADABLE'
+    | 'WRONG_AMOUNT'
+    | 'WRONG_PERIOD'
+    | 'RISK_TOO_HIGH'
+    | 'NOT_ENOUGH_HISTORY'
+    | 'INCOMPLETE'
+    | 'NAME_MISMATCH'
+    | 'ACCOUNT_NOT_FOUND'
+    | 'ACCOUNT_CLOSED'
+    | 'IDENTITY_NOT_CONFIRMED'
+    | 'NOT_SUPPORTED'
+    | 'DECLINED_BY_PARTNER'
+    | 'CARDHOLDER_WINS'
+    | 'DOCUMENT_EXPIRED'
+    | 'WEBSITE_NOT_REACHABLE'
+    | null;
+  /**
+   * What the reviewer whom the business plays wrote.
+   */
+  simulated_note?: string | null;
 }
 /**
  * Who did what, when, from where, and what changed. Append-only.
@@ -5742,6 +5770,10 @@ export interface ReviewQuestion {
    * When it was answered, UTC.
    */
   answered?: string | null;
+  /**
+   * The business sent it to itself in test mode; our reviewers do not read the reply.
+   */
+  simulated?: boolean | null;
 }
 /**
  * A request of a business that our reviewers answer. It belongs to the internal business that reviews, not to the one that requested.

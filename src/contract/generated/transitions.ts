@@ -63,7 +63,56 @@ export const TRANSITIONS = {
         "fills": [
           "tried"
         ],
-        "undo": true
+        "clears": [
+          "simulated_reason",
+          "simulated_note"
+        ]
+      },
+      "simulate_ask": {
+        "from": [
+          "DATA_PROVIDED"
+        ],
+        "to": "DATA_PROVIDED",
+        "by": [
+          "sandbox"
+        ],
+        "fills": [
+          "simulated_note"
+        ],
+        "clears": [
+          "tried",
+          "simulated_reason"
+        ]
+      },
+      "simulate_decline": {
+        "from": [
+          "DATA_PROVIDED"
+        ],
+        "to": "DATA_PROVIDED",
+        "by": [
+          "sandbox"
+        ],
+        "fills": [
+          "simulated_reason"
+        ],
+        "clears": [
+          "tried"
+        ]
+      },
+      "simulate_reset": {
+        "from": [
+          "DATA_PROVIDED"
+        ],
+        "to": "DATA_PROVIDED",
+        "by": [
+          "sandbox"
+        ],
+        "clears": [
+          "tried",
+          "simulated",
+          "simulated_reason",
+          "simulated_note"
+        ]
       },
       "approve": {
         "from": [
@@ -75,6 +124,11 @@ export const TRANSITIONS = {
         ],
         "fills": [
           "decided"
+        ],
+        "clears": [
+          "simulated",
+          "simulated_reason",
+          "simulated_note"
         ],
         "mail": "review_approved",
         "notify": "activation-approved"
@@ -90,6 +144,11 @@ export const TRANSITIONS = {
         "fills": [
           "decided",
           "reason"
+        ],
+        "clears": [
+          "simulated",
+          "simulated_reason",
+          "simulated_note"
         ],
         "mail": "review_declined",
         "notify": "activation-declined"

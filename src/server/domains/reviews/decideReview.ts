@@ -12,6 +12,7 @@ import type { OperationOutcome, RecordContext, StartContext } from '../../engine
 import { changeColumns } from '../../engine/operations/records/changeRecord.ts';
 import { answerSubject } from './answerSubject.ts';
 import type { Review } from './openReviews.ts';
+import { requireReasonOf } from './requireReasonOf.ts';
 
 /** A decision with what the business reads of it. */
 type Decided = Pick<Review, 'reason' | 'note'> & { readonly decision: ReviewDecision };
@@ -113,10 +114,7 @@ function readReason({ input }: RecordContext, { subject_type }: Review) {
     readonly reason: NonNullable<Review['reason']>;
     readonly note?: string;
   };
-  if (reviewOf(subject_type)?.reasons.includes(reason) !== true) {
-    const message = 'is not a reason for this kind of request';
-    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field: 'reason', message, code: 'enum' }]);
-  }
+  requireReasonOf(subject_type, reason);
   return { reason, note };
 }
 

@@ -13,6 +13,7 @@ import { review_questions } from '../../database/schema/index.ts';
 import { type Account as BankAccount, mailVerification } from '../bankAccounts/bankAccount.ts';
 import { isTestStep } from '../paymentMethods/nextStep.ts';
 import { changeReview, lockOpenReview, type Subject } from './openReviews.ts';
+import { endPlayedQuestion } from './playAnswer.ts';
 import { lockReviewedRow, snapshotOf, submittedSnapshot } from './reviewedRow.ts';
 import { sendReviewMail } from './reviewMails.ts';
 import { reviewOffice } from './reviewOffice.ts';
@@ -124,6 +125,10 @@ async function handleQuestion(
   );
   if (question === undefined) return { state: 'DONE' };
   const { status, subject_type, subject_id, subject_name, kind } = question;
+  if (question.simulated) {
+    if (status !== 'ANSWERED') return { state: 'DONE' };
+    return { state: 'DONE', write: (transaction) => endPlayedQuestion(transaction, scope, question, now()) };
+  }
   const office = await reviewOffice(database, reviewMode(subject_type, scope.environment));
   if (office === undefined) return withoutOffice(now());
   if (status === 'ANSWERED') {

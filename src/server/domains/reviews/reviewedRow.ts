@@ -47,6 +47,9 @@ export async function lockReviewedRow(
 /** Columns that a reviewer need not read: they are in the review itself, or say nothing. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['environment', 'created', 'updated', 'currency']);
 
+/** What a business plays in test mode, which is no part of what it requested. Rule activation.simulated-answers. */
+const PLAYED = /^(simulated|tried)/;
+
 /** What the name of a column with an uploaded file ends with. */
 const FILE_FIELD = '_file';
 
@@ -65,7 +68,7 @@ export function snapshotOf(
   const snapshot: Record<string, unknown> = {};
   for (const [name, { columnType }] of Object.entries(getTableColumns(table))) {
     const value = row[name] ?? null;
-    if (value === null || LEFT_OUT.has(name) || SEARCH_COPY.test(name)) continue;
+    if (value === null || LEFT_OUT.has(name) || SEARCH_COPY.test(name) || PLAYED.test(name)) continue;
     if (columnType === 'PgUUID') {
       if (name.endsWith(FILE_FIELD)) snapshot[name] = formatRecordId(FILE_ID_PREFIX, String(value));
     } else if (value instanceof Date) snapshot[name] = value.toISOString();

@@ -1,13 +1,11 @@
-import { v7 as uuidv7 } from 'uuid';
 import type { ReviewInfoForm } from '#contract/generated/forms.ts';
 import { reviewOf } from '#contract/reviews.ts';
 import { QUESTION_RECORD, queueReview } from '../../core/reviews/queueReview.ts';
-import { scopeColumns } from '../../database/belongsTo.ts';
-import { review_questions } from '../../database/schema/index.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { changeColumns } from '../../engine/operations/records/changeRecord.ts';
 import { askReviewed } from './advanceReview.ts';
 import { currentReview, inSubjectBusiness, requireTaken } from './decideReview.ts';
+import { keepQuestion } from './keepQuestion.ts';
 import type { Review } from './openReviews.ts';
 
 /** `reviews.take`: assigns a review to the user. Rule reviews.taken. */
@@ -35,19 +33,8 @@ async function sendQuestion(context: RecordContext, review: Review, question: st
   if (reviewOf(review.subject_type)?.conversation !== undefined) return;
   const { transaction, now } = context;
   const { kind, subject_type, subject_id, subject_name, requested_by } = review;
-  const id = uuidv7({ msecs: now.getTime() });
   await inSubjectBusiness(context, review, async (scope) => {
-    const row = {
-      id,
-      created: now,
-      updated: now,
-      status: 'OPEN' as const,
-      kind,
-      subject_type,
-      subject_id,
-      subject_name,
-    };
-    await transaction.insert(review_questions).values({ ...scopeColumns(scope), ...row, question });
+    const id = await keepQuestion(transaction, scope, { kind, subject_type, subject_id, subject_name, question }, now);
     const sent = { record: QUESTION_RECORD, recordId: id, event: 'send', note: requested_by };
     await queueReview(transaction, scope, sent, now);
   });

@@ -96,7 +96,7 @@ export function formRoutes(app: FastifyInstance, { pool, config, realTime, opera
       }));
       const values = known === undefined ? own : openValues(form, { ...known, ...own });
       const live = await withLiveOptions(pool, session.scope, form);
-      const offered = await withReviewReasons(pool, session.scope, live, recordId);
+      const offered = await withReviewReasons(pool, session.scope, live, open.access.record.name, recordId);
       return answer(request, reply, { form: offered, values, ...(limits && { limits }) });
     },
   );

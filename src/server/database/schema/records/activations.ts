@@ -57,6 +57,9 @@ export const activations = pgTable(
     reason: text('reason', { enum: ['UNREADABLE', 'WRONG_AMOUNT', 'WRONG_PERIOD', 'RISK_TOO_HIGH', 'NOT_ENOUGH_HISTORY', 'INCOMPLETE', 'NAME_MISMATCH', 'ACCOUNT_NOT_FOUND', 'ACCOUNT_CLOSED', 'IDENTITY_NOT_CONFIRMED', 'NOT_SUPPORTED', 'DECLINED_BY_PARTNER', 'CARDHOLDER_WINS', 'DOCUMENT_EXPIRED', 'WEBSITE_NOT_REACHABLE'] }),
     note: text('note'),
     tried: moment('tried'),
+    simulated: text('simulated', { enum: ['APPROVED', 'NEEDS_INFO', 'DECLINED'] }),
+    simulated_reason: text('simulated_reason', { enum: ['UNREADABLE', 'WRONG_AMOUNT', 'WRONG_PERIOD', 'RISK_TOO_HIGH', 'NOT_ENOUGH_HISTORY', 'INCOMPLETE', 'NAME_MISMATCH', 'ACCOUNT_NOT_FOUND', 'ACCOUNT_CLOSED', 'IDENTITY_NOT_CONFIRMED', 'NOT_SUPPORTED', 'DECLINED_BY_PARTNER', 'CARDHOLDER_WINS', 'DOCUMENT_EXPIRED', 'WEBSITE_NOT_REACHABLE'] }),
+    simulated_note: text('simulated_note'),
   },
   (table) => [
     primaryKey({ columns: [table.business_id, table.environment, table.id] }),
@@ -75,6 +78,8 @@ export const activations = pgTable(
     oneOf('activations_secondary_id_check', table.secondary_id, ['POSTAL_ID', 'VOTERS_ID', 'TIN_ID', 'NBI_CLEARANCE', 'POLICE_CLEARANCE', 'BARANGAY_CLEARANCE', 'COMPANY_ID']),
     oneOf('activations_other_secondary_id_check', table.other_secondary_id, ['POSTAL_ID', 'VOTERS_ID', 'TIN_ID', 'NBI_CLEARANCE', 'POLICE_CLEARANCE', 'BARANGAY_CLEARANCE', 'COMPANY_ID']),
     oneOf('activations_reason_check', table.reason, ['UNREADABLE', 'WRONG_AMOUNT', 'WRONG_PERIOD', 'RISK_TOO_HIGH', 'NOT_ENOUGH_HISTORY', 'INCOMPLETE', 'NAME_MISMATCH', 'ACCOUNT_NOT_FOUND', 'ACCOUNT_CLOSED', 'IDENTITY_NOT_CONFIRMED', 'NOT_SUPPORTED', 'DECLINED_BY_PARTNER', 'CARDHOLDER_WINS', 'DOCUMENT_EXPIRED', 'WEBSITE_NOT_REACHABLE']),
+    oneOf('activations_simulated_check', table.simulated, ['APPROVED', 'NEEDS_INFO', 'DECLINED']),
+    oneOf('activations_simulated_reason_check', table.simulated_reason, ['UNREADABLE', 'WRONG_AMOUNT', 'WRONG_PERIOD', 'RISK_TOO_HIGH', 'NOT_ENOUGH_HISTORY', 'INCOMPLETE', 'NAME_MISMATCH', 'ACCOUNT_NOT_FOUND', 'ACCOUNT_CLOSED', 'IDENTITY_NOT_CONFIRMED', 'NOT_SUPPORTED', 'DECLINED_BY_PARTNER', 'CARDHOLDER_WINS', 'DOCUMENT_EXPIRED', 'WEBSITE_NOT_REACHABLE']),
     ...listIndexes('activations', table, [['created'], ['primary_id_file'], ['secondary_id_file'], ['other_secondary_id_file'], ['registration_file'], ['tax_file'], ['licence_file']]),
     singletonIndex('activations', table),
   ],

@@ -1,8 +1,8 @@
 /* Generated from schemas/records/review-question.schema.json by `npm run generate`. Do not edit. */
 
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { businessId, environment, ENVIRONMENTS, moment, oneOf, searchColumn } from '../columns.ts';
 import { listIndexes } from '../listIndexes.ts';
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 export const review_questions = pgTable(
   'review_questions',
@@ -21,6 +21,7 @@ export const review_questions = pgTable(
     answer: text('answer'),
     document: uuid('document'),
     answered: moment('answered'),
+    simulated: boolean('simulated'),
     subject_name_search: searchColumn('subject_name'),
   },
   (table) => [
