@@ -58,7 +58,11 @@ export function bindChanges(
   const isRow = key === undefined ? '' : ` and own."${key}" = cell."${key}"`;
   return {
     text: `update "${getTableName(table)}" own set ${sets} from unnest(${arrays}) cell(${names}) where own.business_id = $1::uuid and own.environment = $2::text${isRow}`,
-    values: [scope.businessId, scope.environment, ...columns.map((column) => arrayParameter(rows, column.name, column.getSQLType()))],
+    values: [
+      scope.businessId,
+      scope.environment,
+      ...columns.map((column) => arrayParameter(rows, column.name, column.getSQLType())),
+    ],
   };
 }
 
