@@ -45,5 +45,5 @@ describe('packConfig', () => {
     const unpacked = unpackConfig(packConfig(config as Config), tree);
     expect(unpacked.files).toBe(tree);
     expect(JSON.stringify(described(unpacked))).toBe(JSON.stringify(described(config)));
-  });
+  }, 60_000);
 });
