@@ -2,5 +2,5 @@
 import { build, install, requireNode } from './lib/prepare.mjs';
 
 requireNode();
-install();
+install({ tools: false });
 build();

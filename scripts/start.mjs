@@ -3,7 +3,7 @@ import { build, install, requireNode } from './lib/prepare.mjs';
 import { say } from './lib/run.mjs';
 
 requireNode();
-install();
+install({ tools: false });
 build();
 say('Starting …');
 // Imported by URL, so that the build is not type-checked.

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import { compile } from '#compiler/compile.ts';
+import { type Compilation, compile } from '#compiler/compile.ts';
 import { loadFileTree } from '#compiler/load.ts';
 import type { Problem } from '#compiler/problem.ts';
 import { formatProblem } from '#compiler/report.ts';
@@ -10,6 +11,7 @@ import { prepareDemo } from '#demo/prepareDemo.ts';
 import { refuseDemoAccounts } from '#demo/refuseDemoAccounts.ts';
 import { createApp } from '#server/app.ts';
 import { ConfigStore } from '#server/core/config/ConfigStore.ts';
+import { compileOnce } from '#server/core/config/keptConfig.ts';
 import { describeReload, reloadConfig } from '#server/core/config/reloadConfig.ts';
 import { watchFolders } from '#server/core/config/watchFolders.ts';
 import { readEnv } from '#server/core/env.ts';
@@ -58,9 +60,17 @@ async function assertPortIsFree(host: string, port: number): Promise<void> {
   });
 }
 
+/** What the built server has compiled before is read from a file; the sources, which change as they run, compile. */
+function compileAtStart(): Pick<Compilation, 'config' | 'problems'> {
+  const tree = loadFileTree(root);
+  const module = fileURLToPath(import.meta.url);
+  if (extname(module) === '.ts') return compile(tree);
+  return compileOnce(tree, { file: join(root, '.cache/compiled-config'), code: readFileSync(module) });
+}
+
 async function start(): Promise<void> {
   const env = readEnv(process.env);
-  const { config, problems } = compile(loadFileTree(root));
+  const { config, problems } = compileAtStart();
   if (config === undefined || problems.length > 0) {
     printProblems(problems);
     throw new StartError('config-invalid', 'The config has problems, so Beranda does not start; see above.');

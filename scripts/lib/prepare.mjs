@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installWithoutTools } from './installWithoutTools.mjs';
 import { root, run, runTool, say } from './run.mjs';
 
 const MINIMUM_NODE = [20, 19];
@@ -36,13 +37,20 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Installs the packages of package-lock.json, unless they are installed. */
-export function install() {
+/**
+ * Installs the packages of package-lock.json, unless they are installed. Without `tools`, those of tests and of development
+ * are left out, unless they are there.
+ */
+export function install({ tools = true } = {}) {
   const stamp = join(root, 'node_modules/.beranda-lock');
   const lock = digest(['package-lock.json']);
-  once(stamp, lock, () => {
+  const isWhole = tools || existsSync(join(root, 'node_modules/vitest/package.json'));
+  // What was installed with tools is enough without them.
+  const states = isWhole ? [lock] : [lock, `${lock} without tools`];
+  once(stamp, states, () => {
     say('Installing libraries (npm ci) …');
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+    if (isWhole) run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+    else installWithoutTools();
   });
 }
 
@@ -50,7 +58,7 @@ export function install() {
 export function build() {
   const stamp = join(root, 'dist/.digest');
   const inputs = digest(BUILD_INPUTS);
-  once(stamp, inputs, () => {
+  once(stamp, [inputs], () => {
     say('Building the pages …');
     runTool('vite/bin/vite.js', ['build', '--config', 'scripts/vite.config.ts', '--logLevel', 'warn']);
     say('Building the server …');
@@ -60,16 +68,19 @@ export function build() {
   });
 }
 
-/** Does work unless a stamp says that it is done, while no other command of this checkout does: two would remove each other's files. */
-function once(stamp, state, work) {
-  const isDone = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === state;
+/**
+ * Does work unless a stamp has one of the states, the last of which the work leads to, while no other command of this
+ * checkout does: two would remove each other's files.
+ */
+function once(stamp, states, work) {
+  const isDone = () => existsSync(stamp) && states.includes(readFileSync(stamp, 'utf8'));
   if (isDone()) return;
   const lock = join(root, '.cache/preparing');
   takeLock(lock);
   try {
     if (isDone()) return;
     work();
-    writeFileSync(stamp, state);
+    writeFileSync(stamp, states.at(-1));
   } finally {
     rmSync(lock, { force: true });
   }

@@ -11,7 +11,17 @@ export interface Origin {
 export class Origins {
   private readonly known = new Map<string, Origin>();
 
-  constructor(private readonly base: Source<unknown>) {}
+  constructor(
+    readonly base: Source<unknown>,
+    noted: Iterable<readonly [string, Origin]> = [],
+  ) {
+    for (const [path, origin] of noted) this.known.set(path, origin);
+  }
+
+  /** What was noted, by its path as JSON. */
+  noted(): [string, Origin][] {
+    return [...this.known];
+  }
 
   /** Notes where a node, and what is in it, came from. */
   note(path: NodePath, origin: Origin): void {
@@ -28,20 +38,29 @@ export class Origins {
   }
 }
 
+const originsOfSources = new WeakMap<Source<unknown>, Origins>();
+
+/** Where the nodes of a source of `patchedSource` came from. */
+export function originsOf(source: Source<unknown>): Origins | undefined {
+  return originsOfSources.get(source);
+}
+
 /** A patched value that still knows the line of the file that each node was written in: the base's or the pack's. */
 export function patchedSource<T>(base: Source<T>, value: T, origins: Origins): Source<T> {
   function at(path: NodePath, place: (origin: Origin) => Place): Place {
     return place(origins.of(path));
   }
-  return {
+  const source: Source<T> = {
     file: base.file,
     value,
-    place: (path) => at(path, ({ source, path: inner }) => source.place(inner)),
-    textPlace: (path, offset) => at(path, ({ source, path: inner }) => source.textPlace(inner, offset)),
+    place: (path) => at(path, ({ source: from, path: inner }) => from.place(inner)),
+    textPlace: (path, offset) => at(path, ({ source: from, path: inner }) => from.textPlace(inner, offset)),
     named: (path) => {
-      const { source, path: inner } = origins.of(path);
-      return source.named(inner);
+      const { source: from, path: inner } = origins.of(path);
+      return from.named(inner);
     },
-    keyPlace: (path) => at(path, ({ source, path: inner }) => source.keyPlace(inner)),
+    keyPlace: (path) => at(path, ({ source: from, path: inner }) => from.keyPlace(inner)),
   };
+  originsOfSources.set(source, origins);
+  return source;
 }

@@ -23,13 +23,18 @@ export interface Placed {
 }
 
 /** The place of an offset of a file. */
-export function placeAt(file: string, lines: LineCounter, offset: number): Place {
+export function placeAt(file: string, lines: Pick<LineCounter, 'linePos'>, offset: number): Place {
   const { line, col } = lines.linePos(offset);
   return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
 }
 
 /** The place of an offset of the file that a node is written in. */
-export function placeOf(file: string, lines: LineCounter, { writtenIn }: PlacedNode, offset: number): Place {
+export function placeOf(
+  file: string,
+  lines: Pick<LineCounter, 'linePos'>,
+  { writtenIn }: PlacedNode,
+  offset: number,
+): Place {
   return writtenIn === undefined ? placeAt(file, lines, offset) : placeAt(writtenIn.file, writtenIn.lines, offset);
 }
 
@@ -56,9 +61,28 @@ function namedAt(root: PlacedNode, path: NodePath): NamedOrigin | undefined {
   return named;
 }
 
+/** What the places of a source are read from. */
+export interface SourcePlaces {
+  readonly placed: Pick<Placed, 'node'>;
+  readonly lines: Pick<LineCounter, 'linePos' | 'lineStarts'>;
+}
+
+/** By source, so that a config can be written to a file and read again. */
+const placesOfSources = new WeakMap<Source<unknown>, SourcePlaces>();
+
+/** What the places of a source of `createSource` are read from. */
+export function placesOf(source: Source<unknown>): SourcePlaces | undefined {
+  return placesOfSources.get(source);
+}
+
 /** A source of a parsed file. Places of its nodes are read from `placed` on demand. */
-export function createSource<T>(file: string, value: T, placed: Pick<Placed, 'node'>, lines: LineCounter): Source<T> {
-  return {
+export function createSource<T>(
+  file: string,
+  value: T,
+  placed: SourcePlaces['placed'],
+  lines: SourcePlaces['lines'],
+): Source<T> {
+  const source: Source<T> = {
     file,
     value,
     place: (path) => {
@@ -75,4 +99,6 @@ export function createSource<T>(file: string, value: T, placed: Pick<Placed, 'no
       return placeOf(file, lines, node, node.keyStart ?? node.start);
     },
   };
+  placesOfSources.set(source, { placed, lines });
+  return source;
 }
