@@ -72,10 +72,10 @@ describe('an answer that a business plays', () => {
   it('has a question that is answered as a real one, and read by no reviewer', async () => {
     const opened = await review();
     expect(await act('simulate-ask', { question: 'Where is your warehouse?' })).toEqual([200, undefined]);
-    const [asked] = await questions();
-    expect(asked).toMatchObject({ status: 'OPEN', simulated: true, question: 'Where is your warehouse?' });
+    const [question] = await questions();
+    expect(question).toMatchObject({ status: 'OPEN', simulated: true, question: 'Where is your warehouse?' });
     expect(await activation()).toMatchObject({ simulated: 'NEEDS_INFO', simulated_note: 'Where is your warehouse?' });
-    const address = `/api/review-questions/${asked.id}`;
+    const address = `/api/review-questions/${question.id}`;
     expect(await act('answer', { answer: 'In Bandung, beside the shop.' }, address)).toEqual([200, undefined]);
     expect((await questions())[0].status).toBe('ANSWERED');
     expect((await activation()).simulated).toBeNull();
