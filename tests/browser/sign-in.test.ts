@@ -158,7 +158,7 @@ describe('the sign-in page', () => {
     });
     await page.goto('/login');
     await page.getByRole('button', { name: /owner@kopi\.test/ }).waitFor();
-    expect(scripts.filter((path) => /mountConsole|overlays|Chart/.test(path))).toEqual([]);
+    expect(scripts.filter((path) => /\/console-|overlays|Chart/.test(path))).toEqual([]);
     const bytes = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
@@ -167,7 +167,7 @@ describe('the sign-in page', () => {
     );
     expect(bytes).toBeGreaterThan(10_000);
     expect(bytes).toBeLessThan(75 * 1024);
-    const console = page.waitForResponse((response) => response.url().includes('mountConsole'));
+    const console = page.waitForResponse((response) => response.url().includes('/console-'));
     await formOf(page, words).email.pressSequentially('o');
     expect((await console).ok()).toBe(true);
   });
