@@ -119,7 +119,7 @@ export function composeConsole(...parts: ConsoleParts): ComposedConsole {
 
 /**
  * The console of one screen: with the resources that it is rendered from, and the version of the whole. Throws
- * DATA_NOT_FOUND_ERROR for an island, which may read all.
+ * DATA_NOT_FOUND_ERROR for a record and for an island.
  */
 export function composeFirst(pathname: string, ...parts: ConsoleParts): FirstConsole {
   const [session, screens, , config] = parts;

@@ -64,6 +64,13 @@ function keysOfResource(resource: object, messages: Messages): readonly string[]
   return found;
 }
 
+/** Adds to messages of a screen those of which its data has the key, such as the title of a task. */
+export function withMessagesOf(data: unknown, messages: Messages, all: Messages): Messages {
+  const keys = new Set<string>();
+  addKeys(data, all, keys);
+  return { ...messages, ...Object.fromEntries([...keys].map((key) => [key, all[key] ?? ''])) };
+}
+
 /** The messages that are shown with some resources, the rest of a console around them, and by the code of any screen. */
 export function firstMessages(
   messages: Messages,

@@ -25,10 +25,6 @@ function namedBy(declaration: object, resources: Resources): ReadonlySet<string>
   return names;
 }
 
-function pathsOf({ path, detail, actions }: Resource): string[] {
-  return [path, detail?.path, ...actions.map((action) => action.path)].filter((one) => one !== undefined);
-}
-
 function isAt(route: string, pathname: string): boolean {
   return new RegExp(`^${routePattern(route)}/?$`, 'i').test(pathname);
 }
@@ -52,16 +48,24 @@ export interface FirstResources {
   readonly whole: readonly string[];
 }
 
+/** The screens of a record, whose texts depend on its data: its own, those of its actions, and that of a single record. */
+function isRecordScreen({ path, singleton, detail, actions }: Resource, pathname: string): boolean {
+  if (singleton && path === pathname) return true;
+  const routes = [detail?.path, ...actions.map((action) => action.path)];
+  return path !== pathname && routes.some((route) => route !== undefined && isAt(route, pathname));
+}
+
 /**
- * The resources that the screen at a path is rendered from: its own, those that it names, and of a list or record those that
- * these name in turn, which their records are called by. `undefined` for an island, which may read any.
+ * The resources that the list or page at a path is rendered from: its own, those that it names, and of a list those that
+ * these name in turn, which their records are called by. `undefined` for a record, whose data names further texts, and for
+ * an island, which may read any.
  */
 export function firstResources({ resources, pages }: Screens, pathname: string): FirstResources | undefined {
   const page = Object.values(pages).find(({ path }) => path === pathname);
   if (page?.island !== undefined) return undefined;
-  const whole = Object.entries(resources)
-    .filter(([, resource]) => pathsOf(resource).some((path) => isAt(path, pathname)))
-    .map(([name]) => name);
+  const own = Object.entries(resources);
+  if (page === undefined && own.some(([, resource]) => isRecordScreen(resource, pathname))) return undefined;
+  const whole = own.filter(([, { path }]) => path === pathname).map(([name]) => name);
   const wanted = new Set([...whole, ...(page === undefined ? [] : namedBy(page, resources))]);
   for (let depth = page === undefined ? 2 : 1; depth > 0; depth--) {
     for (const name of [...wanted]) {

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CarriedConsole, FirstConsole } from '#contract/generated/api.ts';
 import { screenAddresses } from '#contract/listState/screenAddresses.ts';
 import { ENVIRONMENT_COOKIE } from '../../access/sessions/people/environment.ts';
+import type { ConfigStore } from '../../core/config/ConfigStore.ts';
+import { withMessagesOf } from '../console/firstMessages.ts';
 
 /** How long a page waits for its console, and then for the data of its screen, in milliseconds; the browser requests what is late. */
 const WAIT_FOR_CONSOLE = 1_000;
@@ -39,6 +41,7 @@ function queryOf(request: FastifyRequest): URLSearchParams {
  */
 export async function carriedConsole(
   app: FastifyInstance,
+  config: ConfigStore,
   request: FastifyRequest,
   reply: FastifyReply,
   pathname: string,
@@ -68,5 +71,8 @@ export async function carriedConsole(
   const addresses = screenAddresses(first.console, { pathname: first.path, search: query.size > 0 ? `?${query}` : '' });
   const answers = await Promise.all(addresses.map((path) => read(WAIT_FOR_DATA, path, first.console.environment)));
   const data = answers.flatMap((answer) => (answer === undefined ? [] : { ...answer, cookies: undefined }));
-  return { first, headers: found.headers, data };
+  const { brand, user } = first.console;
+  const all = config.brand(brand.id).config.messages[user.preferred_language] ?? {};
+  const messages = withMessagesOf(data, first.messages, all);
+  return { first: { ...first, messages }, headers: found.headers, data };
 }

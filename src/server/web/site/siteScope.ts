@@ -87,7 +87,8 @@ async function pageRoutes(app: FastifyInstance, services: Services, clientDir: s
     const hasSession = readSecretCookie(request, services.env, 'session') !== undefined;
     const files = hasSession ? links.console : links.opening;
     if (isConsole) reply.header('link', files.link);
-    const carried = isConsole && hasSession ? await carriedConsole(app, request, reply, pathname) : undefined;
+    const carried =
+      isConsole && hasSession ? await carriedConsole(app, services.config, request, reply, pathname) : undefined;
     const words = {
       'csp-nonce': nonce,
       styles: isConsole ? files.styles : '',
