@@ -77,7 +77,8 @@ it.each(PEOPLE)('carries, on every page of %s, what the routes answer', { timeou
   let answers = 0;
   const islands = Object.values(whole.pages).filter(({ island }) => island !== undefined);
   for (const { path } of islands) expect((await openPage(path, cookie)).carried, path).toBeUndefined();
-  for (const path of ['/', ...pages, ...lists]) {
+  const home = [...pages, ...lists].includes(whole.home ?? '') ? ['/'] : [];
+  for (const path of [...home, ...pages, ...lists]) {
     const { page, carried } = await openPage(path, cookie);
     expect(page.headers['cache-control'], path).toBe('no-store');
     expect(carried, path).toBeDefined();

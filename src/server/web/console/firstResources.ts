@@ -52,7 +52,7 @@ export interface FirstResources {
 function isRecordScreen({ path, singleton, detail, actions }: Resource, pathname: string): boolean {
   if (singleton && path === pathname) return true;
   const routes = [detail?.path, ...actions.map((action) => action.path)];
-  return path !== pathname && routes.some((route) => route !== undefined && isAt(route, pathname));
+  return routes.some((route) => route !== undefined && isAt(route, pathname));
 }
 
 /**
@@ -64,8 +64,9 @@ export function firstResources({ resources, pages }: Screens, pathname: string):
   const page = Object.values(pages).find(({ path }) => path === pathname);
   if (page?.island !== undefined) return undefined;
   const own = Object.entries(resources);
-  if (page === undefined && own.some(([, resource]) => isRecordScreen(resource, pathname))) return undefined;
-  const whole = own.filter(([, { path }]) => path === pathname).map(([name]) => name);
+  const whole = own.filter(([, { path, singleton }]) => path === pathname && !singleton).map(([name]) => name);
+  const isList = page !== undefined || whole.length > 0;
+  if (!isList && own.some(([, resource]) => isRecordScreen(resource, pathname))) return undefined;
   const wanted = new Set([...whole, ...(page === undefined ? [] : namedBy(page, resources))]);
   for (let depth = page === undefined ? 2 : 1; depth > 0; depth--) {
     for (const name of [...wanted]) {
