@@ -1,5 +1,4 @@
 import type { Screens } from '#compiler/resolve/resolution.ts';
-import { routePattern } from '../site/isScreenAddress.ts';
 
 type Resources = Screens['resources'];
 type Resource = Resources[string];
@@ -25,10 +24,6 @@ function namedBy(declaration: object, resources: Resources): ReadonlySet<string>
   return names;
 }
 
-function isAt(route: string, pathname: string): boolean {
-  return new RegExp(`^${routePattern(route)}/?$`, 'i').test(pathname);
-}
-
 const shortened = new WeakMap<Resource, Resource>();
 
 /** A resource of which another screen shows lists and names of records, but no record: without what its tabs hold. */
@@ -48,25 +43,16 @@ export interface FirstResources {
   readonly whole: readonly string[];
 }
 
-/** The screens of a record, whose texts depend on its data: its own, those of its actions, and that of a single record. */
-function isRecordScreen({ path, singleton, detail, actions }: Resource, pathname: string): boolean {
-  if (singleton && path === pathname) return true;
-  const routes = [detail?.path, ...actions.map((action) => action.path)];
-  return routes.some((route) => route !== undefined && isAt(route, pathname));
-}
-
 /**
  * The resources that the list or page at a path is rendered from: its own, those that it names, and of a list those that
- * these name in turn, which their records are called by. `undefined` for a record, whose data names further texts, and for
- * an island, which may read any.
+ * these name in turn, which their records are called by. `undefined` for any other address: the data of a record names
+ * further texts, and an island may read any resource.
  */
 export function firstResources({ resources, pages }: Screens, pathname: string): FirstResources | undefined {
   const page = Object.values(pages).find(({ path }) => path === pathname);
-  if (page?.island !== undefined) return undefined;
-  const own = Object.entries(resources);
-  const whole = own.filter(([, { path, singleton }]) => path === pathname && !singleton).map(([name]) => name);
-  const isList = page !== undefined || whole.length > 0;
-  if (!isList && own.some(([, resource]) => isRecordScreen(resource, pathname))) return undefined;
+  const lists = Object.entries(resources).filter(([, { path, singleton }]) => path === pathname && !singleton);
+  if (page === undefined ? lists.length === 0 : page.island !== undefined) return undefined;
+  const whole = lists.map(([name]) => name);
   const wanted = new Set([...whole, ...(page === undefined ? [] : namedBy(page, resources))]);
   for (let depth = page === undefined ? 2 : 1; depth > 0; depth--) {
     for (const name of [...wanted]) {

@@ -60,19 +60,20 @@ export async function carriedConsole(
     if (answer?.statusCode !== 200) return undefined;
     const kept = Object.entries(answer.headers).filter(([name]) => CARRIED.test(name));
     const named = Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
-    return { path, headers: named, body: answer.json() as unknown, cookies: answer.headers['set-cookie'] };
+    return { answer, carried: { path, headers: named, body: answer.json() as unknown } };
   }
 
   const at = `/api/console/first?${new URLSearchParams({ path: pathname })}`;
   const found = await read(WAIT_FOR_CONSOLE, at, request.cookies[ENVIRONMENT_COOKIE]);
   if (found === undefined) return undefined;
-  if (found.cookies !== undefined) reply.header('set-cookie', found.cookies);
-  const first = found.body as FirstConsole;
+  const cookies = found.answer.headers['set-cookie'];
+  if (cookies !== undefined) reply.header('set-cookie', cookies);
+  const first = found.carried.body as FirstConsole;
   const addresses = screenAddresses(first.console, { pathname: first.path, search: query.size > 0 ? `?${query}` : '' });
   const answers = await Promise.all(addresses.map((path) => read(WAIT_FOR_DATA, path, first.console.environment)));
-  const data = answers.flatMap((answer) => (answer === undefined ? [] : { ...answer, cookies: undefined }));
+  const data = answers.flatMap((one) => one?.carried ?? []);
   const { brand, user } = first.console;
   const all = config.brand(brand.id).config.messages[user.preferred_language] ?? {};
   const messages = withMessagesOf(data, first.messages, all);
-  return { first: { ...first, messages }, headers: found.headers, data };
+  return { first: { ...first, messages }, headers: found.carried.headers, data };
 }

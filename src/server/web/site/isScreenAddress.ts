@@ -16,7 +16,7 @@ function declaredPaths({ resources, pages, redirects }: Config): string[] {
 }
 
 /** A declared route as an expression: `{id}` is any one segment, `{rest*}` is all that follow. */
-export function routePattern(path: string): string {
+function routePattern(path: string): string {
   return path
     .replaceAll(/[.+?^$()|[\]\\]/g, String.raw`\$&`)
     .replaceAll(/\/\{\w+\*\}/g, '(?:/.*)?')
