@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseRecordId } from '#contract/ids/recordId.ts';
 import { openOffice, type ReviewOffice } from '../helpers/access/reviewOffice.ts';
 import { completeActivation } from '../helpers/completeActivation.ts';
 import { type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
@@ -65,6 +66,9 @@ describe('an answer that a business plays', () => {
     const [{ options }] = form.sections[0].fields;
     expect(options.map(({ value }: { value: string }) => value)).not.toContain('WRONG_AMOUNT');
     expect(options.length).toBe(8);
+    const ask = (await owner.request(`/api/activation/${id}/actions/simulate-ask/form`)).json.form;
+    expect(ask.sections[0].fields[0].help).toBe('forms.review_info.simulated_help');
+    expect(form.sections[0].fields[1].help).toBe('forms.review_rejection.simulated_help');
     expect((await act('simulate-decline', { reason: 'WRONG_AMOUNT' }))[0]).toBe(400);
     expect((await act('simulate-ask', { question: 'What?' }))[0]).toBe(400);
   });
@@ -109,5 +113,16 @@ describe('an answer that a business plays', () => {
     expect(await activation()).toMatchObject({ status: 'PASSED', simulated: null, simulated_reason: null });
     expect(await goLive()).toBe('LIVE');
     expect((await act('simulate-decline', { reason: 'UNREADABLE' }))[0]).toBe(404);
+  });
+
+  it('is not played by members who do not administer the business', async () => {
+    const { pool } = test.database;
+    await pool.query('update memberships set can_administer = false where business_id = $1', [
+      parseRecordId('biz', business),
+    ]);
+    const { can } = await activation();
+    expect((can ?? []).filter((action: string) => /^(try|simulate)/.test(action))).toEqual([]);
+    for (const action of ['try', 'simulate-ask', 'simulate-decline', 'simulate-reset'])
+      expect((await act(action, { question: 'Where is your warehouse?' }))[0], action).toBe(404);
   });
 });

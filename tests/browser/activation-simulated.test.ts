@@ -48,7 +48,6 @@ describe('a business that waits for its activation', () => {
     await dialog.locator('#form_question').fill('Di mana gudang Anda?');
     await confirm('simulate_ask');
     await screen.getByText(words('values.activation.simulated.NEEDS_INFO_DESCRIPTION')).waitFor();
-    await page.screenshot({ path: '.cache/activation-simulated.png', fullPage: true });
 
     await pressAction(page, words, 'activation.simulate_reset');
     await dialog.getByText(words('activation.simulate_reset_confirm')).waitFor();
