@@ -69,13 +69,13 @@ const isPublicChunk = modulesAt(
   ...below('pages/public/parts', 'PasswordField.tsx', 'PublicFrame.tsx', 'Scene.tsx', 'useCountdown.ts'),
 );
 
-/** What the console shows first: all of it but the first screen's kind, which is loaded beside it. */
+/** All that the console imports at once; what it loads when it is wanted has files of its own. */
 const consoleModules = firstModules(
   below(`${root}src`, 'console.ts'),
   below(`${root}src`, 'browser.ts', 'payerPage.ts'),
 );
 
-/** Gives ra-core the part of the router that the console has. */
+/** Gives ra-core the part of the router that the console needs: see the module. */
 function consoleRouter(): Plugin {
   return {
     name: 'beranda:console-router',
@@ -118,12 +118,8 @@ export default defineConfig({
     servedPage(),
     formValidators(),
   ],
-  resolve: {
-    alias: [
-      // node-polyglot includes a polyfill of Object.entries as large as polyglot itself.
-      { find: 'object.entries', replacement: `${root}scripts/lib/objectEntries.cjs` },
-    ],
-  },
+  // node-polyglot includes a polyfill of Object.entries as large as polyglot itself.
+  resolve: { alias: { 'object.entries': `${root}scripts/lib/objectEntries.cjs` } },
   server: {
     host: '127.0.0.1',
     proxy: {

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { CarriedConsole, Console } from '#contract/generated/api.ts';
-import { createApp } from '#server/app.ts';
 import { writeClientFolder } from '../helpers/clientFolder.ts';
 import { PASSWORD, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
@@ -13,47 +11,30 @@ const PEOPLE = ['owner@kopi.test', 'viewer@kopi.test', 'owner@manila.test', 'own
 const SCRIPT_TAGS = /<\/?script/g;
 
 let test: TestApp;
-let app: FastifyInstance;
 beforeAll(async () => {
-  test = await startTestApp();
   const folder = join(inject('baseDatabase').dataDir, randomUUID());
   writeClientFolder(folder);
-  const { database, config } = test;
-  const env = {
-    port: 0,
-    host: '127.0.0.1',
-    dataDir: '',
-    filesDir: join(folder, 'files'),
-    databaseUrl: undefined,
-    demo: true,
-    production: false,
-    authentication: 'cookie' as const,
-  };
-  const services = { database, pool: database.pool, config, env, realTime: () => new Date() };
-  app = await createApp(services, { clientDir: folder });
+  test = await startTestApp({ clientDir: folder });
 });
-afterAll(async () => {
-  await app.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 async function cookieOf(email: string): Promise<string> {
   const payload = { email, password: PASSWORD };
   const headers = { 'x-csrf-protection': '1' };
-  const signedIn = await app.inject({ method: 'POST', url: '/api/sessions', payload, headers });
+  const signedIn = await test.app.inject({ method: 'POST', url: '/api/sessions', payload, headers });
   const session = signedIn.cookies.find(({ name }) => name === 'session');
   return `session=${session?.value}`;
 }
 
 /** A page as a browser opens it, and what it carries. */
 async function openPage(url: string, cookie?: string) {
-  const page = await app.inject({ url, headers: { accept: 'text/html', ...(cookie && { cookie }) } });
+  const page = await test.app.inject({ url, headers: { accept: 'text/html', ...(cookie && { cookie }) } });
   const text = /<script type="application\/json" id="console">(.*?)<\/script>/s.exec(page.body)?.[1];
   return { page, carried: text ? (JSON.parse(text) as CarriedConsole) : undefined };
 }
 
 async function get<T>(url: string, cookie: string): Promise<T> {
-  return (await app.inject({ url, headers: { cookie } })).json() as T;
+  return (await test.app.inject({ url, headers: { cookie } })).json() as T;
 }
 
 /** The resources of a console, without what the tabs of their records hold. */

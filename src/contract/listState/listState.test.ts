@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listAddress, listRequest } from '#contract/listState/listRequest.ts';
-import { type ListState, readListState, withListChange, writeListState } from '#contract/listState/listState.ts';
-import { FIXTURE_PAYMENTS } from '../fixtures/fixtureConsole.ts';
+import { FIXTURE_PAYMENTS } from '#runtime/fixtures/fixtureConsole.ts';
+import { listAddress, listRequest } from './listRequest.ts';
+import { type ListState, readListState, withListChange, writeListState } from './listState.ts';
 
 const { list } = FIXTURE_PAYMENTS;
 const DECLARED: ListState = { filter: {}, sort: { field: 'created', order: 'desc' }, perPage: 10, page: 1 };
