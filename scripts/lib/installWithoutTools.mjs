@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root, run } from './run.mjs';
 
 /** Packages of tests and of development, which building and running do without: half of what `npm ci` installs. */
-const TOOLS = [
+export const TOOLS = [
   '@biomejs/biome',
   '@seriousme/openapi-schema-validator',
   '@testing-library/dom',
