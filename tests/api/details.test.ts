@@ -70,6 +70,22 @@ describe('the screen of a record', () => {
     expect(response.status).toBe(404);
   });
 
+  // Rules details.transaction-source, details.nothing-moves.
+  it('has the whole record whose actions it offers, as that one’s own screen has it', async () => {
+    const read = async (path: string) => (await owner.request(`${path}?environment=PRODUCTION`)).json;
+    const sources = new Set<string>();
+    const { json: listed } = await owner.request(listUrl('/api/transactions', { range: [0, 99], ...LIVE }));
+    for (const { id } of listed) {
+      const { related } = await read(`/api/transactions/${id}`);
+      if (related?.id === undefined || sources.has(related.id.resource)) continue;
+      const { resource, record } = related.id;
+      const { related: _others, alerts: _alerts, ...own } = await read(`/api/${resource}/${record.id}`);
+      expect(record).toEqual(own);
+      sources.add(resource);
+    }
+    expect([...sources].sort()).toEqual(['credit-card-payments', 'disbursements', 'virtual-account-payments']);
+  });
+
   it('returns to an island the fields that it declares', async () => {
     const { json: console } = await owner.request('/api/console');
     const { detail } = console.resources['virtual-account-payments'];

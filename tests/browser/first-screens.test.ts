@@ -2,29 +2,13 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import type { Console } from '#contract/generated/api.ts';
 import { startBrowser } from './browser.ts';
-import type { Person } from './people.ts';
 import { waitForScreen } from './screen.ts';
 import { siteUrl } from './site.ts';
-import { type Visit, visit } from './visit.ts';
+import { visit } from './visit.ts';
 
-// What a page carries for a session cookie (rule navigation.page-carries-console), which other tests do without.
+// What a page carries for a session cookie. Rule navigation.page-carries-console.
 
 startBrowser();
-
-/** A visit with a session cookie, as people have who sign in. */
-async function visitByCookie(email: Person): Promise<Visit> {
-  const opened = await visit({ ownWindow: true });
-  const { page } = opened;
-  const data = { email, password: 'Beranda2026' };
-  const response = await page.request.post(`${siteUrl()}/api/sessions`, {
-    data,
-    headers: { 'x-csrf-protection': '1' },
-  });
-  const session: unknown = await response.json();
-  await page.goto('/login');
-  await page.evaluate((text) => localStorage.setItem('beranda.session', text), JSON.stringify(session));
-  return opened;
-}
 
 async function consoleOf(page: Page): Promise<Console> {
   return (await page.request.get(`${siteUrl()}/api/console`)).json();
@@ -39,7 +23,7 @@ function lackedBy(page: Page): Promise<string[]> {
 
 it('are rendered from what their page carries, and lack no text', { timeout: 600_000 }, async () => {
   for (const person of ['owner@kopi.test', 'owner@manila.test'] as const) {
-    const { page, expectQuiet } = await visitByCookie(person);
+    const { page, expectQuiet } = await visit({ as: person, byCookie: true });
     const { pages, resources } = await consoleOf(page);
     const screens = [
       ...Object.values(pages).flatMap(({ screen, path, island }) => (island === undefined ? { screen, path } : [])),
@@ -59,7 +43,7 @@ it('are rendered from what their page carries, and lack no text', { timeout: 600
 });
 
 it('are followed by the rest of the console, which another screen waits for', async () => {
-  const { page, words, allow } = await visitByCookie('owner@kopi.test');
+  const { page, words, allow } = await visit({ as: 'owner@kopi.test', byCookie: true });
   allow(/Failed to load resource/);
   await page.goto('/transactions-new');
   await waitForScreen(page, 'transactions');

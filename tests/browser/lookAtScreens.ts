@@ -91,7 +91,7 @@ export function lookAtScreens(
     const kinds = new Set<string>();
 
     it.each(people)('of %s', { timeout: 600_000 }, async (person) => {
-      const visit = await openVisit({ ...options, as: person });
+      const visit = await openVisit({ ...options, as: person, byCookie: true });
       const errors: string[] = [];
       const screens = (await ownScreensOf(person)).filter((_, place) => place % count === index);
       for (const screen of screens) {

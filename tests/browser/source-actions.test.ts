@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
-import { expectAccessible, expectNoSidewaysScroll, screenOf, waitForScreen } from './screen.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectSteady, screenOf, waitForScreen } from './screen.ts';
 import { readRecord, readRecords } from './sessions.ts';
 import { visit } from './visit.ts';
 
@@ -41,6 +41,17 @@ it('a transaction offers the actions of its card payment, such as blocking the c
   await page.goto(`/credit_cards/payment/${id}`);
   await waitForScreen(page, 'credit-card-payments-detail');
   await page.getByText(words('credit_card_payments.card_blocked')).waitFor();
+});
+
+// Rule details.nothing-moves.
+it('a transaction has the actions of its payment from the beginning, so that nothing moves on a phone', async () => {
+  const { page, words } = await visit({ as: OWNER, viewport: 'phone' });
+  const id = await paymentOfFreeCard('SETTLED');
+  const { transaction_id } = await readRecord(OWNER, `${PAYMENTS}/${id}`);
+  await page.goto(`/transactions-new/${transaction_id}`);
+  const screen = await waitForScreen(page, DETAIL);
+  await screen.getByRole('button', { name: words('credit_card_payments.refund'), exact: true }).waitFor();
+  await expectSteady(page);
 });
 
 it.each(['desktop', 'phone'] as const)(

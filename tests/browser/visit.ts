@@ -5,7 +5,7 @@ import type { Environment, Tokens } from '#contract/generated/api.ts';
 import { ROOT } from '../process/product.ts';
 import { callApi, signInByApi } from './api.ts';
 import { siteAddress } from './browser.ts';
-import type { Person } from './people.ts';
+import { PASSWORD, type Person } from './people.ts';
 import { sharedSession } from './sessions.ts';
 import { type BrowserWindow, emptyWindow, keepWindow, openWindow, takeWindow } from './windows.ts';
 import { type Words, wordsOf } from './words.ts';
@@ -23,6 +23,8 @@ const VIEWPORTS = {
 export interface VisitOptions {
   /** The signed-in user; by default the visit has no session. */
   readonly as?: Person | undefined;
+  /** The session is in a cookie, as browsers have it by default, and of this visit alone: its pages carry their console. */
+  readonly byCookie?: boolean;
   /** A session of this visit alone, for a test that ends or changes it. */
   readonly ownSession?: boolean;
   /** A new window, which is closed with the visit; also what a visit without a shared session has. */
@@ -61,15 +63,29 @@ async function sessionOf(person: Person, { ownSession, language = 'en', at }: Vi
   return session;
 }
 
+/** Signs a window in by a cookie, which its scripts cannot read. */
+async function signInByCookie({ context, page }: BrowserWindow, origin: string, email: Person): Promise<void> {
+  const headers = { 'x-csrf-protection': '1' };
+  const response = await context.request.post(`${origin}/api/sessions`, {
+    data: { email, password: PASSWORD },
+    headers,
+  });
+  if (!response.ok()) throw new Error(`${email} cannot sign in: ${await response.text()}`);
+  await page.goto('/api/boot');
+  await page.evaluate((session) => localStorage.setItem('beranda.session', session), await response.text());
+}
+
 async function enter(options: VisitOptions, open: typeof openWindow): Promise<{ visit: Visit; window: BrowserWindow }> {
-  const { as, environment, viewport = 'desktop', language = 'en', colours = 'light', brand, touch } = options;
+  const { as, environment, viewport = 'desktop', language = 'en', colours = 'light', brand, touch, byCookie } = options;
   const origin = options.at ?? siteAddress(options.host);
-  const stored = as ? [{ name: 'beranda.session', value: JSON.stringify(await sessionOf(as, options)) }] : [];
+  const session = as && (await sessionOf(as, options));
+  const stored = session && !byCookie ? [{ name: 'beranda.session', value: JSON.stringify(session) }] : [];
   const window = await open(
     { origin, viewport: VIEWPORTS[viewport], language, colours, ...(touch && { touch }) },
     stored,
   );
   const { page, context, console } = window;
+  if (as && byCookie) await signInByCookie(window, origin, as);
   if (environment) await context.addCookies([{ name: 'environment', value: environment, url: origin }]);
   const { allow, expectQuiet } = console;
   return { visit: { page, context, words: wordsOf(language, brand), allow, expectQuiet }, window };
@@ -82,7 +98,8 @@ export async function openVisit(options: VisitOptions = {}): Promise<Visit> {
 
 /** Opens a browser window for the test that runs; when the test is over, the console must have been quiet. */
 export async function visit(options: VisitOptions = {}): Promise<Visit> {
-  const { as, at, ownSession, ownWindow = as === undefined || at !== undefined || ownSession } = options;
+  const { as, at, ownSession, byCookie } = options;
+  const { ownWindow = as === undefined || at !== undefined || ownSession || byCookie } = options;
   const { visit: opened, window } = await enter(options, ownWindow ? openWindow : takeWindow);
   onTestFinished(async ({ task }) => {
     const hasFailed = task.result?.state === 'fail';

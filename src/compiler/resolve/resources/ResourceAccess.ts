@@ -31,6 +31,8 @@ export interface ResourceAccess {
   readonly alerts: readonly RecordAlert[];
   readonly listRelations: readonly Relation[];
   readonly detailRelations: readonly Relation[];
+  /** The relation of one record whose record's actions are offered there too, with which its answer has that whole record. */
+  readonly actionsOf: string | undefined;
   /** What names one record where others lead to it; `undefined` where the person may not open one. */
   readonly reference: RecordView | undefined;
   readonly sortFields: readonly string[];

@@ -101,6 +101,7 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
     alerts: detail?.alerts ?? [],
     listRelations: relationsOf(columns),
     detailRelations: relationsOf(detail?.columns ?? []),
+    actionsOf: detail?.resolved.actions_of,
     reference: detail?.title && detailView && referenceView(detail.title, record, detail.fields, detailView),
     sortFields: sortFields(resource, columns, record),
     defaultSort: resource.list.sort,

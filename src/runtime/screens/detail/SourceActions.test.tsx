@@ -14,20 +14,18 @@ import { SourceActions } from './SourceActions.tsx';
 setUpBrowser();
 setUpOverlays();
 
-const SOURCE = { payment_id: { resource: 'payments', record: { id: 'pay_7' } } };
+/** The payment that a refund comes from, which its response has whole. */
+function sourceOf(values: object) {
+  return { payment_id: { resource: 'payments', record: fixturePayment(7, values) } };
+}
 
 /** A refund whose screen offers the actions of its payment. */
-function renderRefund(
-  related: object | undefined,
-  payment = fixturePayment(7, { can: ['simulate'] }),
-  payments: object | undefined = FIXTURE_CONSOLE.resources.payments,
-) {
+function renderRefund(related: object | undefined) {
   const { refunds } = FIXTURE_CONSOLE.resources;
   const detail = { screen: 'refunds-detail', path: '/refund/{id}', actions_of: 'payment_id', tabs: [] };
-  const resources = { ...FIXTURE_CONSOLE.resources, payments, refunds: { ...refunds, detail } };
-  const sent = mockFetch(({ url, method }) => {
+  const resources = { ...FIXTURE_CONSOLE.resources, refunds: { ...refunds, detail } };
+  const sent = mockFetch(({ method }) => {
     if (method === 'POST') return { body: { id: 'pay_7' } };
-    if (url.pathname.startsWith('/api/payments')) return { body: payment };
     return { body: { id: 'ref_1', payment_id: 'pay_7', ...(related && { related }) } };
   });
   renderConsole(<ScreenSwitch />, {
@@ -39,7 +37,7 @@ function renderRefund(
 
 describe('the actions of the record that another comes from', () => {
   it('are done to that record', async () => {
-    const sent = renderRefund(SOURCE);
+    const sent = renderRefund(sourceOf({ can: ['simulate'] }));
     await userEvent.click(await screen.findByRole('button', { name: 'Simulate payment' }));
     const question = await screen.findByRole('dialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Simulate payment' }));
@@ -49,32 +47,16 @@ describe('the actions of the record that another comes from', () => {
   });
 
   it('are those that the record has now, with the reason for one that is closed', async () => {
-    renderRefund(SOURCE, fixturePayment(7, { can: [], blocked: { simulate: 'payments.simulate_done' } }));
+    renderRefund(sourceOf({ can: [], blocked: { simulate: 'payments.simulate_done' } }));
     expect(await screen.findByText('It is paid.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Simulate payment' })).toBeNull();
   });
 
   it.each([
-    ['of the list alone', ['list'], false],
-    ['of the list and of records', ['list', 'record'], true],
-  ] as const)('are requested if there are some of a record: actions %s', async (_name, scopes, isRequested) => {
-    const { payments } = FIXTURE_CONSOLE.resources;
-    const [simulate] = payments?.actions ?? [];
-    const actions = scopes.map((scope) => ({ ...simulate, id: `of-${scope}`, scope }));
-    const sent = renderRefund(SOURCE, undefined, { ...payments, actions });
-    await screen.findByRole('button', { name: 'Refresh' });
-    await waitFor(() => expect(sent).toHaveLength(isRequested ? 2 : 1));
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(sent).toHaveLength(isRequested ? 2 : 1);
-  });
-
-  it.each([
     ['actions', 1, 0],
     ['blocked', 0, 1],
-  ] as const)('are shown as %s: buttons %i, reasons %i', async (show, buttons, reasons) => {
+  ] as const)('are shown at once as %s: buttons %i, reasons %i', (show, buttons, reasons) => {
     const blocked = { refund: 'payments.simulate_done' };
-    const payment = fixturePayment(7, { can: ['simulate'], blocked });
-    mockFetch(() => ({ body: payment }));
     const { payments } = FIXTURE_CONSOLE.resources;
     const [simulate] = payments?.actions ?? [];
     const actions = [simulate, { ...simulate, id: 'refund', label: 'refunds.title' }];
@@ -86,17 +68,15 @@ describe('the actions of the record that another comes from', () => {
       actions_of: 'payment_id',
       tabs: [],
     };
-    const record = { id: 'ref_1', related: SOURCE };
+    const record = { id: 'ref_1', related: sourceOf({ can: ['simulate'], blocked }) };
     renderConsole(<SourceActions detail={detail} record={record as never} show={show} />, {
       console: { ...FIXTURE_CONSOLE, resources } as unknown as Console,
     });
-    if (show === 'actions') await screen.findByRole('button', { name: 'Simulate payment' });
-    else await screen.findByText('It is paid.');
     expect(screen.queryAllByRole('button', { name: 'Simulate payment' })).toHaveLength(buttons);
     expect(screen.queryAllByText('It is paid.')).toHaveLength(reasons);
   });
 
-  it('are not requested if the user may not open that record', async () => {
+  it('come with the record, and are left out if the user may not open that one', async () => {
     const sent = renderRefund(undefined);
     await waitFor(() => expect(sent).toHaveLength(1));
     await screen.findByRole('button', { name: 'Refresh' });

@@ -19,19 +19,24 @@ export interface RecordValue {
   readonly refetch: () => void;
 }
 
+/** Whether the record, or the one whose actions it offers, is in progress. */
+function isInProgress({ in_progress, related = {} }: ApiRecord): boolean {
+  return in_progress === true || Object.values(related).some(({ record }) => record.in_progress === true);
+}
+
 /** Queries one record with all fields that are open to the user; a record in progress is polled until it settles. */
 export function useRecord(resource: string, id: string): RecordValue {
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useGetOne<ApiRecord, Error>(
     resource,
     { id, meta: WHOLE },
-    { refetchInterval: useProgressInterval<ApiRecord>(({ in_progress }) => in_progress === true) },
+    { refetchInterval: useProgressInterval(isInProgress) },
   );
 
   const before = useRef(data);
   useEffect(() => {
     // Related data has changed with the record.
-    if (before.current?.id === data?.id && before.current?.in_progress && before.current !== data) {
+    if (before.current?.id === data?.id && before.current && isInProgress(before.current) && before.current !== data) {
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'getList' });
     }
     before.current = data;

@@ -45,6 +45,7 @@ export function publicAccess(access: ResourceAccess, declared: PublicResource): 
     checklist: undefined,
     listRelations: [],
     detailRelations: [],
+    actionsOf: undefined,
     filters: open,
     segments: [],
     tabs: access.tabs && isDeclared(access.tabs.field) ? access.tabs : undefined,

@@ -26,6 +26,7 @@ export function transactionAccess(): ResourceAccess {
     detailFields: [],
     listRelations: [],
     detailRelations: [],
+    actionsOf: undefined,
     reference: undefined,
     sortFields: ['created', 'amount'],
     defaultSort: { field: 'created', order: 'desc' },
