@@ -99,7 +99,7 @@ export async function readInBusiness(
   queries: readonly ReadQuery[],
 ): Promise<QueryResult[]> {
   const opening = begin(scope, 'READ ONLY') + plan(queries);
-  return onConnection(pool, (client) => read(client, opening, queries));
+  return onConnection(pool, (client) => read(client, opening, queries), scope.businessId);
 }
 
 async function read(client: PoolClient, opening: string, queries: readonly ReadQuery[]): Promise<QueryResult[]> {
@@ -134,11 +134,12 @@ export async function inBusiness<T>(
   work: (transaction: ConnectedTransaction) => Promise<T>,
 ): Promise<T> {
   const opening = begin(scope, 'READ WRITE');
-  return onConnection(pool, async (client, begun) => {
+  const run = async (client: PoolClient, begun: () => void) => {
     const opened = client.query(opening).then(begun);
     opened.catch(() => undefined);
     return finish(client, opened, work);
-  });
+  };
+  return onConnection(pool, run, scope.businessId);
 }
 
 /** SQLSTATE of a statement in a transaction that an earlier error has aborted. */

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/errorCodes.ts';
 import { isConnectionLost } from '../../database/connectionLoss.ts';
+import { POOL_BUSY } from '../../database/ReconnectingPool.ts';
 import { ApiError } from './ApiError.ts';
 
 /** Response to an error of the database driver or the operating system. */
@@ -72,9 +73,6 @@ const SYSTEM_ANSWERS: Readonly<Record<string, DriverAnswer>> = {
 };
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;
-
-/** The pool's message, without a code, when no connection becomes free in time. */
-const POOL_BUSY = 'timeout exceeded when trying to connect';
 
 /** The response to an error code. */
 function answerTo(code: string): DriverAnswer | undefined {

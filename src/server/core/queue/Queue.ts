@@ -2,8 +2,8 @@ import type { Environment } from '#contract/generated/config.ts';
 import type { Database } from '../../database/database.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import type { QUEUES } from '../../database/schema/index.ts';
+import type { Shares } from '../../database/shares/Shares.ts';
 import type { BusinessClock, Clocked } from '../clock/businessTime.ts';
-import type { Shares } from './Shares.ts';
 
 /** Name of a kind of background work. */
 export type QueueName = (typeof QUEUES)[number];

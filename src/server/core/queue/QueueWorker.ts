@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
+import { Shares } from '../../database/shares/Shares.ts';
 import { correctFuture, dueQueues, LEASE_MS, renewLeases, returnTask, takeTask } from './leases.ts';
 import { type Admission, businessShare, type Queue, type QueueName, type Task, type WorkerRun } from './Queue.ts';
 import { runOf, runTask } from './runTask.ts';
-import { Shares } from './Shares.ts';
 
 /** How often due tasks are looked up, in milliseconds: people wait for codes. */
 const POLL_INTERVAL_MS = 1_000;

@@ -1,6 +1,6 @@
 import { type Admission, businessShare, type Queue, type Task, type TaskRun } from '../../core/queue/Queue.ts';
-import type { Shares } from '../../core/queue/Shares.ts';
 import type { Services } from '../../core/services.ts';
+import type { Shares } from '../../database/shares/Shares.ts';
 import { type Circuit, holdDeliveries, readCircuit } from './circuit.ts';
 import { type DeliveryContext, deliver } from './deliverDue.ts';
 import { dueDelivery, urlShare } from './queueDelivery.ts';

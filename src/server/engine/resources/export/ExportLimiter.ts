@@ -1,5 +1,5 @@
 import { ApiError } from '../../../core/errors/ApiError.ts';
-import { ConcurrencyLimiter, type ConcurrencyLimits } from '../../jobs/ConcurrencyLimiter.ts';
+import { ConcurrencyLimiter, type ConcurrencyLimits } from '../../../database/shares/ConcurrencyLimiter.ts';
 
 /** Concurrent exports in this process: in total, and per business. */
 const LIMITS: ConcurrencyLimits = { total: 8, perKey: 3, maxWait: 5_000 };

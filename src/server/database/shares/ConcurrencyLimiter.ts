@@ -1,4 +1,4 @@
-import { Shares } from '../../core/queue/Shares.ts';
+import { Shares } from './Shares.ts';
 
 /** Concurrency limits within this process, and the maximum wait. */
 export interface ConcurrencyLimits {
