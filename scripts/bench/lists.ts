@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 import { readInBusiness } from '#server/database/inBusiness.ts';
+import { writeCursor } from '#server/engine/resources/query/cursor.ts';
 import { compare, print } from './measure.ts';
 import type { BenchPerson } from './person.ts';
 
@@ -22,13 +23,11 @@ export async function benchLists(database: Database, person: BenchPerson): Promi
   );
   const count: number = rows[0].count;
   const middle = await database.pool.query(
-    "select created, id from transactions where business_id = $1 and environment = 'PRODUCTION' order by created desc, id desc offset $2 limit 1",
+    "select created::text as created, id from transactions where business_id = $1 and environment = 'PRODUCTION' order by created desc, id desc offset $2 limit 1",
     [person.scope.businessId, Math.floor(count / 2)],
   );
   const { created, id } = middle.rows[0];
-  const deep = Buffer.from(JSON.stringify(['after', 'created', 'desc', created.toISOString(), id])).toString(
-    'base64url',
-  );
+  const deep = writeCursor({ at: 'after', key: created, id }, { field: 'created', order: 'desc' });
   const business = person.scope.businessId;
   const raw = (query: ReturnType<typeof rawPage>, values: unknown[]) =>
     readInBusiness(database.pool, person.scope, [{ ...query, values }]);
