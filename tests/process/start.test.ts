@@ -55,6 +55,8 @@ describe('a start with an error', () => {
     [{ PORT: 'http' }, /^PORT is "http"/],
     [{ PORT: '70000' }, /^PORT is "70000"/],
     [{ LOG_LEVEL: 'verbose' }, /^LOG_LEVEL is "verbose"/],
+    [{ WORKERS: 'all' }, /^WORKERS is "all"/],
+    [{ WORKERS: '4' }, /^WORKERS is 4, and the embedded database serves one process/],
     [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /^TRUSTED_PROXIES contains "0\.0\.0\.0\/0"/],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must begin with postgres/],
     [
