@@ -72,6 +72,15 @@ async function typedOffline({ context, words }: Visit, dialog: Locator, values: 
   await dialog.getByText(words('shell.form.draft_failed')).waitFor({ timeout: 20_000 });
 }
 
+/** Lets a page read the draft again only once it has tried to save: the server has to say that the draft has changed. */
+async function saveBeforeReading(page: Page): Promise<void> {
+  let hasSaved = false;
+  await page.route(/\/draft(?:\?|$)/, (route) => {
+    hasSaved ||= route.request().method() === 'PUT';
+    return hasSaved ? route.continue() : route.abort('connectionrefused');
+  });
+}
+
 /** The values of the draft as the server has them. */
 async function storedDraft(email: string): Promise<Record<string, unknown>> {
   const { access_token: token } = await signInByApi(siteAddress(), email);
@@ -165,6 +174,7 @@ describe('the draft of a form with steps', () => {
     await typedOffline(phone, atHand, { contact_person: 'Budi Santoso', platform_name: 'Pasar Ponsel' });
     await typed(laptop, atDesk, 'platform_name', 'Pasar Laptop');
     await typed(laptop, atDesk, 'description', 'Dari laptop.');
+    await saveBeforeReading(phone.page);
     await phone.context.setOffline(false);
     const notice = atHand.getByRole('status').filter({ hasText: phone.words('shell.form.draft_conflicts_own') });
     await notice.getByText('Pasar Laptop').waitFor({ timeout: 20_000 });
