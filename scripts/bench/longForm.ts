@@ -1,6 +1,6 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
+import { longFormOf } from '../../tests/helpers/longFormOf.ts';
 import { chromiumPath } from '../lib/browser.mjs';
-import { longFormOf } from '../lib/longFormOf.ts';
 import { median, print } from './measure.ts';
 import { signedInContext } from './signedInContext.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longFormOf } from '../../scripts/lib/longFormOf.ts';
+import { longFormOf } from '../helpers/longFormOf.ts';
 import { startBrowser } from './browser.ts';
 import { openListForm } from './filling.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './screen.ts';
