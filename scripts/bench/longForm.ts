@@ -1,4 +1,5 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
+import { longFormOf } from '../../tests/helpers/longFormOf.ts';
 import { chromiumPath } from '../lib/browser.mjs';
 import { median, print } from './measure.ts';
 import { signedInContext } from './signedInContext.ts';
@@ -15,38 +16,6 @@ const TEXT = 'Kopi Nusantara di Bandung Raya';
 const PACES = { 'typed on': 120, 'with a rest after each': 900 } as const;
 
 const FORM_PATH = /\/api\/customers\/actions\/create\/form/;
-
-/** A form of many fields, of the types that forms have most, as the server answers one. */
-function formOf(count: number): object {
-  const types = ['text', 'text', 'money', 'email', 'date', 'number', 'textarea', 'select'] as const;
-  const schemas: Readonly<Record<(typeof types)[number], object>> = {
-    text: { type: 'string', maxLength: 120 },
-    money: { type: 'string', format: 'decimal' },
-    email: { type: 'string', format: 'email', maxLength: 254 },
-    date: { type: 'string', format: 'date' },
-    number: { type: 'integer', minimum: 0, maximum: 100 },
-    textarea: { type: 'string', maxLength: 2000 },
-    select: { type: 'string', enum: ['INDIVIDUAL', 'BUSINESS'] },
-  };
-  const options = ['INDIVIDUAL', 'BUSINESS'].map((value) => ({ value, label: `forms.customer.type.${value}` }));
-  const fields = Array.from({ length: count }, (_, index) => {
-    const type = types[index % types.length] ?? 'text';
-    return {
-      type,
-      field: `f${index}`,
-      label: 'forms.customer.name',
-      width: 'half',
-      ...(type === 'select' && { options }),
-    };
-  });
-  const properties = Object.fromEntries(fields.map(({ field, type }) => [field, schemas[type]]));
-  const schema = { type: 'object', propertyNames: { enum: Object.keys(properties) }, properties, required: [] };
-  const sections = Array.from({ length: Math.ceil(count / 10) }, (_, index) => ({
-    id: `s${index}`,
-    fields: fields.slice(index * 10, index * 10 + 10),
-  }));
-  return { form: { form: 'customer', schema, validator: `bench-${count}`, sections }, values: {} };
-}
 
 /** What a key takes, in milliseconds. */
 interface KeyCost {
@@ -90,7 +59,7 @@ async function typeInto(page: Page, session: CDPSession, field: string, pace: nu
 
 async function keysIn(context: BrowserContext, url: string, count: number, pace: number): Promise<KeyCost> {
   const page = await context.newPage();
-  await page.route(FORM_PATH, (route) => route.fulfill({ json: formOf(count) }));
+  await page.route(FORM_PATH, (route) => route.fulfill({ json: longFormOf(count) }));
   await page.goto(`${url}/customers`);
   await page.locator('main[data-screen="customers"]').waitFor();
   await page

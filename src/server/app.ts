@@ -30,6 +30,7 @@ import { type Ports, startWorkers } from './startWorkers.ts';
 import { docsPlugin } from './web/docs/docsPlugin.ts';
 import { payerFiles } from './web/payer/payerFiles.ts';
 import { BUILD_HEADER, clientBuild } from './web/site/clientBuild.ts';
+import { repairPagePath } from './web/site/repairPagePath.ts';
 import { siteScope } from './web/site/siteScope.ts';
 
 /** Maximum size of a request body, in bytes. */
@@ -86,7 +87,7 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
     // Rule security.tracing.
     genReqId: () => randomUUID(),
     trustProxy: [...(services.env.trustedProxies ?? [])],
-    rewriteUrl: ({ url = '/' }) => addresses.rewrite(url),
+    rewriteUrl: ({ url = '/' }) => addresses.rewrite(repairPagePath(url)),
     routerOptions: { maxParamLength: 200 },
   });
   await app.register(requestValidators);

@@ -58,6 +58,38 @@ async function signOut({ page, words }: Visit, name: string): Promise<void> {
 
 const goToForm = (page: Page) => page.goto(`/login?next=${encodeURIComponent(PATH)}`);
 
+/** The field as it is shown within the seconds that a form takes to read what was saved elsewhere. */
+async function expectShown(dialog: Locator, name: string, value: string): Promise<void> {
+  await expect
+    .poll(() => field(dialog, name).inputValue(), { timeout: 20_000, message: `what is shown in ${name}` })
+    .toBe(value);
+}
+
+/** Types while the connection is cut off: the page says that it is not saved yet. */
+async function typedOffline({ context, words }: Visit, dialog: Locator, values: Record<string, string>): Promise<void> {
+  await context.setOffline(true);
+  for (const [name, value] of Object.entries(values)) await field(dialog, name).fill(value);
+  await dialog.getByText(words('shell.form.draft_failed')).waitFor({ timeout: 20_000 });
+}
+
+/** Lets a page read the draft again only once it has tried to save: the server has to say that the draft has changed. */
+async function saveBeforeReading(page: Page): Promise<void> {
+  let hasSaved = false;
+  await page.route(/\/draft(?:\?|$)/, (route) => {
+    hasSaved ||= route.request().method() === 'PUT';
+    return hasSaved ? route.continue() : route.abort('connectionrefused');
+  });
+}
+
+/** The values of the draft as the server has them. */
+async function storedDraft(email: string): Promise<Record<string, unknown>> {
+  const { access_token: token } = await signInByApi(siteAddress(), email);
+  const list = '/api/platform-activation?environment=DEVELOPMENT';
+  const [record] = await callApi<{ id: string }[]>(siteAddress(), list, { token });
+  const address = `/api/platform-activation/${record?.id}/actions/fill-in/draft?environment=DEVELOPMENT`;
+  return (await callApi<{ values: Record<string, unknown> }>(siteAddress(), address, { token })).values;
+}
+
 // Rule forms.shared-drafts.
 describe('the draft of a form with steps', () => {
   it('survives a reload, a sign-out, another device and a cut-off, and two people lose nothing', async () => {
@@ -123,5 +155,43 @@ describe('the draft of a form with steps', () => {
       .poll(() => field(rest, 'platform_name').inputValue(), { timeout: 20_000 })
       .toBe(`Pasar Kopi ${theirs}`);
     expect(await field(shown, 'platform_name').inputValue()).toBe(`Pasar Kopi ${theirs}`);
+  });
+
+  it('joins what one person fills in on two devices, and says what was changed on the other', async () => {
+    const person = { as: 'owner@kopi.test', environment: 'DEVELOPMENT', ownSession: true } as const;
+    const laptop = await visit(person);
+    const phone = await visit({ ...person, viewport: 'phone' });
+    const devices = [laptop, phone];
+    for (const { page, allow } of devices) {
+      allow(/net::ERR|Failed to load|409/);
+      await page.goto(PATH);
+    }
+    const [atDesk, atHand] = [await openForm(laptop), await openForm(phone)];
+    await typed(laptop, atDesk, 'email', 'pasar@kopi.example');
+    await expectShown(atHand, 'email', 'pasar@kopi.example');
+
+    // The phone has no connection while the laptop saves: neither overwrites the other.
+    await typedOffline(phone, atHand, { contact_person: 'Budi Santoso', platform_name: 'Pasar Ponsel' });
+    await typed(laptop, atDesk, 'platform_name', 'Pasar Laptop');
+    await typed(laptop, atDesk, 'description', 'Dari laptop.');
+    await saveBeforeReading(phone.page);
+    await phone.context.setOffline(false);
+    const notice = atHand.getByRole('status').filter({ hasText: phone.words('shell.form.draft_conflicts_own') });
+    await notice.getByText('Pasar Laptop').waitFor({ timeout: 20_000 });
+    await expectAccessible(phone.page);
+    await expectSaved(atHand, phone);
+    expect(await field(atHand, 'platform_name').inputValue()).toBe('Pasar Ponsel');
+    await expectShown(atHand, 'description', 'Dari laptop.');
+    await expectShown(atDesk, 'contact_person', 'Budi Santoso');
+    expect(await storedDraft('owner@kopi.test')).toMatchObject({
+      email: 'pasar@kopi.example',
+      contact_person: 'Budi Santoso',
+      platform_name: 'Pasar Ponsel',
+      description: 'Dari laptop.',
+    });
+
+    await notice.getByRole('button', { name: new RegExp(`^${phone.words('shell.form.draft_take_own')}`) }).click();
+    await expectShown(atHand, 'platform_name', 'Pasar Laptop');
+    await expectShown(atDesk, 'platform_name', 'Pasar Laptop');
   });
 });

@@ -27,6 +27,16 @@ describe('the screen of an address', () => {
     expect(findScreen(CONSOLE, '/elsewhere')).toBeUndefined();
   });
 
+  // Rule errors.not-a-page.
+  it('does not exist at a path that cannot be decoded', () => {
+    const withRecords = {
+      ...CONSOLE,
+      resources: { methods: { path: '/methods', detail: { path: '/methods/{id}' } } },
+    } as unknown as Console;
+    expect(findScreen(withRecords, '/methods/%25')).toMatchObject({ kind: 'detail' });
+    for (const path of ['/methods/%', '/methods/%E0%A4%A', '/%']) expect(findScreen(withRecords, path)).toBeUndefined();
+  });
+
   // Rule store.product-editor.
   it('is a record with an action that has a route of its own, before a list that has none there', () => {
     const edit = { id: 'edit', scope: 'record', path: '/methods/edit/{methodId}', form: 'method' };

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { decodedPath } from '#contract/decodedPath.ts';
 import type {
   ClosedRoute,
   Console,
@@ -42,9 +43,10 @@ function routePattern(path: string): string {
 /**
  * Finds the screen at a path: one that is open to the user, or one that a permission would open. A route without a
  * parameter goes before those with one, open or closed: "/cards/settings" is never the record "settings" of
- * "/cards/{id}". Rule access.missing-permission-is-named.
+ * "/cards/{id}". A path that cannot be decoded has none. Rule access.missing-permission-is-named.
  */
 export function findScreen(console: Console, pathname: string): FoundScreen | undefined {
+  if (decodedPath(pathname) === undefined) return undefined;
   const closed = console.closed_routes ?? [];
   return (
     findWhole(console, pathname) ??

@@ -14,24 +14,26 @@ interface DraftNoticeProps {
   readonly fill: FormContext['fill'];
 }
 
-/** Says who else fills in the form, and which fields both have changed. Rule forms.shared-drafts. */
+/** Says who else fills in the form, and which fields both people or both devices have changed. Rule forms.shared-drafts. */
 export function DraftNotice({ form, draft, fill }: DraftNoticeProps) {
   const translate = useTranslate();
   const reader = useColumnReader();
   const { shared } = draft;
   const fields = form.sections.flatMap((section) => section.fields);
   if (shared === undefined || (shared.other === undefined && shared.conflicts.length === 0)) return null;
+  const areOwn = shared.conflicts.every(({ isOwn }) => isOwn);
   return (
     <div className={styles.notice} role="status">
       {shared.other !== undefined && <p>{translate('shell.form.draft_other', { name: shared.other })}</p>}
       {shared.conflicts.length > 0 && (
         <>
-          <p>{translate('shell.form.draft_conflicts')}</p>
+          <p>{translate(areOwn ? 'shell.form.draft_conflicts_own' : 'shell.form.draft_conflicts')}</p>
           <ul>
-            {shared.conflicts.map(({ field, theirs }) => {
+            {shared.conflicts.map(({ field, theirs, isOwn }) => {
               const declared = fields.find((candidate) => candidate.field === field);
               const text = declared && describeValue(declared, theirs, reader);
               const label = pathLabel(form, [field], translate);
+              const take = translate(isOwn ? 'shell.form.draft_take_own' : 'shell.form.draft_take');
               return (
                 <li key={field}>
                   <span>
@@ -39,13 +41,13 @@ export function DraftNotice({ form, draft, fill }: DraftNoticeProps) {
                   </span>
                   <Button
                     kind="plain"
-                    aria-label={`${translate('shell.form.draft_take')}: ${label}`}
+                    aria-label={`${take}: ${label}`}
                     onClick={() => {
                       fill({ [field]: theirs });
                       shared.settle(field);
                     }}
                   >
-                    {translate('shell.form.draft_take')}
+                    {take}
                   </Button>
                   <Button
                     kind="plain"

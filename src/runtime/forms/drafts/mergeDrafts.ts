@@ -1,10 +1,12 @@
 import type { FormValues } from '../values/FormValues.ts';
 
-/** A field that two people have changed at once. */
+/** A field that was changed in two places at once. */
 export interface DraftConflict {
   readonly field: string;
-  /** The value of the other person; `undefined` where they emptied the field. */
+  /** The value of the other place; `undefined` where the field was emptied. */
   readonly theirs: unknown;
+  /** Whether the other place is another device of this person, and not another person's. */
+  readonly isOwn?: boolean;
 }
 
 /** What both have filled in. */

@@ -60,15 +60,16 @@ export function useSharedDraft(start: FormValues, address: string, stored: FormD
     setValues(next);
   }, []);
 
-  /** Joins what another person saved with what this person has typed. */
+  /** Joins what another person, or this one on another device, saved with what was typed here. */
   const join = useCallback(
     (theirs: FormDraftAnswer) => {
       const merged = mergeDrafts(synced.current.values, current.current, theirs.values);
       synced.current = { version: theirs.version, values: theirs.values };
       show(merged.values);
+      const isOwn = theirs.saved_by?.is_self === true;
       setConflicts((before) => [
         ...before.filter(({ field }) => !merged.conflicts.some((conflict) => conflict.field === field)),
-        ...merged.conflicts,
+        ...merged.conflicts.map((conflict) => ({ ...conflict, isOwn })),
       ]);
       setOther(otherOf(theirs));
     },

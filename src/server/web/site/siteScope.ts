@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { decodedPath } from '#contract/decodedPath.ts';
 import { isPublicPath, SIGN_IN_PATH } from '#contract/publicAddresses.ts';
 import { limitAddresses } from '../../access/requests/requestLimits.ts';
 import { openScope } from '../../access/requests/routeScope.ts';
@@ -49,6 +50,11 @@ function contentSecurityPolicy(nonce: string, frames: readonly string[]): string
   ].join('; ');
 }
 
+/** Whether a person opens the address in a browser, rather than a program or an element of a page requesting it. */
+function isNavigation({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') === true;
+}
+
 /** The built pages: files under /assets, and one page for all other routes, with 404 where no screen has the address. */
 async function pageRoutes(app: FastifyInstance, services: Services, clientDir: string): Promise<void> {
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8');
@@ -81,21 +87,25 @@ async function pageRoutes(app: FastifyInstance, services: Services, clientDir: s
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const pathname = `/${request.params['*']}`;
-    if (isNoPage(pathname)) throw notFound();
+    // A "%" that is still here was sent malformed, or as one of a name; no screen has either.
+    const hasNoScreen = isNoPage(pathname) || decodedPath(pathname) === undefined;
+    if (isNoPage(pathname) && !isNavigation(request)) throw notFound();
     const nonce = randomBytes(16).toString('base64');
     const isConsole = pathname !== SIGN_IN_PATH && !isPublicPath(pathname);
     const hasSession = readSecretCookie(request, services.env, 'session') !== undefined;
     const files = hasSession ? links.console : links.opening;
     if (isConsole) reply.header('link', files.link);
     const carried =
-      isConsole && hasSession ? await carriedConsole(app, services.config, request, reply, pathname) : undefined;
+      isConsole && hasSession && !hasNoScreen
+        ? await carriedConsole(app, services.config, request, reply, pathname)
+        : undefined;
     const words = {
       'csp-nonce': nonce,
       styles: isConsole ? files.styles : '',
       console: carried === undefined ? '' : escapeJson(carried),
     };
     return reply
-      .code(isScreenAddress(services.config.current().config, pathname) ? 200 : 404)
+      .code(!hasNoScreen && isScreenAddress(services.config.current().config, pathname) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', contentSecurityPolicy(nonce, chatOrigins(services.config.current().config)))
       .header('cache-control', 'no-store')
