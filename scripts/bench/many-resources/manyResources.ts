@@ -1,11 +1,18 @@
-import type { FileTree } from '../../src/compiler/fileTree.ts';
-import { insertItem } from '../scaffold/insertItem.ts';
+import type { FileTree } from '../../../src/compiler/fileTree.ts';
+import { insertItem } from '../../scaffold/insertItem.ts';
 
-/** The resources that are copied: one with every property of a list and a record, and a simple one. */
-const MODELS = ['transactions', 'activity-logs'];
+/** The resources that are copied, with their records: one with every property of a list and a record, and a simple one. */
+const MODELS = [
+  { name: 'transactions', record: 'transaction' },
+  { name: 'activity-logs', record: 'activity-log' },
+] as const;
+
+function modelOf(number: number): (typeof MODELS)[number] {
+  return MODELS[number % MODELS.length] ?? MODELS[0];
+}
 
 function copyFile(number: number): string {
-  return `config/resources/${MODELS[number % MODELS.length]}-${number}.yaml`;
+  return `config/resources/${modelOf(number).name}-${number}.yaml`;
 }
 
 /**
@@ -15,10 +22,11 @@ export function manyResources(tree: FileTree, wanted: number): FileTree {
   const files = new Map(tree);
   let count = [...tree.keys()].filter((file) => file.startsWith('config/resources/')).length;
   for (let number = 1; count < wanted; number += 1, count += 1) {
-    const model = MODELS[number % MODELS.length] ?? '';
-    const text = tree.get(`config/resources/${model}.yaml`) ?? '';
+    const { name, record } = modelOf(number);
+    const text = tree.get(`config/resources/${name}.yaml`) ?? '';
+    // Without them, the record and the texts would be those of the copy's name.
     const copy = text
-      .replace(/^resource: .*$/m, `resource: ${model}-${number}`)
+      .replace(/^version: .*$/m, (version) => `${version}\nrecord: ${record}\nwords: ${name.replaceAll('-', '_')}`)
       .replace(/^path: \/(.*)$/m, (_, path: string) => `path: /copies-${number}/${path}`)
       .replace(/^ {2}path: \/(.*)$/m, (_, path: string) => `  path: /copies-${number}/${path}`);
     files.set(copyFile(number), copy);
