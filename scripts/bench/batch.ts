@@ -4,7 +4,7 @@ import { folderStore } from '#server/core/files/folderStore.ts';
 import type { Services } from '#server/core/services.ts';
 import { batch_disbursements } from '#server/database/schema/index.ts';
 import { validateBatch } from '#server/domains/sending/batchFile/validateBatch.ts';
-import { print } from './measure.ts';
+import { measured, print } from './measure.ts';
 import type { BenchPerson } from './person.ts';
 
 /** The most rows that a file may have, and a tenth of them, to see whether memory depends on their number. */
@@ -58,13 +58,12 @@ export async function benchBatch(services: Services, person: BenchPerson, folder
       id,
     ]);
     const { status, invalid_count } = counted.rows[0];
-    print(
-      `  ${size.toLocaleString('en')} rows validated`,
-      `${seconds.toFixed(2)} s`,
-      size === 10_000 ? 'under 5 s' : '',
-    );
+    const rowCount = `${size.toLocaleString('en')} rows`;
+    print(`  ${rowCount} validated`, measured(seconds, 's', 2), size === 10_000 ? 'under 5 s' : '');
     print('    rows with an error', `${invalid_count}`, `${size * 0.03} written; ${status}`);
-    print('    memory that stays in use', `${grown.toFixed(1)} MB`, globalThis.gc ? '' : 'run with --expose-gc');
+    const memory = 'memory that stays in use';
+    const advice = globalThis.gc ? '' : 'run with --expose-gc';
+    print(`    ${memory}`, measured(grown, 'MB', 1), advice, `${rowCount}: ${memory}`);
     await services.pool.query('delete from batch_rows where batch_disbursement_id = $1', [id]);
     await services.pool.query('delete from batch_disbursements where id = $1', [id]);
   }

@@ -2,7 +2,9 @@ import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
 import { chromiumPath } from '../lib/browser.mjs';
 import { COMPARED_PAGES, comparedServer } from './first-row/comparedPages.ts';
 import { CPU_SLOWDOWN, type OpenedPage, type Opening, openPage } from './first-row/openPage.ts';
-import { median, print } from './measure.ts';
+import { measured, median, print } from './measure.ts';
+import { OPTIONS } from './options.ts';
+import { keepFigure } from './results/keptFigures.ts';
 import { signedInContext } from './signedInContext.ts';
 
 const FLAGS = [
@@ -15,7 +17,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+const RUNS = OPTIONS.BENCH_RUNS;
 
 /** What each page must reach, as a share of the stock list (issue 17). */
 const AIMS: Readonly<Record<string, string>> = {
@@ -78,11 +80,16 @@ export async function benchBrowser(url: string, rows: readonly unknown[]): Promi
         middle(all.map((opening) => opening.scriptMs)),
       ];
       const aim = AIMS[`${name} ${state}`];
+      const opened = `${name}, ${state}`;
       print(
-        `  ${name}, ${state}: ${(ms / 1000).toFixed(2)} s, ${kib.toFixed(0)} KiB, script ${(scriptMs / 1000).toFixed(2)} s`,
-        `${(ms / stock).toFixed(2)}×`,
+        `  ${opened}: ${(ms / 1000).toFixed(2)} s, ${kib.toFixed(0)} KiB, script ${(scriptMs / 1000).toFixed(2)} s`,
+        measured(ms / stock, '×', 2),
         aim && `aim ${aim}×`,
+        `${opened}: of the stock list`,
       );
+      keepFigure({ name: opened, unit: 'ms', value: ms });
+      keepFigure({ name: opened, unit: 'KiB', value: kib });
+      keepFigure({ name: `${opened}: script`, unit: 'ms', value: scriptMs });
     }
   }
 }

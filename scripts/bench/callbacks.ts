@@ -7,7 +7,7 @@ import { inBusiness } from '#server/database/inBusiness.ts';
 import { callback_urls } from '#server/database/schema/index.ts';
 import { addCallback } from '#server/domains/callbacks/addCallback.ts';
 import { callbackQueue } from '#server/domains/callbacks/callbackQueue.ts';
-import { percentile, print } from './measure.ts';
+import { measured, percentile, print } from './measure.ts';
 
 const RECEIVERS = 100;
 const CALLBACKS_EACH = 10;
@@ -81,8 +81,8 @@ export async function benchCallbacks(database: Database): Promise<void> {
     const at = (times: readonly number[]) => percentile(times, share);
     const ratio = at(troubled) / at(alive);
     const figures = `${at(alive).toFixed(0)} ms without, ${at(troubled).toFixed(0)} ms with`;
-    print(`callbacks, p${share * 100}, ${of}`, `${ratio.toFixed(2)} ×`, figures);
+    print(`callbacks, p${share * 100}, ${of}`, measured(ratio, '×', 2), figures);
   }
   const perMinute = (times: readonly number[]) => Math.round((times.length / (times.at(-1) ?? Number.NaN)) * 60_000);
-  print(`callbacks a minute, ${of}`, `${perMinute(troubled)}`, `at least 1,000; ${perMinute(alive)} without`);
+  print(`callbacks, ${of}`, measured(perMinute(troubled), 'a minute'), `at least 1,000; ${perMinute(alive)} without`);
 }

@@ -4,17 +4,17 @@ import { loadFileTree } from '../../src/compiler/load.ts';
 import { formatProblem } from '../../src/compiler/report.ts';
 import { resolve } from '../../src/compiler/resolve/resolve.ts';
 import { cacheSchemas } from '../lib/cacheSchemas.ts';
-import { KNOWN_FACTS } from './knownFacts.ts';
-import { manyResources } from './manyResources.ts';
-import { median, print, timeRuns } from './measure.ts';
+import { KNOWN_FACTS } from './many-resources/knownFacts.ts';
+import { manyResources } from './many-resources/manyResources.ts';
+import { measured, median, print, timeRuns } from './measure.ts';
 
 /** Measures a check of the whole config, in a warm process and in the first run of a cold one. */
 export async function benchConfig(root: string): Promise<void> {
   cacheSchemas(root, loadFileTree(root));
   const [first = Number.NaN] = await timeRuns(1, () => compile(loadFileTree(root)));
   const warm = median(await timeRuns(5, () => compile(loadFileTree(root))));
-  print('check the whole config, first run', `${first.toFixed(0)} ms`, 'at most 1000 ms');
-  print('check the whole config, again', `${warm.toFixed(0)} ms`);
+  print('check the whole config, first run', measured(first, 'ms'), 'at most 1000 ms');
+  print('check the whole config, again', measured(warm, 'ms'));
 }
 
 const MANY = 200;
@@ -31,9 +31,9 @@ export async function benchManyResources(root: string): Promise<void> {
     cold += 1;
     compile(new Map([...tree].map(([file, text]) => [file, file.endsWith('.yaml') ? `${text}# ${cold}\n` : text])));
   });
-  print(`check ${about}`, `${median(checks).toFixed(0)} ms`, 'under 3000 ms');
+  print(`check ${about}`, measured(median(checks), 'ms'), 'under 3000 ms', 'check the config of many resources');
   const branded = applyBrand(config, 'main').config;
   await timeRuns(20, () => resolve(branded, KNOWN_FACTS));
   const resolved = median(await timeRuns(50, () => resolve(branded, KNOWN_FACTS)));
-  print('resolve that console', `${resolved.toFixed(1)} ms`, 'under 10 ms');
+  print('resolve that console', measured(resolved, 'ms', 1), 'under 10 ms');
 }

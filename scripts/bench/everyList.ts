@@ -6,8 +6,9 @@ import { fillTable, SMALL_VIEWS } from './every-list/fillTable.ts';
 import { measureList, type PageFigures } from './every-list/measureList.ts';
 import { type OpenList, openLists } from './every-list/openLists.ts';
 import { ScratchDatabases } from './every-list/scratchDatabase.ts';
+import { OPTIONS } from './options.ts';
 
-const ROWS = Number(process.env.BENCH_TABLE_ROWS ?? 1_000_000);
+const ROWS = OPTIONS.BENCH_TABLE_ROWS;
 
 function line(page: PageFigures): string {
   const matching = page.capped ? 'many' : String(page.total);

@@ -5,10 +5,10 @@ import { writeCsv } from '#server/engine/resources/export/writeCsv.ts';
 import { writeXlsx } from '#server/engine/resources/export/writeXlsx.ts';
 import { recordView } from '../../src/compiler/resolve/fields/recordView.ts';
 import type { Column } from '../../src/contract/generated/config.ts';
-import { copyOut } from './copyOut.ts';
-import { fileDigest, listDigest } from './digest.ts';
-import { type FileRun, runFile } from './fileRun.ts';
-import { compare, median, print } from './measure.ts';
+import { copyOut } from './export/copyOut.ts';
+import { fileDigest, listDigest } from './export/digest.ts';
+import { type FileRun, runFile } from './export/fileRun.ts';
+import { compare, measured, median, print } from './measure.ts';
 import type { BenchPerson } from './person.ts';
 
 /** How often CSV and COPY run, in turns, so that other load on the machine affects both. */
@@ -20,7 +20,7 @@ const FEWER = 10;
 /** Number of chunks of a file between two measurements of memory. */
 const LOOK_AFTER = 40;
 
-const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
+const megabytes = (bytes: number) => bytes / 1024 / 1024;
 
 const count = (figure: number) => Math.round(figure).toLocaleString('en');
 
@@ -35,7 +35,11 @@ async function* firstOf(batches: AsyncIterable<readonly LineCells[]>, rows: numb
 }
 
 function printMemory(format: string, rows: number, { held, bytes }: FileRun): void {
-  print(`  ${format}: memory in use at most, ${count(rows)} rows`, megabytes(held), `file ${megabytes(bytes)}`);
+  print(
+    `  ${format}: memory in use at most, ${count(rows)} rows`,
+    measured(megabytes(held), 'MB'),
+    `file ${megabytes(bytes).toFixed(0)} MB`,
+  );
 }
 
 /** Measures an export of a whole list against the database's own COPY of the same columns in the same order. */
@@ -73,7 +77,7 @@ export async function benchExport(
   for (const limit of [Math.ceil(rows / FEWER), rows]) {
     const book = await runFile(csv(access.exportColumns, limit).workbook(), LOOK_AFTER);
     printMemory('XLSX', limit, book);
-    if (limit === rows) print('  XLSX: rows a second', count((rows / book.time) * 1000));
+    if (limit === rows) print('  XLSX', measured((rows / book.time) * 1000, 'rows/s'));
   }
 
   const two = access.exportColumns.filter(({ field }) => field === 'external_id' || field === 'amount');
@@ -100,10 +104,14 @@ export async function benchExport(
     0,
   );
   const { csv: csvTime = Number.NaN, copy: copyTime = Number.NaN } = times;
-  print('  CSV: first row', `${Math.max(...runs.map(({ firstRow }) => firstRow)).toFixed(0)} ms`, 'under 2,000 ms');
+  print('  CSV: first row', measured(Math.max(...runs.map(({ firstRow }) => firstRow)), 'ms'), 'under 2,000 ms');
   const peak = Math.max(...runs.map((run) => run.peak));
-  print('  CSV: memory of the process at most', megabytes(peak), 'with garbage that is not collected yet');
-  print('  CSV: rows a second', count((rows / csvTime) * 1000));
-  print('  COPY by the database itself: rows a second', count((rows / copyTime) * 1000));
-  print('  CSV / COPY', `${(copyTime / csvTime).toFixed(2)}×`, 'at least 0.33×');
+  print(
+    '  CSV: memory of the process at most',
+    measured(megabytes(peak), 'MB'),
+    'with garbage that is not collected yet',
+  );
+  print('  CSV', measured((rows / csvTime) * 1000, 'rows/s'));
+  print('  COPY by the database itself', measured((rows / copyTime) * 1000, 'rows/s'));
+  print('  CSV / COPY', measured(copyTime / csvTime, '×', 2), 'at least 0.33×');
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import { readInBusiness } from '#server/database/inBusiness.ts';
 import { writeCursor } from '#server/engine/resources/query/cursor.ts';
-import { compare, print } from './measure.ts';
+import { compare, measured, print } from './measure.ts';
 import type { BenchPerson } from './person.ts';
 
 const SIZE = 10;
@@ -23,7 +23,7 @@ export async function benchLists(database: Database, person: BenchPerson): Promi
   );
   const count: number = rows[0].count;
   const middle = await database.pool.query(
-    "select created::text as created, id from transactions where business_id = $1 and environment = 'PRODUCTION' order by created desc, id desc offset $2 limit 1",
+    "select created::text, id from transactions where business_id = $1 and environment = 'PRODUCTION' order by created desc, id desc offset $2 limit 1",
     [person.scope.businessId, Math.floor(count / 2)],
   );
   const { created, id } = middle.rows[0];
@@ -52,12 +52,13 @@ export async function benchLists(database: Database, person: BenchPerson): Promi
   for (const page of ['first', 'deep', 'last', 'filtered']) {
     const ours = figures[`list ${page}`] ?? Number.NaN;
     const bare = figures[`raw ${page}`] ?? Number.NaN;
+    print(`  ${page} page`, measured(ours, 'ms', 2));
     print(
       `  ${page} page: list / raw query`,
-      `${ours.toFixed(2)} / ${bare.toFixed(2)} ms`,
-      `${(ours / bare).toFixed(2)}×, at most 2×`,
+      measured(ours / bare, '×', 2),
+      `at most 2×; raw query ${bare.toFixed(2)} ms`,
     );
   }
   const ratio = (figures['list last'] ?? Number.NaN) / (figures['list first'] ?? Number.NaN);
-  print('  last page / first page', `${ratio.toFixed(2)}×`, 'at most 1.2×');
+  print('  last page / first page', measured(ratio, '×', 2), 'at most 1.2×');
 }

@@ -1,7 +1,7 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
 import { longFormOf } from '../../tests/helpers/longFormOf.ts';
 import { chromiumPath } from '../lib/browser.mjs';
-import { median, print } from './measure.ts';
+import { measured, median, print } from './measure.ts';
 import { signedInContext } from './signedInContext.ts';
 
 /** A phone of the middle range. */
@@ -88,8 +88,9 @@ export async function benchLongForm(url: string): Promise<void> {
     for (const count of [10, 100, 300]) {
       const { script, shown } = await keysIn(context, url, count, milliseconds);
       const late = shown[Math.floor(shown.length * 0.95)] ?? Number.NaN;
-      const picture = `shown after ${median(shown).toFixed(0)} ms, 95 of 100 within ${late.toFixed(0)} ms`;
-      print(`  ${count} fields, ${pace}`, `${script.toFixed(1)} ms of script, ${picture}`, `${AIM} ms of script`);
+      const form = `${count} fields, ${pace}`;
+      print(`  ${form}: script of a key`, measured(script, 'ms', 1), `at most ${AIM} ms`);
+      print(`  ${form}: shown after`, measured(median(shown), 'ms'), `95 of 100 within ${late.toFixed(0)} ms`);
     }
   }
   await browser.close();

@@ -1,3 +1,5 @@
+import { keepFigure } from './results/keptFigures.ts';
+
 /** Milliseconds of each run of `work`, sorted. */
 export async function timeRuns(runs: number, work: (run: number) => Promise<unknown> | unknown): Promise<number[]> {
   const times: number[] = [];
@@ -46,7 +48,29 @@ export async function compare(
   return Object.fromEntries(Object.entries(times).map(([name, list]) => [name, figure(list.sort((a, b) => a - b))]));
 }
 
-/** Prints a line: the name, the figure, and the reference. */
-export function print(what: string, figure: string, against = ''): void {
-  console.log(`${what.padEnd(58)} ${figure.padStart(14)}   ${against}`);
+/** A number with its unit. */
+export interface Measured {
+  readonly value: number;
+  readonly unit: string;
+  /** Decimals that are printed. */
+  readonly digits: number;
+}
+
+/** A number with its unit, printed with so many decimals. */
+export function measured(value: number, unit: string, digits = 0): Measured {
+  return { value, unit, digits };
+}
+
+function format({ value, unit, digits }: Measured): string {
+  const number = value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return unit === '×' ? `${number}×` : `${number} ${unit}`.trimEnd();
+}
+
+/**
+ * Prints a line: what was measured, the figure, and the reference. A number is kept for the results, by `name` if the line
+ * does not say enough; a text is only printed.
+ */
+export function print(what: string, figure: Measured | string, against = '', name = what.trim()): void {
+  console.log(`${what.padEnd(58)} ${(typeof figure === 'string' ? figure : format(figure)).padStart(14)}   ${against}`);
+  if (typeof figure !== 'string') keepFigure({ name, unit: figure.unit, value: figure.value });
 }

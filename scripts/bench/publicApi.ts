@@ -8,13 +8,14 @@ import { inBusiness } from '#server/database/inBusiness.ts';
 import { callback_urls } from '#server/database/schema/index.ts';
 import { countStatements } from '#server/database/testing/countStatements.ts';
 import { makeKey } from '#server/domains/apiKeys/makeKey.ts';
-import { percentile, print } from './measure.ts';
+import { measured, percentile, print } from './measure.ts';
+import { OPTIONS } from './options.ts';
 
 /** Requests that are under way at any time, and payments of each run. */
 const CONNECTIONS = 16;
-const PAYMENTS = Number(process.env.BENCH_PAYMENTS ?? 1_500);
+const PAYMENTS = OPTIONS.BENCH_PAYMENTS;
 const WARM_UPS = 200;
-const BUSINESSES = Number(process.env.BENCH_BUSINESSES ?? 1);
+const BUSINESSES = OPTIONS.BENCH_BUSINESSES;
 
 interface Sent {
   readonly status: number;
@@ -132,10 +133,12 @@ export async function benchPublicApi(app: FastifyInstance, database: Database): 
     [now],
   );
   print(
-    `payments a second, ${CONNECTIONS} connections, businesses: ${keys.length}`,
-    ((PAYMENTS / result.all) * 1000).toFixed(0),
-    `at least 150; p50 ${at(0.5).toFixed(0)} ms, p99 ${at(0.99).toFixed(0)} ms, under 250 ms`,
+    `payments, ${CONNECTIONS} connections, businesses: ${keys.length}`,
+    measured((PAYMENTS / result.all) * 1000, 'payments/s'),
+    'at least 150',
   );
+  print('a payment, p50', measured(at(0.5), 'ms'));
+  print('a payment, p99', measured(at(0.99), 'ms'), 'under 250 ms');
   print(
     'of which charged',
     `${charged[0]?.count}`,
@@ -143,8 +146,8 @@ export async function benchPublicApi(app: FastifyInstance, database: Database): 
   );
   print('callbacks delivered meanwhile', `${delivered}`, 'the others wait in their queue');
   print(
-    'processor time of server and client',
-    `${((user + system) / 1000 / PAYMENTS).toFixed(1)} ms each`,
+    'processor time of server and client for each',
+    measured((user + system) / 1000 / PAYMENTS, 'ms', 1),
     `event loop delay p99 ${(delay.percentile(99) / 1e6).toFixed(0)} ms`,
   );
   receiver.closeAllConnections();

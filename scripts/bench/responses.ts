@@ -3,7 +3,8 @@ import type { Console } from '#contract/generated/api.ts';
 import { chromiumPath } from '../lib/browser.mjs';
 import { layoutShiftOf, MOST_LAYOUT_SHIFT } from '../lib/layoutShift.ts';
 import { screensOf } from '../lib/screensOf.ts';
-import { median, print } from './measure.ts';
+import { measured, median, print } from './measure.ts';
+import { OPTIONS } from './options.ts';
 import { fillLists, ROWS } from './responses/fillLists.ts';
 import { INTERACTIONS, type Interaction } from './responses/interactions.ts';
 import { signedInContext } from './signedInContext.ts';
@@ -23,14 +24,11 @@ const SETTLES_IN = 1_500;
 /** Says that a part of a screen is loading. */
 const LOADING = 'main :is([aria-busy="true"], [data-skeleton]:not([data-sample] *))';
 
-const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+const RUNS = OPTIONS.BENCH_RUNS;
 
 const VIEWPORTS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
-/** Lists with all kinds of cells between them: links, amounts, copy buttons, checkboxes, buttons and menus in rows. */
-const LISTS = (
-  process.env.BENCH_LISTS ?? '/transactions-new /invoices /disbursements /customers /payment-methods'
-).split(' ');
+const LISTS = OPTIONS.BENCH_LISTS.split(' ');
 
 /** Collects the durations of all interactions of a page. */
 function watchInteractions(): void {
@@ -93,7 +91,7 @@ async function measureList(context: BrowserContext, url: string, path: string): 
 }
 
 /** Prints the layout shift of every screen that moves while it loads; returns how many screens were opened. */
-async function measureShifts(context: BrowserContext, url: string): Promise<number> {
+async function measureShifts(context: BrowserContext, url: string, viewport: string): Promise<number> {
   const page = await context.newPage();
   await page.goto(url);
   const read = async <T>(address: string): Promise<T> => {
@@ -116,7 +114,7 @@ async function measureShifts(context: BrowserContext, url: string): Promise<numb
     await page.waitForTimeout(SETTLES_IN / 2);
     const { total, moved } = await layoutShiftOf(page);
     if (total > MOST_LAYOUT_SHIFT / 2) {
-      print(`  ${id}`, total.toFixed(3), `at most ${MOST_LAYOUT_SHIFT}`);
+      print(`  ${id}`, measured(total, '', 3), `at most ${MOST_LAYOUT_SHIFT}`, `${id}, ${viewport}: layout shift`);
       for (const line of moved.slice(0, 4)) console.log(`      ${line}`);
     }
   }
@@ -140,11 +138,12 @@ export async function benchResponses(url: string): Promise<void> {
       for (const [interaction, times] of await measureList(context, url, path)) {
         const middle = median(times.toSorted((one, other) => one - other));
         const worst = Math.max(...times);
-        print(`  ${interaction}`, `${middle} ms, worst ${worst} ms`, `${(middle / AIM).toFixed(2)} of ${AIM} ms`);
+        const against = `under ${AIM} ms, worst ${worst} ms`;
+        print(`  ${interaction}`, measured(middle, 'ms'), against, `${path}, ${name}: ${interaction}`);
       }
     }
     console.log(`\nLayout shift of every screen, ${name}`);
-    console.log(`  ${await measureShifts(context, url)} screens`);
+    console.log(`  ${await measureShifts(context, url, name)} screens`);
     await context.close();
   }
   await browser.close();

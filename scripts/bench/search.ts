@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts';
-import { compare, print } from './measure.ts';
+import { compare, measured, print } from './measure.ts';
 import type { BenchPerson } from './person.ts';
 
 /** Measures searches of a long list by its own fields, and by the customers that it refers to. */
@@ -19,5 +19,5 @@ export async function benchSearch({ pool }: Database, { scope, readTransactions 
     'a reference': () => search('260301-0133'),
   });
   console.log('\nA search of the list of transactions, its page and its count');
-  for (const [name, milliseconds] of Object.entries(figures)) print(`  ${name}`, `${milliseconds.toFixed(1)} ms`, '');
+  for (const [name, milliseconds] of Object.entries(figures)) print(`  ${name}`, measured(milliseconds, 'ms', 1));
 }

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from '#server/database/database.ts';
-import { print } from './measure.ts';
+import { measured, print } from './measure.ts';
 
 const SECONDS = 6;
 
@@ -26,30 +26,28 @@ async function requestsPerSecond(url: string, connections: number, headers: Reco
   return result.requests.average;
 }
 
-/**
- * Measures the list endpoint's requests per second, against the reference in the same run. Returns the app's address.
- */
+/** Measures the requests per second of the list endpoint of a server, against the reference in the same run. */
 export async function benchThroughput(
-  app: FastifyInstance,
+  url: string,
   database: Database,
   businessId: string,
   accessToken: string,
-): Promise<string> {
+): Promise<void> {
   const bare = bareServer(database, businessId);
   const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' });
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const list = `${url}/api/transactions?range=%5B0%2C9%5D&environment=PRODUCTION`;
   const headers = { authorization: `Bearer ${accessToken}` };
   console.log(`\nRequests a second on ${database.embedded ? 'the embedded database' : 'PostgreSQL'}`);
   for (const connections of [1, 8]) {
     const yardstick = await requestsPerSecond(`${bareUrl}/bare`, connections, {});
     const ours = await requestsPerSecond(list, connections, headers);
+    const by = `${connections} connection${connections === 1 ? '' : 's'}`;
+    print(`  ${by}: list endpoint`, measured(ours, 'requests/s'));
     print(
-      `  ${connections} connection${connections === 1 ? '' : 's'}: list endpoint / bare Fastify`,
-      `${ours.toFixed(0)} / ${yardstick.toFixed(0)}`,
-      `${(ours / yardstick).toFixed(2)}, at least 0.33`,
+      `  ${by}: list endpoint / bare Fastify`,
+      measured(ours / yardstick, '×', 2),
+      `at least 0.33×; bare Fastify ${yardstick.toFixed(0)} requests/s`,
     );
   }
   await bare.close();
-  return url;
 }

@@ -5,7 +5,7 @@ import { CappedCounts } from '#server/engine/resources/cappedCounts.ts';
 import { type Cursor, readCursor } from '#server/engine/resources/query/cursor.ts';
 import type { ListQuery } from '#server/engine/resources/query/listQuery.ts';
 import { readList } from '#server/engine/resources/readList.ts';
-import type { ResourceAccess } from '../../src/compiler/resolve/resources/ResourceAccess.ts';
+import type { ResourceAccess } from '../../../src/compiler/resolve/resources/ResourceAccess.ts';
 
 /** Rows per page; larger than the API allows, since all rows are read. */
 const PAGE = 1000;
