@@ -92,7 +92,9 @@ async function storedDraft(email: string): Promise<Record<string, unknown>> {
 
 // Rule forms.shared-drafts.
 describe('the draft of a form with steps', () => {
-  it('survives a reload, a sign-out, another device and a cut-off, and two people lose nothing', async () => {
+  it('survives a reload, a sign-out, another device and a cut-off, and two people lose nothing', {
+    timeout: 180_000,
+  }, async () => {
     const owner = await visit({ ownWindow: true });
     owner.allow(/net::ERR|Failed to load|409|404|401/);
     await goToForm(owner.page);
