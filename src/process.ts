@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { fileURLToPath } from 'node:url';
 import { readEnv } from '#server/core/env.ts';
 import { readWorkers } from '#server/core/readWorkers.ts';
 import { StartError } from '#server/database/StartError.ts';
@@ -17,7 +18,9 @@ async function start(): Promise<void> {
   const env = readEnv(process.env);
   const workers = readWorkers(process.env.WORKERS, env);
   if (cluster.isPrimary) await assertPortIsFree(env.host, env.port);
-  if (cluster.isPrimary && workers > 1) superviseWorkers(workers, { json: env.production });
+  // npm start prepares the checkout and then imports this file: its workers have nothing to prepare.
+  const program = fileURLToPath(import.meta.url);
+  if (cluster.isPrimary && workers > 1) superviseWorkers(workers, { program, json: env.production });
   else await serve(env, { isFirst: workerNumber() === 1, poolSize: poolSizeOf(workers) });
 }
 

@@ -11,12 +11,21 @@ export function workerNumber(): number {
   return Number(process.env[NUMBER] ?? 1);
 }
 
+/** What `superviseWorkers` runs, and how it prints. */
+interface Supervision {
+  /** File of the program, which need not be the one that Node was started with. */
+  readonly program: string;
+  /** Whether every line is JSON. */
+  readonly json: boolean;
+}
+
 /**
- * Runs this program in workers that share its port. The first migrates the database and fills in the demo; the others start
+ * Runs a program in workers that share its port. The first migrates the database and fills in the demo; the others start
  * when it listens. A worker that ends is replaced; if the first ends before it listens, so does this process, with its exit
  * code. SIGTERM and SIGINT end all of them, SIGHUP is passed on. Decision 0201.
  */
-export function superviseWorkers(count: number, { json }: { readonly json: boolean }): void {
+export function superviseWorkers(count: number, { program, json }: Supervision): void {
+  cluster.setupPrimary({ exec: program });
   let isStopping = false;
   let hasStarted = false;
 

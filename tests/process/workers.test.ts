@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from './product.ts';
 
-/** Runs tests/process/workers/server.ts with an environment. */
+/** Runs tests/process/workers/server.ts with an environment, as npm start does: by a script that prepares and imports it. */
 function runWorkers(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'tests/process/workers/server.ts')], {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'tests/process/workers/start.mjs')], {
     cwd: ROOT,
     env: { PATH: process.env.PATH ?? '', ...env },
   });
@@ -57,6 +57,7 @@ it('share a port, replace one that ends, and stop together', { timeout: 60_000 }
   const workers = runWorkers({ COUNT: '3' });
   const url = await urlOf(workers);
   const first = await answering(url, 3);
+  expect(workers.printed().match(/prepared/g)).toHaveLength(1);
 
   const [number = 0, pid = 0] = (await (await fetch(`${url}/end`)).text()).split(' ').map(Number);
   await says(workers, new RegExp(`Worker ${number} ended with code 9; another one is started.`));

@@ -1,10 +1,12 @@
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { superviseWorkers, workerNumber } from '../../../src/superviseWorkers.ts';
 
 // A program with workers: each answers with its number and process, and ends at /end.
 
-if (cluster.isPrimary) superviseWorkers(Number(process.env.COUNT), { json: false });
+if (cluster.isPrimary)
+  superviseWorkers(Number(process.env.COUNT), { program: fileURLToPath(import.meta.url), json: false });
 else if (process.env.BROKEN === String(workerNumber())) process.exit(7);
 else {
   const server = createServer((request, response) => {
