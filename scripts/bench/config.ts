@@ -3,9 +3,9 @@ import { compile } from '../../src/compiler/compile.ts';
 import { loadFileTree } from '../../src/compiler/load.ts';
 import { formatProblem } from '../../src/compiler/report.ts';
 import { resolve } from '../../src/compiler/resolve/resolve.ts';
+import { KNOWN_FACTS } from '../../tests/helpers/knownFacts.ts';
 import { cacheSchemas } from '../lib/cacheSchemas.ts';
-import { KNOWN_FACTS } from './many-resources/knownFacts.ts';
-import { manyResources } from './many-resources/manyResources.ts';
+import { manyResources } from './manyResources.ts';
 import { measured, median, print, timeRuns } from './measure.ts';
 
 /** Measures a check of the whole config, in a warm process and in the first run of a cold one. */

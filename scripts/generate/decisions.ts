@@ -12,7 +12,7 @@ product must do is in [src/rules](../rules/README.md).
 A decision begins with \`# NNNN Title\` and \`Status: accepted\`, \`Status: accepted, changed by NNNN\` or
 \`Status: superseded by NNNN\`, ends with \`Enforced by\` and the checks that keep it (or \`review\`), and has at most
 ${MAX_LINES} lines of ${MAX_LENGTH} characters. \`tests/architecture/decisions.test.ts\` checks the form. Figures are in
-\`scripts/bench/figures.md\`.
+\`scripts/bench/figures\`.
 
 | number | decision | status |
 |---|---|---|

@@ -8,6 +8,7 @@ import { resolve } from '#compiler/resolve/resolve.ts';
 import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
+import { KNOWN_FACTS } from '../helpers/knownFacts.ts';
 import { edited, replace } from './problem-cases/edits.ts';
 import { sampleTree } from './sampleTree.ts';
 
@@ -21,18 +22,8 @@ function configOf(...edits: Parameters<typeof edited>[1]): Config {
 }
 
 function without(...permissions: string[]): GuardFacts {
-  return {
-    permission: PERMISSIONS.filter((permission) => !permissions.includes(permission)),
-    country: ['ID'],
-    brand: ['partner'],
-    entity: ['main'],
-    environment: ['PRODUCTION'],
-    flag: [],
-    account: ['regular'],
-    status: ['LIVE'],
-    excluded_page: [],
-    internal: false,
-  };
+  const permission = PERMISSIONS.filter((each) => !permissions.includes(each));
+  return { ...KNOWN_FACTS, permission, brand: ['partner'] };
 }
 
 function receipts({ access }: Resolution): ResourceAccess {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { manyResources } from '../../scripts/bench/many-resources/manyResources.ts';
+import { manyResources } from '../../scripts/bench/manyResources.ts';
 import { compile } from '../../src/compiler/compile.ts';
 import { loadFileTree } from '../../src/compiler/load.ts';
 

@@ -9,16 +9,14 @@ import type { ApiRecord } from './statements/selection.ts';
 
 type Services = Pick<EngineServices, 'pool' | 'operationHandler' | 'realTime'>;
 
-/** One record with the actions that the user can run on it now; `undefined` when it is not in the scope. */
+/** One record, by its UUID, with the actions that the user can run on it now; `undefined` when it is not in the scope. */
 export async function readOffered(
   engine: Services,
   session: SessionContext,
   access: ResourceAccess,
-  recordId: string,
+  id: string,
 ): Promise<ApiRecord | undefined> {
-  const id = parseRecordId(access.record.idPrefix, recordId);
-  if (id === undefined) return undefined;
-  const reader = { pool: engine.pool, now: clockOf(session, engine.realTime) };
+  const reader = { ...engine, now: clockOf(session, engine.realTime) };
   const record = await readRecord(reader, session.scope, access, id);
   if (record !== undefined) await withdrawFiles(engine, session, access, [record]);
   return record;
@@ -38,5 +36,6 @@ export async function addSource(
   const access = session.resolution.access.get(String(source?.resource));
   if (source === undefined || access === undefined) return;
   const named = source.record as ApiRecord;
-  source.record = { ...named, ...(await readOffered(engine, session, access, String(named.id))) };
+  const id = parseRecordId(access.record.idPrefix, String(named.id));
+  source.record = { ...named, ...(id && (await readOffered(engine, session, access, id))) };
 }

@@ -109,13 +109,13 @@ export function resourceRoutes(app: FastifyInstance, engine: EngineServices): vo
     const access = resolution.access.get(request.params.resource);
     if (access?.detailView === undefined) throw notFound();
     const id = parseRecordId(access.record.idPrefix, request.params.id);
-    const record = await readOffered(engine, session, access, request.params.id);
-    if (record === undefined) throw notFound(access.record);
+    const record = id && (await readOffered(engine, session, access, id));
+    if (!record) throw notFound(access.record);
     await nameRelated(readerOf(session), scope, resolution.access, access.detailRelations, [record]);
     await addSource(engine, session, access, record);
-    const alerts = id && (await readAlerts(pool, scope, resolution.access, access, id));
+    const alerts = await readAlerts(pool, scope, resolution.access, access, id);
     if (alerts) record.alerts = alerts;
-    const checklist = id && access.checklist && (await readChecklist(engine, session, access, id));
+    const checklist = access.checklist && (await readChecklist(engine, session, access, id));
     if (checklist) record.checklist = checklist;
     return record;
   });

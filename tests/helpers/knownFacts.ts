@@ -1,5 +1,5 @@
-import type { GuardFacts } from '../../../src/contract/guardFacts.ts';
-import { PERMISSIONS } from '../../../src/contract/permissions.ts';
+import type { GuardFacts } from '#contract/guardFacts.ts';
+import { PERMISSIONS } from '#contract/permissions.ts';
 
 /** A user with all facts known and every permission in a live business. */
 export const KNOWN_FACTS: GuardFacts = {

@@ -1,5 +1,5 @@
-import type { FileTree } from '../../../src/compiler/fileTree.ts';
-import { insertItem } from '../../scaffold/insertItem.ts';
+import type { FileTree } from '../../src/compiler/fileTree.ts';
+import { insertItem } from '../scaffold/insertItem.ts';
 
 /** The resources that are copied, with their records: one with every property of a list and a record, and a simple one. */
 const MODELS = [
