@@ -34,13 +34,13 @@ export function DraftNotice({ form, draft, fill }: DraftNoticeProps) {
               const text = declared && describeValue(declared, theirs, reader);
               const label = pathLabel(form, [field], translate);
               const take = translate(isOwn ? 'shell.form.draft_take_own' : 'shell.form.draft_take');
+              const keep = translate(isOwn ? 'shell.form.draft_keep_own' : 'shell.form.draft_keep');
               return (
                 <li key={field}>
                   <span>
                     {label}: {text ?? translate('shell.form.draft_emptied')}
                   </span>
                   <Button
-                    kind="plain"
                     aria-label={`${take}: ${label}`}
                     onClick={() => {
                       fill({ [field]: theirs });
@@ -49,12 +49,8 @@ export function DraftNotice({ form, draft, fill }: DraftNoticeProps) {
                   >
                     {take}
                   </Button>
-                  <Button
-                    kind="plain"
-                    aria-label={`${translate('shell.form.draft_keep')}: ${label}`}
-                    onClick={() => shared.settle(field)}
-                  >
-                    {translate('shell.form.draft_keep')}
+                  <Button aria-label={`${keep}: ${label}`} onClick={() => shared.settle(field)}>
+                    {keep}
                   </Button>
                 </li>
               );
