@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { ROOT } from './product.ts';
 
 /** Runs tests/process/workers/server.ts with an environment, as npm start does: by a script that prepares and imports it. */
@@ -9,6 +9,8 @@ function runWorkers(env: Record<string, string>) {
     cwd: ROOT,
     env: { PATH: process.env.PATH ?? '', ...env },
   });
+  // The workers end with it.
+  onTestFinished(() => void child.kill('SIGKILL'));
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
