@@ -12,8 +12,9 @@ import type { FileTree } from '#compiler/fileTree.ts';
 import { loadFileTree } from '#compiler/load.ts';
 import { readTree } from '#compiler/parse/readTree.ts';
 import { chooseBase } from './config-diff/chooseBase.ts';
-import { readGitTree, resolveCommit } from './config-diff/readGitTree.ts';
+import { readGitTree } from './config-diff/readGitTree.ts';
 import { loadCachedSchemas } from './lib/cachedSchemas.ts';
+import { requireCommit } from './lib/git.ts';
 import { UsageError } from './lib/UsageError.ts';
 
 const USAGE = 'npm run config-diff -- <git ref>, such as main or HEAD~3';
@@ -37,7 +38,7 @@ function run(argv: readonly string[]): void {
   if (config === undefined)
     throw new UsageError(`The config has ${problems.length} problems. Mend what npm run check names first.`);
   const { reviewed_until } = readTree(tree).draft.accepted?.value ?? {};
-  const base = ref === '--ci' ? chooseBase(root, reviewed_until, process.env) : resolveCommit(root, ref);
+  const base = ref === '--ci' ? chooseBase(root, reviewed_until, process.env) : requireCommit(root, ref);
   console.log(`Since ${base.slice(0, 12)}:\n`);
   if (!printDiff(tree, root, base)) process.exitCode = 1;
 }

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { chromiumPath } from './lib/browser.mjs';
 import { build, install, requireNode } from './lib/prepare.mjs';
 import { root, run, runTool, say } from './lib/run.mjs';
-import { findTestFiles, needsBrowser, needsBuild } from './lib/testFiles.mjs';
+import { findTestFiles, needsBrowser, needsBuild } from './test/testFiles.mjs';
 
 /** Splits the arguments into projects, search words for tests, and options for vitest. */
 function readArguments(given) {
@@ -47,7 +47,7 @@ function runTests(options, env) {
       'run',
       '--config=scripts/vitest.config.ts',
       '--reporter=default',
-      '--reporter=./scripts/lib/slowestFiles.ts',
+      '--reporter=./scripts/test/slowestFiles.ts',
       '--reporter=json',
       `--outputFile.json=${report}`,
       ...options,

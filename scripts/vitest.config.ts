@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { formValidators } from './lib/formValidators.ts';
-import { temporaryFolder } from './lib/temporaryFolder.ts';
-import { TEST_WORKERS } from './lib/testWorkers.ts';
+import { temporaryFolder } from './test/temporaryFolder.ts';
+import { TEST_WORKERS } from './test/testWorkers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { commitOf, git } from '../lib/git.ts';
 import { UsageError } from '../lib/UsageError.ts';
 
 /** The branches that a change may target. */
@@ -13,17 +13,8 @@ const NO_COMMIT = /^0+$/;
 const ADVICE =
   'Fetch the whole history (fetch-depth: 0), set CONFIG_DIFF_BASE to the commit before the push, or name a commit under reviewed_until in config/accepted-widenings.yaml.';
 
-function commit(root: string, args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', [...args], { cwd: root, encoding: 'utf8' });
-  return status === 0 && stdout.trim() !== '' ? stdout.trim() : undefined;
-}
-
-function commitOf(root: string, name: string): string | undefined {
-  return commit(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
-}
-
 /** Returns the commit of a name. Throws UsageError if this checkout does not have it. */
-function requireCommit(root: string, name: string, from: string): string {
+function requireBase(root: string, name: string, from: string): string {
   const found = commitOf(root, name);
   if (found === undefined) throw new UsageError(`${from} names ${name}, which this checkout does not have. ${ADVICE}`);
   return found;
@@ -32,7 +23,7 @@ function requireCommit(root: string, name: string, from: string): string {
 /** Returns the commit at which the checkout branched off the trunk; `undefined` on the trunk itself. */
 function branchPoint(root: string, head: string): string | undefined {
   for (const trunk of TRUNKS) {
-    const base = commit(root, ['merge-base', 'HEAD', trunk]);
+    const base = git(root, 'merge-base', 'HEAD', trunk);
     if (base !== undefined && base !== head) return base;
   }
   return undefined;
@@ -48,10 +39,10 @@ export function chooseBase(root: string, reviewedUntil: string | undefined, env:
   if (head === undefined) throw new UsageError('This folder is not a git checkout with a commit.');
   for (const name of BEFORE_PUSH) {
     const before = env[name];
-    if (before !== undefined && before !== '' && !NO_COMMIT.test(before)) return requireCommit(root, before, name);
+    if (before !== undefined && before !== '' && !NO_COMMIT.test(before)) return requireBase(root, before, name);
   }
   const branched = branchPoint(root, head);
   if (branched !== undefined) return branched;
   if (reviewedUntil === undefined) throw new UsageError(`Nothing says what this checkout is a change of. ${ADVICE}`);
-  return requireCommit(root, reviewedUntil, 'reviewed_until in config/accepted-widenings.yaml');
+  return requireBase(root, reviewedUntil, 'reviewed_until in config/accepted-widenings.yaml');
 }

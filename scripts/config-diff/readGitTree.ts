@@ -25,13 +25,6 @@ function splitBatch(bytes: Buffer): string[] {
   return texts;
 }
 
-/** Resolves a name to a commit. Throws UsageError for an unknown name. */
-export function resolveCommit(root: string, ref: string): string {
-  return git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`])
-    .toString('utf8')
-    .trim();
-}
-
 /** Reads the compiler's files of a commit without a checkout. Throws UsageError if git fails. */
 export function readGitTree(root: string, commit: string): FileTree {
   const listing = git(root, ['ls-tree', '-r', '-z', commit, '--', ...TREE_FOLDERS]).toString('utf8');

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import type { Tokens } from '#contract/generated/api.ts';
 import { KOPI_TRANSACTIONS } from '#demo/data/businesses.ts';
-import { TEST_WORKERS } from '../../scripts/lib/testWorkers.ts';
+import { TEST_WORKERS } from '../../scripts/test/testWorkers.ts';
 import { keptDemo } from '../helpers/keptDemo.ts';
 import { signInByApi } from './api.ts';
 import { PEOPLE, type Person, PROMPTED } from './people.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fillsAlike, requireCommit } from '../../scripts/bench/compare/otherCommit.ts';
+import { fillsAlike, requireComparable } from '../../scripts/bench/compare/otherCommit.ts';
 import { runQuietly } from '../../scripts/bench/compare/runQuietly.ts';
 import { withCheckout } from '../../scripts/bench/compare/withCheckout.ts';
 import { stateOf } from '../../scripts/bench/results/stateOf.ts';
@@ -52,14 +52,14 @@ afterEach(() => {
 describe('the other commit', () => {
   it('is one that keeps figures', () => {
     const old = addCommit('file.txt', 'one');
-    expect(() => requireCommit(root, 'main')).toThrow(`It does once ${RESULTS} is committed.`);
+    expect(() => requireComparable(root, 'main')).toThrow(`It does once ${RESULTS} is committed.`);
     const first = addCommit(RESULTS, '');
     const last = addCommit('file.txt', 'two');
-    expect([requireCommit(root, 'main'), requireCommit(root, 'HEAD~1')]).toEqual([last, first]);
-    expect(() => requireCommit(root, old)).toThrow(`The bench of ${old} keeps no figures`);
-    expect(() => requireCommit(root, old)).toThrow(`from ${first} of `);
-    expect(() => requireCommit(root, 'mian')).toThrow('This checkout has no commit "mian".');
-    expect(() => requireCommit(root, '--all')).toThrow('This checkout has no commit "--all".');
+    expect([requireComparable(root, 'main'), requireComparable(root, 'HEAD~1')]).toEqual([last, first]);
+    expect(() => requireComparable(root, old)).toThrow(`The bench of ${old} keeps no figures`);
+    expect(() => requireComparable(root, old)).toThrow(`from ${first} of `);
+    expect(() => requireComparable(root, 'mian')).toThrow('This checkout has no commit "mian".');
+    expect(() => requireComparable(root, '--all')).toThrow('This checkout has no commit "--all".');
   });
 
   it('fills a database alike unless migrations or the demo differ, those not committed too', () => {

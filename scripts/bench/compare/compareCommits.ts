@@ -10,7 +10,7 @@ import type { Figure } from '../results/keptFigures.ts';
 import { lastOfPart } from '../results/mergeResults.ts';
 import { readResults } from '../results/resultFiles.ts';
 import { stateOf } from '../results/stateOf.ts';
-import { fillsAlike, requireCommit } from './otherCommit.ts';
+import { fillsAlike, requireComparable } from './otherCommit.ts';
 import { addPackages, buildCheckout } from './prepareCheckout.ts';
 import { readCompareArguments } from './readCompareArguments.ts';
 import { runQuietly } from './runQuietly.ts';
@@ -44,7 +44,7 @@ async function fillBoth(root: string, folder: string, isAlike: boolean, signal: 
  */
 export async function compareCommits(root: string, args: readonly string[]): Promise<void> {
   const { ref, parts, turns } = readCompareArguments(args);
-  const commit = requireCommit(root, ref);
+  const commit = requireComparable(root, ref);
   const state = stateOf(root);
   const needDemo = parts.some(readsDemo);
   const isAlike = fillsAlike(root, commit);

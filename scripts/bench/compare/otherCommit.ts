@@ -1,5 +1,5 @@
+import { git, requireCommit } from '../../lib/git.ts';
 import { UsageError } from '../../lib/UsageError.ts';
-import { git } from '../results/git.ts';
 
 /** The module that keeps figures: a commit without it cannot be compared. */
 const KEEPS_FIGURES = 'scripts/bench/results/resultFiles.ts';
@@ -8,9 +8,9 @@ const KEEPS_FIGURES = 'scripts/bench/results/resultFiles.ts';
 const FILLS = ['src/server/database/migrations', 'src/demo'];
 
 /** Returns the short hash of a ref. Throws UsageError for an unknown ref, and for a commit whose bench keeps no figures. */
-export function requireCommit(root: string, ref: string): string {
-  const commit = git(root, 'rev-parse', '--short', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
-  if (commit === undefined) throw new UsageError(`This checkout has no commit "${ref}".`);
+export function requireComparable(root: string, ref: string): string {
+  const found = requireCommit(root, ref);
+  const commit = git(root, 'rev-parse', '--short', found) ?? found;
   if (git(root, 'cat-file', '-e', `${commit}:${KEEPS_FIGURES}`) !== undefined) return commit;
   const first = git(root, 'log', '--diff-filter=A', '--max-count=1', '--format=%h of %cs', '--', KEEPS_FIGURES);
   const since = first ? `from ${first} on` : `once ${KEEPS_FIGURES} is committed`;

@@ -1,4 +1,4 @@
-import { git } from './git.ts';
+import { git } from '../../lib/git.ts';
 
 /** The short hash of a checkout's commit, with `-dirty` if its files differ from it; `unknown` without git. */
 export function stateOf(root: string): string {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { root } from './run.mjs';
+import { root } from '../lib/run.mjs';
 
 /** The folders of each project of scripts/vitest.config.ts. */
 const FOLDERS = {
