@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { isConnectionLost } from './connectionLoss.ts';
-import { ConcurrencyLimiter } from './shares/ConcurrencyLimiter.ts';
 
 /** Delays before a refused connection is retried, in milliseconds: a restarted server accepts connections within a second. */
 const WAITS = [50, 150, 300, 500];
@@ -9,25 +8,12 @@ const WAITS = [50, 150, 300, 500];
 /** Maximum number of attempts to begin a transaction on a lost connection. */
 const BEGINS = 3;
 
-/** The message, without a code, of the pool's error when no connection becomes free in time. */
-export const POOL_BUSY = 'timeout exceeded when trying to connect';
-
 type ConnectCallback = Parameters<Pool['connect']>[0];
 
-/** Options of pg's pool, with the number of connections and the longest wait for one, in milliseconds. */
-type ReconnectingPoolConfig = PoolConfig & { readonly max: number; readonly connectionTimeoutMillis: number };
-
-/**
- * A pool that survives lost connections and retries when none can be opened. One business has at most half of its
- * connections, and one of a single: what it does at once waits for its own, and others need not. Rule limits.fair-share.
- */
+/** A pool that survives lost connections and retries when none can be opened. */
 export class ReconnectingPool extends Pool {
-  private readonly shares: ConcurrencyLimiter;
-
-  constructor(config: ReconnectingPoolConfig, onLost: (error: Error) => void) {
+  constructor(config: PoolConfig, onLost: (error: Error) => void) {
     super(config);
-    const { max, connectionTimeoutMillis: maxWait } = config;
-    this.shares = new ConcurrencyLimiter({ total: Infinity, perKey: Math.ceil(max / 2), maxWait });
     // The pool handles errors of idle connections only; an `error` event without a listener ends the process.
     this.on('connect', (client) => {
       client.on('error', onLost);
@@ -46,16 +32,6 @@ export class ReconnectingPool extends Pool {
       (error: Error) => callback(error, undefined, () => undefined),
     );
     return undefined;
-  }
-
-  /**
-   * Waits until a business may have one more connection. Returns a function that gives it back. Throws the pool's own error
-   * when that takes too long.
-   */
-  async takeShare(businessId: string): Promise<() => void> {
-    const share = await this.shares.take(businessId);
-    if (typeof share === 'string') throw new Error(POOL_BUSY);
-    return share;
   }
 
   private async connectAgain(): Promise<PoolClient> {
@@ -97,24 +73,13 @@ function release(client: PoolClient): void {
 }
 
 /**
- * Runs one transaction on a connection of the pool, of the share of a business if one is given. `run` calls `begun` once the server has begun a transaction that may
+ * Runs one transaction on a connection of the pool. `run` calls `begun` once the server has begun a transaction that may
  * write. A connection that is lost before that is replaced and `run` is called again: nothing has been executed yet.
  */
 export async function onConnection<T>(
   pool: Pool,
   run: (client: PoolClient, begun: () => void) => Promise<T>,
-  businessId?: string,
 ): Promise<T> {
-  if (businessId === undefined || !(pool instanceof ReconnectingPool)) return connectAndRun(pool, run);
-  const giveBack = await pool.takeShare(businessId);
-  try {
-    return await connectAndRun(pool, run);
-  } finally {
-    giveBack();
-  }
-}
-
-async function connectAndRun<T>(pool: Pool, run: (client: PoolClient, begun: () => void) => Promise<T>): Promise<T> {
   for (let begins = 1; ; begins++) {
     const client = await pool.connect();
     let hasBegun = false;

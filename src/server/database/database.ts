@@ -96,7 +96,7 @@ async function openServerPool(options: DatabaseOptions, databaseUrl: string): Pr
   return ready(pool, false, { listen, close });
 }
 
-function openPool(config: PoolConfig & { readonly max: number }, onLost: (error: Error) => void): Pool {
+function openPool(config: PoolConfig, onLost: (error: Error) => void): Pool {
   return new ReconnectingPool({ ...config, pipeline: true, connectionTimeoutMillis: CONNECT_MS }, onLost);
 }
 

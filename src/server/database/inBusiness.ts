@@ -5,6 +5,7 @@ import type { Environment } from '#contract/generated/config.ts';
 import { onConnection } from './ReconnectingPool.ts';
 import { ENVIRONMENTS } from './schema/columns.ts';
 import { beginLater, settleLater } from './sendLater.ts';
+import { withShare } from './shares/connectionShares.ts';
 
 /** The one business and environment that a transaction may read and write. Rule access.tenant-isolation. */
 export interface BusinessScope {
@@ -99,7 +100,7 @@ export async function readInBusiness(
   queries: readonly ReadQuery[],
 ): Promise<QueryResult[]> {
   const opening = begin(scope, 'READ ONLY') + plan(queries);
-  return onConnection(pool, (client) => read(client, opening, queries), scope.businessId);
+  return withShare(pool, scope.businessId, () => onConnection(pool, (client) => read(client, opening, queries)));
 }
 
 async function read(client: PoolClient, opening: string, queries: readonly ReadQuery[]): Promise<QueryResult[]> {
@@ -134,12 +135,13 @@ export async function inBusiness<T>(
   work: (transaction: ConnectedTransaction) => Promise<T>,
 ): Promise<T> {
   const opening = begin(scope, 'READ WRITE');
-  const run = async (client: PoolClient, begun: () => void) => {
-    const opened = client.query(opening).then(begun);
-    opened.catch(() => undefined);
-    return finish(client, opened, work);
-  };
-  return onConnection(pool, run, scope.businessId);
+  return withShare(pool, scope.businessId, () =>
+    onConnection(pool, async (client, begun) => {
+      const opened = client.query(opening).then(begun);
+      opened.catch(() => undefined);
+      return finish(client, opened, work);
+    }),
+  );
 }
 
 /** SQLSTATE of a statement in a transaction that an earlier error has aborted. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errorCodes.ts';
 import { isConnectionLost } from '../../database/connectionLoss.ts';
-import { POOL_BUSY } from '../../database/ReconnectingPool.ts';
+import { POOL_BUSY } from '../../database/shares/connectionShares.ts';
 import { ApiError } from './ApiError.ts';
 
 /** Response to an error of the database driver or the operating system. */
