@@ -34,6 +34,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
+          // What files import is loaded once per worker; a file that mocks a module resets them.
+          isolate: false,
           setupFiles: ['tests/helpers/failOnConsole.ts'],
           testTimeout: 30_000,
         },

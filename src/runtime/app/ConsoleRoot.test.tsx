@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Boot, Console } from '#contract/generated/api.ts';
 import { startConsole } from '../core/prefetch/consoleStart.ts';
 import { readEnvironment } from '../core/session/environment.ts';
@@ -13,6 +13,9 @@ import { errorResponse, listResponse, mockFetch, type SentRequest, type TestResp
 import { setUpBrowser, setUpOverlays, TEST_SESSION } from '../testing/setUpBrowser.ts';
 import { ConsoleRoot } from './ConsoleRoot.tsx';
 
+// Files of a worker share their modules: this one has its own, made with the mock.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 vi.mock('../core/session/leave.ts', () => ({ leave: vi.fn() }));
 setUpBrowser();
 setUpOverlays();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorResponse, mockFetch, type SentRequest } from '../../testing/mockFetch.ts';
 import { setUpBrowser, TEST_SESSION } from '../../testing/setUpBrowser.ts';
 import { clearEnvironment, storeEnvironment } from './environment.ts';
@@ -8,6 +8,9 @@ import { onAccessChange, rememberPage } from './pageContext.ts';
 import { request } from './request.ts';
 import { readSession } from './storedSession.ts';
 
+// Files of a worker share their modules: this one has its own, made with the mock.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 vi.mock('./leave.ts', () => ({ leave: vi.fn(), goWithoutConfirmation: vi.fn() }));
 setUpBrowser();
 
