@@ -1,5 +1,8 @@
-/** The path to a node of a value: keys and indexes. */
-export type Path = readonly (string | number)[];
+/** A key of an object, or an index of a list. */
+type Key = string | number;
+
+/** The path to a node of a value. */
+export type Path = readonly Key[];
 
 /** One node of a console and its corruption. */
 export interface Corruption {
@@ -21,23 +24,22 @@ function retyped(value: unknown): unknown {
 
 const WAYS: readonly Corruption['how'][] = ['deleted', 'null', 'retyped', 'renamed'];
 
-const CHANGES: Readonly<
-  Record<Corruption['how'], (parent: Record<string, unknown>, key: string | number, node: unknown) => void>
-> = {
-  deleted(parent, key) {
-    if (Array.isArray(parent)) parent.splice(Number(key), 1);
-    else delete parent[key];
-  },
-  null(parent, key) {
-    parent[key] = null;
-  },
-  retyped(parent, key, node) {
-    parent[key] = retyped(node);
-  },
-  renamed(parent, key, node) {
-    parent[key] = `not-${String(node)}`;
-  },
-};
+const CHANGES: Readonly<Record<Corruption['how'], (parent: Record<string, unknown>, key: Key, node: unknown) => void>> =
+  {
+    deleted(parent, key) {
+      if (Array.isArray(parent)) parent.splice(Number(key), 1);
+      else delete parent[key];
+    },
+    null(parent, key) {
+      parent[key] = null;
+    },
+    retyped(parent, key, node) {
+      parent[key] = retyped(node);
+    },
+    renamed(parent, key, node) {
+      parent[key] = `not-${String(node)}`;
+    },
+  };
 
 /**
  * Returns the kind of a node: siblings in a list with the same structure (columns of one type, values of an enum) are
@@ -63,13 +65,13 @@ function walk(value: unknown, path: Path, visit: (path: Path, value: unknown) =>
   if (isNested(value)) for (const [key, inner] of Object.entries(value)) walk(inner, [...path, key], visit);
 }
 
-function edit<T>(value: T, path: Path, change: (parent: Record<string, unknown>, key: string | number) => void): T {
-  const copy = structuredClone(value);
-  let parent = copy as unknown as Record<string | number, unknown>;
-  for (const key of path.slice(0, -1)) parent = parent[key] as Record<string | number, unknown>;
-  const last = path.at(-1);
-  if (last !== undefined) change(parent, last);
-  return copy;
+/** Copies what leads to the node; all else is that of the value. */
+function edit<T>(value: T, [key, ...rest]: Path, change: (parent: Record<string, unknown>, key: Key) => void): T {
+  if (key === undefined) return value;
+  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<Key, unknown>;
+  if (rest.length === 0) change(copy, key);
+  else copy[key] = edit(copy[key], rest, change);
+  return copy as T;
 }
 
 /**
@@ -79,7 +81,7 @@ function edit<T>(value: T, path: Path, change: (parent: Record<string, unknown>,
 export function corruptions(value: unknown, root: Path): Corruption[] {
   const found: Corruption[] = [];
   let part = value;
-  for (const key of root) part = (part as Record<string | number, unknown>)[key];
+  for (const key of root) part = (part as Record<Key, unknown>)[key];
   walk(part, [], (inner, node) => {
     const path = [...root, ...inner];
     const ways: readonly Corruption['how'][] = typeof node === 'string' ? WAYS : WAYS.slice(0, 3);
