@@ -24,10 +24,10 @@ export interface ActionFormProps {
   readonly draftKey: string;
   readonly submitLabel: string;
   /**
-   * Sends the form. The errors of a RequestError are shown at the fields that it names; Cancelled leaves the form
+   * Sends the form, with the values that it began with. The errors of a RequestError are shown at the fields that it names; Cancelled leaves the form
    * unchanged.
    */
-  readonly onSubmit: (values: FormValues) => Promise<void>;
+  readonly onSubmit: (values: FormValues, initial: FormValues | undefined) => Promise<void>;
   readonly onCancel: () => void;
 }
 

@@ -9,5 +9,5 @@ interface DeviceFormProps extends Omit<FormBodyProps, 'draft'> {
 
 /** A form whose unsaved input is kept on the device. */
 export function DeviceForm({ start, draftKey, ...rest }: DeviceFormProps) {
-  return <FormBody {...rest} draft={useDraft(rest.form, start, draftKey)} />;
+  return <FormBody {...rest} draft={useDraft(rest.form, start, draftKey, rest.address)} />;
 }

@@ -7,6 +7,7 @@ import type { AmountLimits } from '#contract/forms/limitErrors.ts';
 import { pruneEmpty } from '#contract/forms/pruneEmpty.ts';
 import { shownFields } from '#contract/forms/shownFields.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
+import { RequestError } from '../core/session/RequestError.ts';
 import { Button } from '../parts/buttons/Button.tsx';
 import styles from '../parts/fields/forms.module.css';
 import { useFirstFocus } from '../parts/focus/useFirstFocus.ts';
@@ -49,7 +50,7 @@ export interface FormBodyProps {
   /** The dialog's title. */
   readonly title: string;
   readonly submitLabel: string;
-  readonly onSubmit: (values: FormValues) => Promise<void>;
+  readonly onSubmit: (values: FormValues, initial: FormValues | undefined) => Promise<void>;
   /** Whether the confirmation for leaving unsaved input is shown. */
   readonly isLeaving: boolean;
   readonly onDirty: (isDirty: boolean) => void;
@@ -73,6 +74,7 @@ export function FormBody(props: FormBodyProps) {
   const [starts, setStarts] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const fields = useFirstFocus<HTMLDivElement>();
   const uiSchema = useMemo(() => uiSchemaOf(form), [form]);
   const extraErrors = useMemo(() => errorSchemaOf(formErrors.serverErrors), [formErrors.serverErrors]);
@@ -94,9 +96,9 @@ export function FormBody(props: FormBodyProps) {
   useLeaveGuard(draft.isDirty);
   useEffect(() => onDirty(draft.isDirty), [onDirty, draft.isDirty]);
 
-  // After each rejected submit, the focus moves to the error summary.
+  // After each rejected submit, the focus moves to the error summary, or to what another person has changed.
   useEffect(() => {
-    if (attempt > 0) summary.current?.focus();
+    if (attempt > 0) (summary.current ?? notice.current)?.focus();
   }, [attempt]);
 
   const { heading, lead } = useStepStart(step, () => {
@@ -112,6 +114,16 @@ export function FormBody(props: FormBodyProps) {
     return errors.filter(({ property }) => steps.stepOf(pathOf(property)[0] ?? '') === steps.current);
   }
 
+  /** Takes up what another person has changed in the record, for this person to choose and send again. */
+  async function showChanges(error: RequestError): Promise<void> {
+    try {
+      await draft.catchUp?.();
+      formErrors.showRequestError(error);
+    } catch (caught) {
+      formErrors.showRequestError(caught);
+    }
+  }
+
   async function submit({ formData }: IChangeEvent): Promise<void> {
     if (isBusy) return;
     if (steps !== undefined && !steps.isReview) {
@@ -123,11 +135,12 @@ export function FormBody(props: FormBodyProps) {
     formErrors.clearServerErrors();
     try {
       await draft.shared?.flush();
-      await onSubmit(pruneEmpty((formData ?? {}) as FormValues));
+      await onSubmit(pruneEmpty((formData ?? {}) as FormValues), draft.initial);
       draft.forget();
     } catch (error) {
       if (error instanceof Cancelled) return;
-      formErrors.showServerError(error);
+      if (error instanceof RequestError && error.code === 'RECORD_CHANGED_ERROR') await showChanges(error);
+      else formErrors.showServerError(error);
       setAttempt((count) => count + 1);
     } finally {
       setIsBusy(false);
@@ -144,7 +157,7 @@ export function FormBody(props: FormBodyProps) {
           </Button>
         </p>
       )}
-      <DraftNotice form={form} draft={draft} fill={formContext.fill} />
+      <DraftNotice ref={notice} form={form} draft={draft} fill={formContext.fill} />
       {steps !== undefined && (
         <h3 ref={heading} className={stepStyles.heading} tabIndex={-1}>
           {stepTitle}

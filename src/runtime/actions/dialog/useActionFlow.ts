@@ -26,7 +26,7 @@ export interface ActionFlow {
   /** The effect of the action, if it moves money. */
   readonly preview: PreviewState;
   /** Settles when the action is done; rejects with validation errors, or with Cancelled. */
-  readonly fillIn: (values: Values) => Promise<void>;
+  readonly fillIn: (values: Values, initial?: Values) => Promise<void>;
   readonly confirm: () => void;
   readonly prove: (text: string) => void;
   /** Returns to the form; without a form, closes the dialog. */
@@ -46,6 +46,7 @@ export function useActionFlow(
   const [previewError, setPreviewError] = useState<Error>();
   const [step, setStep] = useState<ActionStep>(action.form === undefined ? 'confirm' : 'form');
   const values = useRef<Values>(undefined);
+  const initial = useRef<Values>(undefined);
   const waiting = useRef<WaitingForm>(undefined);
 
   function backToForm(settle: (form: WaitingForm) => void): void {
@@ -83,6 +84,7 @@ export function useActionFlow(
     try {
       const id = await send(call, {
         input: values.current,
+        initial: initial.current,
         preview: preview.current?.version,
         ...(given && { confirmation: { type: confirmation, ...given } as Confirmation }),
       });
@@ -121,9 +123,10 @@ export function useActionFlow(
     error: error ?? previewError,
     code,
     preview,
-    fillIn: (filled) =>
+    fillIn: (filled, begunWith) =>
       new Promise((resolve, reject) => {
         values.current = filled;
+        initial.current = begunWith;
         waiting.current = { resolve, reject };
         next('form');
       }),

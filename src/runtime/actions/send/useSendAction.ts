@@ -19,6 +19,8 @@ export type Confirmation =
 /** The input of an action. */
 export interface ActionInput {
   readonly input?: Readonly<Record<string, unknown>> | undefined;
+  /** The values that a form that edits the record began with. */
+  readonly initial?: Readonly<Record<string, unknown>> | undefined;
   readonly confirmation?: Confirmation | undefined;
   /** The version of the preview that the user confirmed. */
   readonly preview?: string | undefined;
@@ -66,7 +68,7 @@ export function useSendAction(): SentAction {
     Error,
     ActionInput & { readonly call: ActionCall }
   >({
-    mutationFn: async ({ call, input, confirmation, preview }) => {
+    mutationFn: async ({ call, input, initial, confirmation, preview }) => {
       const { action, target } = call;
       const address = actionAddress(call);
       if (kept.current?.address !== address) kept.current = { address, key: newKey() };
@@ -77,6 +79,7 @@ export function useSendAction(): SentAction {
           business_id: business.id,
           environment,
           ...(input && { input }),
+          ...(action.edits && initial && { initial }),
           ...(target.scope === 'selection' && { selection: target.selection }),
           ...(confirmation && { confirmation }),
           ...(preview && { preview }),

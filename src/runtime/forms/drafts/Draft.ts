@@ -1,9 +1,15 @@
+import type { ValueConflict } from '#contract/forms/mergeValues.ts';
 import type { FormValues } from '../values/FormValues.ts';
 import type { ValuePath } from '../values/Typing.ts';
-import type { DraftConflict } from './mergeDrafts.ts';
 
 /** Whether the server has what was filled in. */
 export type Saving = 'saved' | 'saving' | 'failed';
+
+/** A field that was changed here and in another place. */
+export interface DraftConflict extends ValueConflict {
+  /** Whether the other place is another device of this person, and not another person's. */
+  readonly isOwn?: boolean;
+}
 
 /** What was filled in and not sent yet. */
 export interface Draft {
@@ -19,6 +25,13 @@ export interface Draft {
   readonly forget: () => void;
   /** Returns to the form's initial values. */
   readonly discard: () => void;
+  readonly conflicts: readonly DraftConflict[];
+  /** Keeps the value of this person. */
+  readonly settle: (field: string) => void;
+  /** The values of the record that the form began with, or has caught up with; a draft on the server has none. */
+  readonly initial?: FormValues;
+  /** Reads what the record holds by now, and merges what was changed here with it. Throws RequestError. */
+  readonly catchUp?: () => Promise<void>;
   /** Of a draft on the server. */
   readonly shared?: {
     /** Whether it was begun before the form was opened. */
@@ -26,9 +39,6 @@ export interface Draft {
     readonly saving: Saving;
     /** Another person who fills it in at this time. */
     readonly other: string | undefined;
-    readonly conflicts: readonly DraftConflict[];
-    /** Keeps the value of this person. */
-    readonly settle: (field: string) => void;
     /** Saves what is not saved yet, and waits for a save that is under way. */
     readonly flush: () => Promise<void>;
   };

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import { useColumnReader } from '../../cells/columns/value/useColumnReader.ts';
@@ -9,27 +10,31 @@ import type { FormContext } from '../values/FormContext.ts';
 import type { Draft } from './Draft.ts';
 
 interface DraftNoticeProps {
+  readonly ref: Ref<HTMLDivElement>;
   readonly form: ResolvedForm;
   readonly draft: Draft;
   readonly fill: FormContext['fill'];
 }
 
-/** Says who else fills in the form, and which fields both people or both devices have changed. Rule forms.shared-drafts. */
-export function DraftNotice({ form, draft, fill }: DraftNoticeProps) {
+/**
+ * Says who else fills in the form, and which fields both people or both devices have changed.
+ * Rule forms.shared-drafts, actions.changed-record.
+ */
+export function DraftNotice({ ref, form, draft, fill }: DraftNoticeProps) {
   const translate = useTranslate();
   const reader = useColumnReader();
-  const { shared } = draft;
+  const { shared, conflicts, settle } = draft;
   const fields = form.sections.flatMap((section) => section.fields);
-  if (shared === undefined || (shared.other === undefined && shared.conflicts.length === 0)) return null;
-  const areOwn = shared.conflicts.every(({ isOwn }) => isOwn);
+  if (shared?.other === undefined && conflicts.length === 0) return null;
+  const areOwn = conflicts.every(({ isOwn }) => isOwn);
   return (
-    <div className={styles.notice} role="status">
-      {shared.other !== undefined && <p>{translate('shell.form.draft_other', { name: shared.other })}</p>}
-      {shared.conflicts.length > 0 && (
+    <div ref={ref} className={styles.notice} role="status" tabIndex={-1}>
+      {shared?.other !== undefined && <p>{translate('shell.form.draft_other', { name: shared.other })}</p>}
+      {conflicts.length > 0 && (
         <>
           <p>{translate(areOwn ? 'shell.form.draft_conflicts_own' : 'shell.form.draft_conflicts')}</p>
           <ul>
-            {shared.conflicts.map(({ field, theirs, isOwn }) => {
+            {conflicts.map(({ field, theirs, isOwn }) => {
               const declared = fields.find((candidate) => candidate.field === field);
               const text = declared && describeValue(declared, theirs, reader);
               const label = pathLabel(form, [field], translate);
@@ -44,12 +49,12 @@ export function DraftNotice({ form, draft, fill }: DraftNoticeProps) {
                     aria-label={`${take}: ${label}`}
                     onClick={() => {
                       fill({ [field]: theirs });
-                      shared.settle(field);
+                      settle(field);
                     }}
                   >
                     {take}
                   </Button>
-                  <Button aria-label={`${keep}: ${label}`} onClick={() => shared.settle(field)}>
+                  <Button aria-label={`${keep}: ${label}`} onClick={() => settle(field)}>
                     {keep}
                   </Button>
                 </li>

@@ -1,17 +1,22 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ResolvedForm } from '#contract/generated/api.ts';
+import { mergeValues } from '#contract/forms/mergeValues.ts';
+import type { FormAnswer, ResolvedForm } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
+import { request } from '../../core/session/request.ts';
 import type { FormValues } from '../values/FormValues.ts';
 import type { ValuePath } from '../values/Typing.ts';
 import { withValue } from '../values/withValue.ts';
-import type { Draft } from './Draft.ts';
+import type { Draft, DraftConflict } from './Draft.ts';
 import { type DraftOwner, readDraft, removeDraft, saveDraft } from './drafts.ts';
 
 /** Pause after the last input before the draft is saved, in milliseconds. */
 const PAUSE = 300;
 
-/** The unsaved input, stored on the device until it is sent or discarded. */
-export function useDraft(form: ResolvedForm, start: FormValues, draftKey: string): Draft {
+/**
+ * The unsaved input, stored on the device until it is sent or discarded. `address`: that of the action.
+ * Rule actions.changed-record.
+ */
+export function useDraft(form: ResolvedForm, start: FormValues, draftKey: string, address: string): Draft {
   const { console } = useConsole();
   const userId = console.user.id;
   const businessId = console.business.id;
@@ -22,6 +27,8 @@ export function useDraft(form: ResolvedForm, start: FormValues, draftKey: string
   );
   const [restored, setRestored] = useState(() => readDraft(owner, start));
   const [values, setValues] = useState<FormValues>(() => ({ ...start, ...restored }));
+  const [initial, setInitial] = useState(start);
+  const [conflicts, setConflicts] = useState<readonly DraftConflict[]>([]);
   const latest = useRef(values);
   const [isDirty, setIsDirty] = useState(restored !== undefined);
   const pending = useRef<{ timer: number; save: () => void }>(undefined);
@@ -45,7 +52,7 @@ export function useDraft(form: ResolvedForm, start: FormValues, draftKey: string
     latest.current = next;
     setIsDirty(true);
     clearTimeout(pending.current?.timer);
-    pending.current = { timer: window.setTimeout(flush, PAUSE), save: () => saveDraft(owner, form, start, next) };
+    pending.current = { timer: window.setTimeout(flush, PAUSE), save: () => saveDraft(owner, form, initial, next) };
   }
 
   function change(next: FormValues): void {
@@ -68,9 +75,26 @@ export function useDraft(form: ResolvedForm, start: FormValues, draftKey: string
   function discard(): void {
     forget();
     setRestored(undefined);
-    latest.current = start;
-    setValues(start);
+    setConflicts([]);
+    latest.current = initial;
+    setValues(initial);
   }
 
-  return { values, isDirty, isRestored: restored !== undefined, change, note, forget, discard };
+  async function catchUp(): Promise<void> {
+    const { body } = await request(`${address}/form`);
+    const current = (body as FormAnswer).values;
+    const merged = mergeValues(initial, latest.current, current);
+    latest.current = merged.values;
+    setInitial(current);
+    setValues(merged.values);
+    setConflicts(merged.conflicts);
+    saveDraft(owner, form, current, merged.values);
+  }
+
+  function settle(field: string): void {
+    setConflicts((before) => before.filter((conflict) => conflict.field !== field));
+  }
+
+  const isRestored = restored !== undefined;
+  return { values, isDirty, isRestored, change, note, forget, discard, conflicts, settle, initial, catchUp };
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { mergeValues } from '#contract/forms/mergeValues.ts';
 import type { FormDraftAnswer } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { refreshShown } from '../../console/providers/refreshShown.ts';
@@ -9,8 +10,7 @@ import { request } from '../../core/session/request.ts';
 import type { FormValues } from '../values/FormValues.ts';
 import type { ValuePath } from '../values/Typing.ts';
 import { withValue } from '../values/withValue.ts';
-import type { Draft, Saving } from './Draft.ts';
-import { type DraftConflict, mergeDrafts } from './mergeDrafts.ts';
+import type { Draft, DraftConflict, Saving } from './Draft.ts';
 
 /** Pause after the last input before the draft is saved, in milliseconds. */
 const PAUSE = 800;
@@ -63,7 +63,7 @@ export function useSharedDraft(start: FormValues, address: string, stored: FormD
   /** Joins what another person, or this one on another device, saved with what was typed here. */
   const join = useCallback(
     (theirs: FormDraftAnswer) => {
-      const merged = mergeDrafts(synced.current.values, current.current, theirs.values);
+      const merged = mergeValues(synced.current.values, current.current, theirs.values);
       synced.current = { version: theirs.version, values: theirs.values };
       show(merged.values);
       const isOwn = theirs.saved_by?.is_self === true;
@@ -184,6 +184,8 @@ export function useSharedDraft(start: FormValues, address: string, stored: FormD
     note,
     forget,
     discard: () => change(start),
-    shared: { goesOn: stored.version > 0, saving, other, conflicts, settle, flush },
+    conflicts,
+    settle,
+    shared: { goesOn: stored.version > 0, saving, other, flush },
   };
 }

@@ -25,10 +25,24 @@ export function useFormErrors() {
     setRequestError(fields.length > 0 ? undefined : error);
   }
 
+  /** Shows the server's error for the form as a whole. */
+  function showRequestError(error: unknown): void {
+    setServerErrors(NONE);
+    setRequestError(error);
+  }
+
   function clearServerErrors(): void {
     setServerErrors(NONE);
     setRequestError(undefined);
   }
 
-  return { clientErrors, serverErrors, requestError, showClientErrors, showServerError, clearServerErrors };
+  return {
+    clientErrors,
+    serverErrors,
+    requestError,
+    showClientErrors,
+    showServerError,
+    showRequestError,
+    clearServerErrors,
+  };
 }

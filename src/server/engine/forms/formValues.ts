@@ -3,10 +3,12 @@ import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
+import type { ConnectedTransaction } from '../../database/inBusiness.ts';
 import { notAvailable } from '../operations/operation/notAvailable.ts';
 import type { OpenAction } from '../operations/request/actionRequest.ts';
-import { readRecord } from '../resources/readRecord.ts';
-import type { RecordReader } from '../resources/statements/selection.ts';
+import type { GivenAction } from '../operations/run/ActionRun.ts';
+import { readChangedRecord, readRecord } from '../resources/readRecord.ts';
+import type { ApiRecord, RecordReader } from '../resources/statements/selection.ts';
 import { formFields } from './formFields.ts';
 import { unshownFields } from './unshownFields.ts';
 
@@ -31,15 +33,28 @@ export function newValues(form: ResolvedForm, session: ActingPerson): FormStart 
   return values;
 }
 
-/** The record's fields for the form's initial values, with the currencies of amounts. */
-function readFields(access: ResourceAccess, form: ResolvedForm): string[] {
-  const { record } = access;
+/** The fields of the form that the record has and the person may read. */
+function readableFields(access: ResourceAccess, form: ResolvedForm): string[] {
   const unshown = unshownFields(access, form);
-  const names = formFields(form)
+  return formFields(form)
     .map(({ field }) => field)
-    .filter((field) => Object.hasOwn(record.fields, field) && !unshown.includes(field));
-  const currencies = names.flatMap((name) => record.fields[name]?.currency ?? []);
-  return [...new Set(['id', ...names, ...currencies])];
+    .filter((field) => Object.hasOwn(access.record.fields, field) && !unshown.includes(field));
+}
+
+/**
+ * The access with which the record's values for the form are read: without masks, because saving a masked value would lose
+ * data, and with the currencies of amounts. Fields that are always masked are not read.
+ */
+function valueAccess(access: ResourceAccess, form: ResolvedForm): ResourceAccess {
+  const names = readableFields(access, form);
+  const currencies = names.flatMap((name) => access.record.fields[name]?.currency ?? []);
+  return { ...access, detailView: recordView([], access.record, [...new Set(['id', ...names, ...currencies])]) };
+}
+
+/** The values of some fields of a record that are not empty. */
+function presentValues(record: ApiRecord, fields: readonly string[]): FormStart {
+  const present = fields.filter((field) => record[field] !== null && record[field] !== undefined);
+  return Object.fromEntries(present.map((field) => [field, record[field]]));
 }
 
 /**
@@ -53,13 +68,33 @@ export async function recordValues(
   form: ResolvedForm,
   recordId: string,
 ): Promise<FormStart> {
-  // Read without masks, because saving a masked value would lose data. Fields that are always masked are not read.
-  const detailView = recordView([], access.record, readFields(access, form));
-  const record = await readRecord(reader, session.scope, { ...access, detailView }, recordId);
+  const record = await readRecord(reader, session.scope, valueAccess(access, form), recordId);
   if (record === undefined) throw notFound(access.record);
   if (!Array.isArray(record.can) || !record.can.includes(action.id)) throw notAvailable(action);
   const begun = formFields(form).filter((field) => action.edits === true || field.of_record === true);
-  const requested = new Set(begun.map(({ field }) => field));
-  const present = Object.entries(record).filter(([name, value]) => requested.has(name) && value !== null);
-  return Object.fromEntries(present);
+  return presentValues(
+    record,
+    begun.map(({ field }) => field),
+  );
+}
+
+/** What a form that edits the record would begin with now. */
+export interface CurrentValues {
+  /** The fields that begin with what the record holds. */
+  readonly fields: readonly string[];
+  readonly values: FormStart;
+}
+
+/** The values of a locked record for a form that edits it, as the transaction has them. */
+export async function currentValues(
+  transaction: ConnectedTransaction,
+  { access, session, now }: Pick<GivenAction, 'access' | 'session' | 'now'>,
+  form: ResolvedForm,
+  recordId: string,
+): Promise<CurrentValues> {
+  const fields = readableFields(access, form);
+  const reading = valueAccess(access, form);
+  const record = await readChangedRecord(transaction, { now: () => now }, session.scope, reading, recordId);
+  if (record === undefined) throw notFound(access.record);
+  return { fields, values: presentValues(record, fields) };
 }

@@ -7,7 +7,7 @@ import type { BusinessClock } from '../../core/clock/businessTime.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { toApiError } from '../../core/errors/errorPlugin.ts';
 import type { Services } from '../../core/services.ts';
-import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
+import { type ConnectedTransaction, inBusiness } from '../../database/inBusiness.ts';
 import { job_records, jobs } from '../../database/schema/index.ts';
 import type { EngineServices } from '../operations/operation/operation.ts';
 import { recordVersion } from '../operations/operation/recordVersion.ts';
@@ -41,7 +41,7 @@ async function openRun(services: EngineServices & BusinessClock, claimed: Claime
 }
 
 async function doRecord(
-  transaction: BusinessTransaction,
+  transaction: ConnectedTransaction,
   claimed: ClaimedJob,
   job: Job,
   run: ActionRun,

@@ -55,7 +55,9 @@ export function previewRoutes(app: FastifyInstance, services: EngineServices): v
     const now = businessTime(session, realTime());
     const input = readInput(session, open, request.body, now);
     const brand = config.brand(session.business.brand);
-    const run = { ...open, session, origin: originOf(request), brand, input, now, operationHandler };
+    const { initial } = request.body;
+    const origin = originOf(request);
+    const run = { ...open, session, origin, brand, input, now, operationHandler, ...(initial && { initial }) };
     try {
       await inBusiness(pool, session.scope, async (transaction) => {
         throw new Previewed(await work(transaction, run));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ActionPreview } from '#contract/generated/api.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
 import { forgetPosted, postedLines } from '../../../core/ledger/postJournal.ts';
-import type { BusinessTransaction } from '../../../database/inBusiness.ts';
+import type { ConnectedTransaction } from '../../../database/inBusiness.ts';
 import { settleLater } from '../../../database/sendLater.ts';
 import type { ActionRun } from '../run/ActionRun.ts';
 import { runOnRecord } from '../run/runAction.ts';
@@ -15,7 +15,7 @@ import { previewOfLines } from './actionPreview.ts';
 export const MAX_PREVIEWED = 200;
 
 /** Runs the action on one record. Returns whether money moved; an error leaves nothing behind. */
-async function moves(transaction: BusinessTransaction, run: ActionRun, recordId: string): Promise<boolean> {
+async function moves(transaction: ConnectedTransaction, run: ActionRun, recordId: string): Promise<boolean> {
   const before = postedLines(transaction).length;
   await transaction.execute(sql`savepoint previewed_record`);
   try {
@@ -36,7 +36,7 @@ async function moves(transaction: BusinessTransaction, run: ActionRun, recordId:
  * for more than MAX_PREVIEWED.
  */
 export async function selectionPreview(
-  transaction: BusinessTransaction,
+  transaction: ConnectedTransaction,
   run: ActionRun,
   recordIds: readonly string[],
 ): Promise<ActionPreview> {
@@ -58,7 +58,7 @@ export async function selectionPreview(
 
 /** Throws PREVIEW_CHANGED_ERROR when the figures have changed since the user accepted them. */
 export async function requireAgreedSelection(
-  transaction: BusinessTransaction,
+  transaction: ConnectedTransaction,
   run: ActionRun,
   recordIds: readonly string[],
 ): Promise<void> {

@@ -18,6 +18,8 @@ export interface WriteContext {
 export interface ActionBody extends WriteContext {
   /** Values of the form. */
   readonly input?: Readonly<Record<string, unknown>>;
+  /** The values that the form began with, as its response had them: what was changed meanwhile is then not overwritten. */
+  readonly initial?: Readonly<Record<string, unknown>>;
   readonly confirmation?: Confirmation;
   /** Version of the preview that the user accepted. */
   readonly preview?: string;
@@ -48,6 +50,7 @@ export const ACTION_BODY_SCHEMA = {
   properties: {
     ...WRITE_CONTEXT_PROPERTIES,
     input: { type: 'object' },
+    initial: { type: 'object' },
     confirmation: CONFIRMATION_SCHEMA,
     preview: { type: 'string', maxLength: 64 },
   },

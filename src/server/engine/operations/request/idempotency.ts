@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { canonicalJson } from '#contract/forms/canonicalJson.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
 import { belongsTo, scopeColumns } from '../../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
 import { insertRow } from '../../../database/insertRow.ts';
 import { idempotency_keys } from '../../../database/schema/index.ts';
 import { sendLater } from '../../../database/sendLater.ts';
-import { canonicalJson } from './canonicalJson.ts';
 
 /** A write request that may be retried. Rule actions.idempotent. */
 export interface IdempotentWrite {

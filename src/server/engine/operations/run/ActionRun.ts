@@ -21,6 +21,8 @@ export interface ActionRun extends GivenAction {
   /** The brand of messages that the action sends. */
   readonly brand: BrandConfig;
   readonly operationHandler: EngineServices['operationHandler'];
+  /** The values that a form that edits the record began with. */
+  readonly initial?: Readonly<Record<string, unknown>>;
   /** Version of the preview that the user accepted. */
   readonly preview?: string;
 }

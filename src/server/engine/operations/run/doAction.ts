@@ -91,6 +91,7 @@ export async function doAction<Answer>(
         input,
         now: time,
         operationHandler,
+        ...(body.initial && { initial: body.initial }),
         ...(preview && { preview }),
       });
     }),

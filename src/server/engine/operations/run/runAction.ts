@@ -8,7 +8,7 @@ import { shownValues } from '../../../core/activity/shownValues.ts';
 import { notFound } from '../../../core/errors/ApiError.ts';
 import { postedLines } from '../../../core/ledger/postJournal.ts';
 import { queueReview } from '../../../core/reviews/queueReview.ts';
-import type { BusinessTransaction } from '../../../database/inBusiness.ts';
+import type { BusinessTransaction, ConnectedTransaction } from '../../../database/inBusiness.ts';
 import { requireWithinLimits } from '../../forms/amountLimits.ts';
 import { checkedFields, keepChecks, requireChecks } from '../../forms/checks/requireChecks.ts';
 import { removeDraft } from '../../forms/drafts/draftStore.ts';
@@ -19,6 +19,7 @@ import type { OperationOutcome } from '../operation/operation.ts';
 import type { ActionDone, ActionRun, GivenAction } from './ActionRun.ts';
 import { isBlocked } from './isBlocked.ts';
 import { lockRecord } from './lockRecord.ts';
+import { mergeInput } from './mergeInput.ts';
 import { notify } from './notify.ts';
 
 /**
@@ -65,11 +66,11 @@ async function forgetDraft(
 
 /** Runs an action on one record: locks it, checks `when` again, changes it, and logs the activity. */
 export async function runOnRecord(
-  transaction: BusinessTransaction,
+  transaction: ConnectedTransaction,
   run: ActionRun,
   recordId: string,
 ): Promise<ActionDone> {
-  const { access, action, session, brand, origin, input, now } = run;
+  const { access, action, session, brand, origin, now } = run;
   const handler = run.operationHandler(action.run);
   if (handler?.kind !== 'record') throw notFound();
   const isHeld = await lockRecord(transaction, { access, action, scope: session.scope, recordId });
@@ -77,6 +78,7 @@ export async function runOnRecord(
   if (!isHeld || (await isBlocked(transaction, { access, action, scope: session.scope, recordId }, now)))
     throw notAvailable(action);
   const form = formOf(run);
+  const input = await mergeInput(transaction, run, form, recordId);
   await requireWithinLimits(transaction, form, { access, scope: session.scope, recordId }, input, now);
   const begun = async () => (await handler.start?.({ transaction, session, brand, recordId })) ?? {};
   await requireOwnValues(transaction, form, { access, scope: session.scope, recordId }, input, begun);

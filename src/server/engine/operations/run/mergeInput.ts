@@ -1,0 +1,49 @@
+import { today } from '#contract/dates/days.ts';
+import { hasChanged, mergeValues } from '#contract/forms/mergeValues.ts';
+import { pruneEmpty } from '#contract/forms/pruneEmpty.ts';
+import type { ResolvedForm } from '#contract/generated/api.ts';
+import { ApiError } from '../../../core/errors/ApiError.ts';
+import type { ConnectedTransaction } from '../../../database/inBusiness.ts';
+import { checkForm } from '../../forms/checkForm.ts';
+import { currentValues } from '../../forms/formValues.ts';
+import type { ActionRun } from './ActionRun.ts';
+
+type Input = ActionRun['input'];
+
+function changedMeanwhile(fields: readonly string[]): ApiError {
+  const message = 'has been changed since the form was opened';
+  return new ApiError(
+    'RECORD_CHANGED_ERROR',
+    'The record has been changed since the form was opened. Read the form again, then send it with its new initial values.',
+    fields.map((field) => ({ field, message, code: 'changed' })),
+  );
+}
+
+/**
+ * The input of a form that edits a locked record, merged with what was changed in the record since the form was opened.
+ * Throws RECORD_CHANGED_ERROR with the fields that were changed in both, or whose new value does not go with the input.
+ * Rule actions.changed-record.
+ */
+export async function mergeInput(
+  transaction: ConnectedTransaction,
+  run: ActionRun,
+  form: ResolvedForm | undefined,
+  recordId: string,
+): Promise<Input> {
+  const { action, session, input, initial, now } = run;
+  if (initial === undefined || action.edits !== true || form === undefined) return input;
+  const current = await currentValues(transaction, run, form, recordId);
+  const ofRecord = (values: Input) =>
+    pruneEmpty(Object.fromEntries(Object.entries(values).filter(([field]) => current.fields.includes(field))));
+  const [base, mine, theirs] = [ofRecord(initial), ofRecord(input), ofRecord(current.values)];
+  const changed = current.fields.filter((field) => hasChanged(base, theirs, field));
+  if (changed.length === 0) return input;
+  const { values, conflicts } = mergeValues(base, mine, theirs);
+  if (conflicts.length > 0) throw changedMeanwhile(conflicts.map(({ field }) => field));
+  const others = Object.entries(input).filter(([field]) => !current.fields.includes(field));
+  const merged = { ...Object.fromEntries(others), ...values };
+  const { business, timeZone } = session;
+  const errors = checkForm(form, merged, business.currency, today(timeZone, now), business.country);
+  if (errors.length > 0) throw changedMeanwhile(changed);
+  return merged;
+}
