@@ -1,3 +1,4 @@
+import { hasChanged, type MergedValues, mergeValues } from '#contract/forms/mergeValues.ts';
 import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
 import { readSession } from '../../core/session/storedSession.ts';
 import type { FormValues } from '../values/FormValues.ts';
@@ -16,7 +17,7 @@ export interface DraftOwner {
 
 interface StoredDraft {
   readonly saved: number;
-  /** The form's initial values; if they have changed since, the draft is obsolete. */
+  /** The initial values of the form that was filled in, as JSON. */
   readonly start: string;
   readonly values: FormValues;
 }
@@ -68,14 +69,21 @@ export function removeDraft(owner: DraftOwner): void {
   localStorage.removeItem(keyOf(owner));
 }
 
-/** Returns the draft, or `undefined` if no draft exists or it is obsolete. */
-export function readDraft(owner: DraftOwner, start: FormValues): FormValues | undefined {
+/**
+ * Returns the draft, merged with what has changed in the form's initial values since; `undefined` if there is none, or
+ * nothing of it is left to be sent.
+ */
+export function readDraft(owner: DraftOwner, start: FormValues): MergedValues | undefined {
   const text = localStorage.getItem(keyOf(owner));
   if (text === null) return undefined;
   try {
     const draft = JSON.parse(text) as Partial<StoredDraft>;
     const isFresh = typeof draft.saved === 'number' && Date.now() - draft.saved < LIFETIME;
-    if (isFresh && draft.start === JSON.stringify(start) && typeof draft.values === 'object') return draft.values;
+    if (isFresh && typeof draft.start === 'string' && typeof draft.values === 'object') {
+      const begun = JSON.parse(draft.start) as FormValues;
+      const merged = mergeValues(begun, { ...begun, ...draft.values }, start);
+      if (Object.keys(merged.values).some((field) => hasChanged(start, merged.values, field))) return merged;
+    }
   } catch {
     // An unreadable draft is ignored.
   }

@@ -26,9 +26,9 @@ export function useDraft(form: ResolvedForm, start: FormValues, draftKey: string
     [userId, businessId, environment, draftKey],
   );
   const [restored, setRestored] = useState(() => readDraft(owner, start));
-  const [values, setValues] = useState<FormValues>(() => ({ ...start, ...restored }));
+  const [values, setValues] = useState<FormValues>(restored?.values ?? start);
   const [initial, setInitial] = useState(start);
-  const [conflicts, setConflicts] = useState<readonly DraftConflict[]>([]);
+  const [conflicts, setConflicts] = useState<readonly DraftConflict[]>(restored?.conflicts ?? []);
   const latest = useRef(values);
   const [isDirty, setIsDirty] = useState(restored !== undefined);
   const pending = useRef<{ timer: number; save: () => void }>(undefined);
