@@ -112,7 +112,7 @@ describe('what is typed a moment ago', () => {
     const { onSubmit } = open({ ...FORM, schema: { type: 'object', properties: { it: schema } }, sections });
     type('it', typed);
     send();
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ it: sent }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ it: sent }, expect.anything()));
   });
 
   it('is sent from an item of a list, with what was chosen beside it', async () => {
@@ -124,7 +124,10 @@ describe('what is typed a moment ago', () => {
     type('people_0_person', 'Dian S');
     send();
     await waitFor(() =>
-      expect(onSubmit).toHaveBeenCalledWith({ name: 'Teh', agreed: true, people: [{ person: 'Dian S' }] }),
+      expect(onSubmit).toHaveBeenCalledWith(
+        { name: 'Teh', agreed: true, people: [{ person: 'Dian S' }] },
+        expect.anything(),
+      ),
     );
   });
 
@@ -226,7 +229,7 @@ describe('what is typed a moment ago in a form with steps', () => {
     expect(input('name').value).toBe('Kopi');
     fireEvent.click(screen.getByRole('button', { name: /review/ }));
     send();
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'Kopi', city: 'Bandung' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'Kopi', city: 'Bandung' }, undefined));
   });
 
   it('is saved for the others when the form is closed', async () => {
