@@ -70,8 +70,8 @@ export function removeDraft(owner: DraftOwner): void {
 }
 
 /**
- * Returns the draft, merged with what has changed in the form's initial values since; `undefined` if there is none, or
- * nothing of it is left to be sent.
+ * Returns the draft, merged with what has changed in the form's initial values since; `undefined` without a draft, or where
+ * the record has all of it.
  */
 export function readDraft(owner: DraftOwner, start: FormValues): MergedValues | undefined {
   const text = localStorage.getItem(keyOf(owner));
