@@ -73,7 +73,10 @@ describe('a file in a form', () => {
         return route.continue().catch(() => undefined);
       });
       const removed = page.waitForRequest((request) => request.method() === 'DELETE');
+      const begun = page.waitForRequest((request) => request.method() === 'PATCH');
       await input.setInputFiles({ name: 'other.png', mimeType: 'image/png', buffer });
+      // Before its first part is sent, there is no upload to remove.
+      await begun;
       await dialog.getByRole('button', { name: words('shell.form.cancel_upload') }).click();
       await removed;
       await expect.poll(() => dialog.getByRole('progressbar').count()).toBe(0);
