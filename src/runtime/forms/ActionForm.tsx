@@ -24,8 +24,8 @@ export interface ActionFormProps {
   readonly draftKey: string;
   readonly submitLabel: string;
   /**
-   * Sends the form, with the values that it began with. The errors of a RequestError are shown at the fields that it names; Cancelled leaves the form
-   * unchanged.
+   * Sends the form, with the values that it began with. The errors of a RequestError are shown at the fields that it
+   * names; Cancelled leaves the form unchanged.
    */
   readonly onSubmit: (values: FormValues, initial: FormValues | undefined) => Promise<void>;
   readonly onCancel: () => void;

@@ -64,10 +64,14 @@ export function useDraft(form: ResolvedForm, start: FormValues, draftKey: string
     keep(withValue(latest.current, path, value));
   }
 
-  /** Removes the draft after it has been sent or discarded. */
-  function forget(): void {
+  function cancelSave(): void {
     clearTimeout(pending.current?.timer);
     pending.current = undefined;
+  }
+
+  /** Removes the draft after it has been sent or discarded. */
+  function forget(): void {
+    cancelSave();
     removeDraft(owner);
     setIsDirty(false);
   }
@@ -84,6 +88,7 @@ export function useDraft(form: ResolvedForm, start: FormValues, draftKey: string
     const { body } = await request(`${address}/form`);
     const current = (body as FormAnswer).values;
     const merged = mergeValues(initial, latest.current, current);
+    cancelSave();
     latest.current = merged.values;
     setInitial(current);
     setValues(merged.values);
