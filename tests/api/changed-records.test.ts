@@ -1,34 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, signIn, startTestApp, type TestApp, type TestResponse, write } from '../helpers/testApp.ts';
+import { describe, expect, it } from 'vitest';
+import { ownerOf } from '../helpers/access/ownerOf.ts';
+import type { TestResponse } from '../helpers/testApp.ts';
 
-const ENVIRONMENT = 'DEVELOPMENT';
 const BEGUN = { type: 'INDIVIDUAL', name: 'Sari', description: 'Buys on Fridays', city: 'Bandung' };
 
 type Values = Readonly<Record<string, unknown>>;
 
-let test: TestApp;
-let owner: Person;
-let business: string;
-beforeAll(async () => {
-  test = await startTestApp();
-  owner = await signIn(test, 'owner@kopi.test');
-  business = (await owner.request('/api/console')).json.business.id;
-});
-afterAll(() => test.close());
+const owner = ownerOf('owner@kopi.test', 'DEVELOPMENT');
 
-function act(address: string, body: Values): Promise<TestResponse> {
-  return write(owner, `/api/customers${address}`, { business_id: business, environment: ENVIRONMENT, ...body });
+function edit(id: string, input: Values, initial?: Values): Promise<TestResponse> {
+  return owner.act(`customers/${id}/actions/edit`, input, initial && { given: { initial } });
 }
 
 /** A new customer, and the values that its form begins with. */
 async function openCustomer(): Promise<{ id: string; initial: Values }> {
-  const { status, json } = await act('/actions/create', { input: BEGUN });
+  const { status, json } = await owner.act('customers/actions/create', BEGUN);
   expect(status).toBe(200);
   return { id: json.id, initial: await formOf(json.id) };
 }
 
 async function formOf(id: string): Promise<Values> {
-  return (await owner.request(`/api/customers/${id}/actions/edit/form?environment=${ENVIRONMENT}`)).json.values;
+  return (await owner.read('customers', `${id}/actions/edit/form`)).values;
 }
 
 // Rule actions.changed-record.
@@ -36,16 +28,16 @@ describe('a form that edits a record which has been changed since it was opened'
   it('keeps what was changed meanwhile where its own value is that it began with', async () => {
     const { id, initial } = await openCustomer();
     expect(initial).toMatchObject(BEGUN);
-    expect((await act(`/${id}/actions/edit`, { input: { ...initial, city: 'Jakarta' }, initial })).status).toBe(200);
-    expect((await act(`/${id}/actions/edit`, { input: { ...initial, name: 'Bu Sari' }, initial })).status).toBe(200);
+    expect((await edit(id, { ...initial, city: 'Jakarta' }, initial)).status).toBe(200);
+    expect((await edit(id, { ...initial, name: 'Bu Sari' }, initial)).status).toBe(200);
     expect(await formOf(id)).toMatchObject({ city: 'Jakarta', name: 'Bu Sari', description: BEGUN.description });
   });
 
   it('keeps a field empty that was emptied meanwhile, and fills one that was filled in', async () => {
     const { id, initial } = await openCustomer();
     const emptied = { ...initial, description: undefined, phone_number: '+6281234567890' };
-    expect((await act(`/${id}/actions/edit`, { input: emptied, initial })).status).toBe(200);
-    expect((await act(`/${id}/actions/edit`, { input: { ...initial, name: 'Bu Sari' }, initial })).status).toBe(200);
+    expect((await edit(id, emptied, initial)).status).toBe(200);
+    expect((await edit(id, { ...initial, name: 'Bu Sari' }, initial)).status).toBe(200);
     const now = await formOf(id);
     expect(now).toMatchObject({ name: 'Bu Sari', phone_number: '+6281234567890' });
     expect(now).not.toHaveProperty('description');
@@ -53,15 +45,15 @@ describe('a form that edits a record which has been changed since it was opened'
 
   it('is refused where both have changed a field, names it, and changes nothing', async () => {
     const { id, initial } = await openCustomer();
-    await act(`/${id}/actions/edit`, { input: { ...initial, name: 'Bu Sari', city: 'Jakarta' }, initial });
+    await edit(id, { ...initial, name: 'Bu Sari', city: 'Jakarta' }, initial);
     const mine = { ...initial, name: 'Sari Dewi', description: 'Mine' };
-    const refused = await act(`/${id}/actions/edit`, { input: mine, initial });
+    const refused = await edit(id, mine, initial);
     expect([refused.status, refused.json.error_code]).toEqual([409, 'RECORD_CHANGED_ERROR']);
     expect(refused.json.errors).toMatchObject([{ field: 'name', code: 'changed' }]);
     const current = await formOf(id);
     expect(current).toMatchObject({ name: 'Bu Sari', city: 'Jakarta', description: BEGUN.description });
     // Sent again with what the form begins with now.
-    const again = await act(`/${id}/actions/edit`, { input: { ...mine, city: 'Jakarta' }, initial: current });
+    const again = await edit(id, { ...mine, city: 'Jakarta' }, current);
     expect(again.status).toBe(200);
     expect(await formOf(id)).toMatchObject({ name: 'Sari Dewi', city: 'Jakarta', description: 'Mine' });
   });
@@ -69,24 +61,22 @@ describe('a form that edits a record which has been changed since it was opened'
   it('is done where both have made the same change', async () => {
     const { id, initial } = await openCustomer();
     const input = { ...initial, name: 'Bu Sari' };
-    expect((await act(`/${id}/actions/edit`, { input, initial })).status).toBe(200);
-    expect((await act(`/${id}/actions/edit`, { input, initial })).status).toBe(200);
+    expect((await edit(id, input, initial)).status).toBe(200);
+    expect((await edit(id, input, initial)).status).toBe(200);
   });
 
   it('loses no change of many that are sent at once', async () => {
     const { id, initial } = await openCustomer();
     const changes = [{ name: 'Bu Sari' }, { city: 'Jakarta' }, { description: 'Mine' }];
-    const sent = await Promise.all(
-      changes.map((change) => act(`/${id}/actions/edit`, { input: { ...initial, ...change }, initial })),
-    );
+    const sent = await Promise.all(changes.map((change) => edit(id, { ...initial, ...change }, initial)));
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await formOf(id)).toMatchObject(Object.assign({}, ...changes));
   });
 
   it('replaces the whole record without the values that it began with, as programs do', async () => {
     const { id, initial } = await openCustomer();
-    await act(`/${id}/actions/edit`, { input: { ...initial, city: 'Jakarta' }, initial });
-    expect((await act(`/${id}/actions/edit`, { input: { ...initial, name: 'Bu Sari' } })).status).toBe(200);
+    await edit(id, { ...initial, city: 'Jakarta' }, initial);
+    expect((await edit(id, { ...initial, name: 'Bu Sari' })).status).toBe(200);
     expect(await formOf(id)).toMatchObject({ name: 'Bu Sari', city: 'Bandung' });
   });
 });

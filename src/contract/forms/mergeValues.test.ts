@@ -24,6 +24,15 @@ describe('the drafts of two people', () => {
     expect(mergeValues({ name: 'Old' }, {}, { name: 'Old' })).toEqual({ values: {}, conflicts: [] });
   });
 
+  it('do not differ in what is empty, however it is written', () => {
+    const theirs = { name: 'New', tags: [], address: { city: '' } };
+    expect(mergeValues({}, { name: '', tags: [], address: {} }, theirs)).toEqual({ values: theirs, conflicts: [] });
+    expect(mergeValues({ tags: ['a'] }, { tags: [] }, { tags: ['a'] })).toEqual({
+      values: { tags: [] },
+      conflicts: [],
+    });
+  });
+
   it('lose nothing: each changed value is kept or named', () => {
     fc.assert(
       fc.property(values, values, values, (base, mine, theirs) => {

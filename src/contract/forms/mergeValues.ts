@@ -1,4 +1,5 @@
 import { canonicalJson } from './canonicalJson.ts';
+import { pruneEmpty } from './pruneEmpty.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -15,8 +16,9 @@ export interface MergedValues {
   readonly conflicts: readonly ValueConflict[];
 }
 
+/** Whether two values are sent alike: what is empty is left out. */
 function isSame(left: unknown, right: unknown): boolean {
-  return canonicalJson(left) === canonicalJson(right);
+  return canonicalJson(pruneEmpty({ value: left })) === canonicalJson(pruneEmpty({ value: right }));
 }
 
 /** Whether a field has another value than it began with. */

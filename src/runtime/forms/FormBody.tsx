@@ -4,10 +4,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import type { AmountLimits } from '#contract/forms/limitErrors.ts';
-import { pruneEmpty } from '#contract/forms/pruneEmpty.ts';
 import { shownFields } from '#contract/forms/shownFields.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
-import { RequestError } from '../core/session/RequestError.ts';
 import { Button } from '../parts/buttons/Button.tsx';
 import styles from '../parts/fields/forms.module.css';
 import { useFirstFocus } from '../parts/focus/useFirstFocus.ts';
@@ -30,7 +28,7 @@ import { useStepStart } from './steps/useStepStart.ts';
 import { useLeft, useSteps } from './steps/useSteps.ts';
 import { FORM_PROPS } from './templates/formProps.ts';
 import { LibraryForm } from './templates/LibraryForm.ts';
-import { Cancelled } from './values/Cancelled.ts';
+import { useSubmit } from './useSubmit.ts';
 import type { FormContext } from './values/FormContext.ts';
 import type { FormValues } from './values/FormValues.ts';
 import { FormValuesContext } from './values/FormValuesContext.ts';
@@ -72,7 +70,8 @@ export function FormBody(props: FormBodyProps) {
   const [hasTried, setHasTried] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [starts, setStarts] = useState(0);
-  const [isBusy, setIsBusy] = useState(false);
+  const onRejected = () => setAttempt((count) => count + 1);
+  const { isBusy, send } = useSubmit({ draft, errors: formErrors, onSubmit, onRejected });
   const summary = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const fields = useFirstFocus<HTMLDivElement>();
@@ -114,37 +113,10 @@ export function FormBody(props: FormBodyProps) {
     return errors.filter(({ property }) => steps.stepOf(pathOf(property)[0] ?? '') === steps.current);
   }
 
-  /** Takes up what another person has changed in the record, for this person to choose and send again. */
-  async function showChanges(error: RequestError): Promise<void> {
-    try {
-      await draft.catchUp?.();
-      formErrors.showRequestError(error);
-    } catch (caught) {
-      formErrors.showRequestError(caught);
-    }
-  }
-
-  async function submit({ formData }: IChangeEvent): Promise<void> {
+  function submit({ formData }: IChangeEvent): void {
     if (isBusy) return;
-    if (steps !== undefined && !steps.isReview) {
-      steps.next();
-      return;
-    }
-    setIsBusy(true);
-    formErrors.showClientErrors([]);
-    formErrors.clearServerErrors();
-    try {
-      await draft.shared?.flush();
-      await onSubmit(pruneEmpty((formData ?? {}) as FormValues), draft.initial);
-      draft.forget();
-    } catch (error) {
-      if (error instanceof Cancelled) return;
-      if (error instanceof RequestError && error.code === 'RECORD_CHANGED_ERROR') await showChanges(error);
-      else formErrors.showServerError(error);
-      setAttempt((count) => count + 1);
-    } finally {
-      setIsBusy(false);
-    }
+    if (steps !== undefined && !steps.isReview) steps.next();
+    else void send((formData ?? {}) as FormValues);
   }
 
   const body = (
@@ -211,9 +183,9 @@ export function FormBody(props: FormBodyProps) {
             setHasTried(true);
             formErrors.clearServerErrors();
             formErrors.showClientErrors(own);
-            setAttempt((count) => count + 1);
+            onRejected();
           }}
-          onSubmit={(event) => void submit(event)}
+          onSubmit={submit}
         >
           {steps?.isReview && (
             <ReviewStep

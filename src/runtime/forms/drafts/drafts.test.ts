@@ -41,27 +41,32 @@ describe('a draft that a device has kept', () => {
   it('has what was typed, without secrets and files', () => {
     saveDraft(OWNER, FORM, BEGUN, { ...BEGUN, name: 'Bu Sari', pin: '246810' });
     expect(JSON.stringify(Object.values({ ...localStorage }))).not.toContain('246810');
-    expect(readDraft(OWNER, BEGUN)).toEqual({ values: { ...BEGUN, name: 'Bu Sari' }, conflicts: [] });
+    expect(readDraft(OWNER, FORM, BEGUN)).toEqual({ values: { ...BEGUN, name: 'Bu Sari' }, conflicts: [] });
   });
 
   // Rule actions.changed-record.
   it('is merged with what has changed in the record since, and names what both have changed', () => {
     saveDraft(OWNER, FORM, BEGUN, { ...BEGUN, name: 'Bu Sari' });
     const now = { ...BEGUN, city: 'Jakarta', document: 'file_2' };
-    expect(readDraft(OWNER, now)).toEqual({ values: { ...now, name: 'Bu Sari' }, conflicts: [] });
+    expect(readDraft(OWNER, FORM, now)).toEqual({ values: { ...now, name: 'Bu Sari' }, conflicts: [] });
     const renamed = { ...now, name: 'Sari Dewi' };
-    expect(readDraft(OWNER, renamed)).toEqual({
+    expect(readDraft(OWNER, FORM, renamed)).toEqual({
       values: { ...now, name: 'Bu Sari' },
       conflicts: [{ field: 'name', theirs: 'Sari Dewi' }],
     });
   });
 
+  it('has a field empty that was emptied, and keeps files', () => {
+    saveDraft(OWNER, FORM, BEGUN, { name: BEGUN.name, document: BEGUN.document });
+    expect(readDraft(OWNER, FORM, BEGUN)?.values).toEqual({ name: BEGUN.name, document: BEGUN.document });
+  });
+
   it('is gone when the record has all of it, and when it is removed', () => {
     saveDraft(OWNER, FORM, BEGUN, { ...BEGUN, name: 'Bu Sari' });
-    expect(readDraft(OWNER, { ...BEGUN, name: 'Bu Sari' })).toBeUndefined();
-    expect(readDraft(OWNER, BEGUN)).toBeUndefined();
+    expect(readDraft(OWNER, FORM, { ...BEGUN, name: 'Bu Sari' })).toBeUndefined();
+    expect(readDraft(OWNER, FORM, BEGUN)).toBeUndefined();
     saveDraft(OWNER, FORM, BEGUN, { ...BEGUN, name: 'Bu Sari' });
     removeDraft(OWNER);
-    expect(readDraft(OWNER, BEGUN)).toBeUndefined();
+    expect(readDraft(OWNER, FORM, BEGUN)).toBeUndefined();
   });
 });

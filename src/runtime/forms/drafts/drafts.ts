@@ -73,7 +73,7 @@ export function removeDraft(owner: DraftOwner): void {
  * Returns the draft, merged with what has changed in the form's initial values since; `undefined` without a draft, or where
  * the record has all of it.
  */
-export function readDraft(owner: DraftOwner, start: FormValues): MergedValues | undefined {
+export function readDraft(owner: DraftOwner, form: ResolvedForm, start: FormValues): MergedValues | undefined {
   const text = localStorage.getItem(keyOf(owner));
   if (text === null) return undefined;
   try {
@@ -81,8 +81,12 @@ export function readDraft(owner: DraftOwner, start: FormValues): MergedValues | 
     const isFresh = typeof draft.saved === 'number' && Date.now() - draft.saved < LIFETIME;
     if (isFresh && typeof draft.start === 'string' && typeof draft.values === 'object') {
       const begun = JSON.parse(draft.start) as FormValues;
-      const merged = mergeValues(begun, { ...begun, ...draft.values }, start);
-      if (Object.keys(merged.values).some((field) => hasChanged(start, merged.values, field))) return merged;
+      // A field that is kept and that the draft does not have was emptied.
+      const kept = Object.keys(draftValues(form, begun));
+      const others = Object.entries(begun).filter(([field]) => !kept.includes(field));
+      const merged = mergeValues(begun, { ...Object.fromEntries(others), ...draft.values }, start);
+      const fields = Object.keys({ ...start, ...merged.values });
+      if (fields.some((field) => hasChanged(start, merged.values, field))) return merged;
     }
   } catch {
     // An unreadable draft is ignored.

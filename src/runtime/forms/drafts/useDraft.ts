@@ -25,7 +25,7 @@ export function useDraft(form: ResolvedForm, start: FormValues, draftKey: string
     () => ({ userId, businessId, environment, draftKey }),
     [userId, businessId, environment, draftKey],
   );
-  const [restored, setRestored] = useState(() => readDraft(owner, start));
+  const [restored, setRestored] = useState(() => readDraft(owner, form, start));
   const [values, setValues] = useState<FormValues>(restored?.values ?? start);
   const [initial, setInitial] = useState(start);
   const [conflicts, setConflicts] = useState<readonly DraftConflict[]>(restored?.conflicts ?? []);

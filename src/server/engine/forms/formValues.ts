@@ -45,10 +45,9 @@ function readableFields(access: ResourceAccess, form: ResolvedForm): string[] {
  * The access with which the record's values for the form are read: without masks, because saving a masked value would lose
  * data, and with the currencies of amounts. Fields that are always masked are not read.
  */
-function valueAccess(access: ResourceAccess, form: ResolvedForm): ResourceAccess {
-  const names = readableFields(access, form);
-  const currencies = names.flatMap((name) => access.record.fields[name]?.currency ?? []);
-  return { ...access, detailView: recordView([], access.record, [...new Set(['id', ...names, ...currencies])]) };
+function valueAccess(access: ResourceAccess, fields: readonly string[]): ResourceAccess {
+  const currencies = fields.flatMap((name) => access.record.fields[name]?.currency ?? []);
+  return { ...access, detailView: recordView([], access.record, [...new Set(['id', ...fields, ...currencies])]) };
 }
 
 /** The values of some fields of a record that are not empty. */
@@ -68,7 +67,7 @@ export async function recordValues(
   form: ResolvedForm,
   recordId: string,
 ): Promise<FormStart> {
-  const record = await readRecord(reader, session.scope, valueAccess(access, form), recordId);
+  const record = await readRecord(reader, session.scope, valueAccess(access, readableFields(access, form)), recordId);
   if (record === undefined) throw notFound(access.record);
   if (!Array.isArray(record.can) || !record.can.includes(action.id)) throw notAvailable(action);
   const begun = formFields(form).filter((field) => action.edits === true || field.of_record === true);
@@ -93,7 +92,7 @@ export async function currentValues(
   recordId: string,
 ): Promise<CurrentValues> {
   const fields = readableFields(access, form);
-  const reading = valueAccess(access, form);
+  const reading = valueAccess(access, fields);
   const record = await readChangedRecord(transaction, { now: () => now }, session.scope, reading, recordId);
   if (record === undefined) throw notFound(access.record);
   return { fields, values: presentValues(record, fields) };

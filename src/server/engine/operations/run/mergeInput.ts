@@ -1,11 +1,10 @@
-import { today } from '#contract/dates/days.ts';
 import { hasChanged, mergeValues } from '#contract/forms/mergeValues.ts';
 import { pruneEmpty } from '#contract/forms/pruneEmpty.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
 import type { ConnectedTransaction } from '../../../database/inBusiness.ts';
-import { checkForm } from '../../forms/checkForm.ts';
 import { currentValues } from '../../forms/formValues.ts';
+import { inputErrors } from '../request/readInput.ts';
 import type { ActionRun } from './ActionRun.ts';
 
 type Input = ActionRun['input'];
@@ -17,6 +16,10 @@ function changedMeanwhile(fields: readonly string[]): ApiError {
     'The record has been changed since the form was opened. Read the form again, then send it with its new initial values.',
     fields.map((field) => ({ field, message, code: 'changed' })),
   );
+}
+
+function pick(values: Input, fields: readonly string[]): Input {
+  return Object.fromEntries(fields.flatMap((field) => (Object.hasOwn(values, field) ? [[field, values[field]]] : [])));
 }
 
 /**
@@ -32,18 +35,13 @@ export async function mergeInput(
 ): Promise<Input> {
   const { action, session, input, initial, now } = run;
   if (initial === undefined || action.edits !== true || form === undefined) return input;
-  const current = await currentValues(transaction, run, form, recordId);
-  const ofRecord = (values: Input) =>
-    pruneEmpty(Object.fromEntries(Object.entries(values).filter(([field]) => current.fields.includes(field))));
-  const [base, mine, theirs] = [ofRecord(initial), ofRecord(input), ofRecord(current.values)];
-  const changed = current.fields.filter((field) => hasChanged(base, theirs, field));
+  const { fields, values: theirs } = await currentValues(transaction, run, form, recordId);
+  const changed = fields.filter((field) => hasChanged(initial, theirs, field));
   if (changed.length === 0) return input;
-  const { values, conflicts } = mergeValues(base, mine, theirs);
+  const { values, conflicts } = mergeValues(pick(initial, changed), pick(input, changed), pick(theirs, changed));
   if (conflicts.length > 0) throw changedMeanwhile(conflicts.map(({ field }) => field));
-  const others = Object.entries(input).filter(([field]) => !current.fields.includes(field));
-  const merged = { ...Object.fromEntries(others), ...values };
-  const { business, timeZone } = session;
-  const errors = checkForm(form, merged, business.currency, today(timeZone, now), business.country);
-  if (errors.length > 0) throw changedMeanwhile(changed);
+  const unchanged = Object.entries(input).filter(([field]) => !changed.includes(field));
+  const merged = pruneEmpty({ ...Object.fromEntries(unchanged), ...values });
+  if (inputErrors(session, form, merged, now).length > 0) throw changedMeanwhile(changed);
   return merged;
 }
