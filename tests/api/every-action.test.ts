@@ -99,6 +99,16 @@ const NEVER: Readonly<Record<string, string>> = {
   'xencapital decline PRODUCTION': 'the one offer of the demo is accepted',
 };
 
+/** Edits that are not tried with what was changed meanwhile, each with why. */
+const NOT_STALE: Readonly<Record<string, string>> = {
+  'platform-activation fill-in DEVELOPMENT': 'it is not filled in yet, so that the merged values are invalid',
+  'platform-activation fill-in PRODUCTION': 'it is not filled in yet, so that the merged values are invalid',
+  'store-addresses edit DEVELOPMENT': 'the areas of an address depend on each other, and none is made up',
+  'store-addresses edit PRODUCTION': 'the areas of an address depend on each other, and none is made up',
+  'stores edit DEVELOPMENT': 'the areas of an address depend on each other, and none is made up',
+  'stores edit PRODUCTION': 'the areas of an address depend on each other, and none is made up',
+};
+
 /** What makes records comes first, as the others may need them, and what takes many of them last. */
 const ORDER = ['list', 'record', 'selection'];
 
@@ -106,6 +116,8 @@ let test: TestApp;
 const outcomes: Outcome[] = [];
 /** Every action that a user has, `<resource> <action> <environment>`. */
 const offered = new Set<string>();
+/** Those that edit a record. */
+const edits = new Set<string>();
 
 async function tryAll(actor: Actor, viewer: Actor | undefined): Promise<void> {
   const trier = new ActionTrier(test, actor);
@@ -116,9 +128,11 @@ async function tryAll(actor: Actor, viewer: Actor | undefined): Promise<void> {
       if (action.refused !== undefined) continue;
       const what = `${name} ${action.id} ${actor.environment}`;
       offered.add(what);
+      if (action.edits) edits.add(what);
       const closed = viewer?.console.resources[name]?.actions.every(({ id, refused }) => id !== action.id || refused);
       if (viewer !== undefined && closed !== false) await trier.tryAs(viewer, name, resource, action);
       if (outcomes.some(({ done }) => done.has(what))) continue;
+      if (action.edits) await trier.tryStaleEdit(name, resource, action);
       await trier.try(name, resource, action);
     }
   }
@@ -141,6 +155,14 @@ afterAll(() => test.close());
 // Rule actions.offered-as-accepted.
 it('no action answers 5xx, and a user without permission for it gets 404', () => {
   expect(outcomes.flatMap(({ unexpected }) => unexpected)).toEqual([]);
+});
+
+// Rule actions.changed-record.
+it('every form that edits a record keeps what was changed since it was opened, except those with a reason in NOT_STALE', () => {
+  const merged = new Set(outcomes.flatMap((outcome) => [...outcome.merged]));
+  const others = [...edits].filter((what) => !merged.has(what) && !(what in NEVER)).sort();
+  expect(others).toEqual(Object.keys(NOT_STALE));
+  console.log(`${merged.size} of ${edits.size} edits keep what was changed meanwhile`);
 });
 
 it('every action succeeds for a user, except those with a reason in NEVER', () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Console, ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
+import type { Console, FormAnswer, ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
 import type { Environment } from '#contract/generated/config.ts';
 import { codeIn } from '../mails.ts';
 import { listUrl, type Person, requestWithoutSession, type TestApp, type TestResponse } from '../testApp.ts';
 import { uploadDocument } from '../uploadFile.ts';
+import { FORM_HINTS } from './formHints.ts';
 import { formInput } from './formInput.ts';
 
 const PIN = '246810';
@@ -15,23 +16,6 @@ const TRIES = 3;
 const LOOKED_AT = 100;
 const PAGES = 4;
 const SELECTED = 50;
-
-/** What a form takes beyond its schema, by resource, or by resource and action. */
-const HINTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  'api-keys rotate': { old_key: 'DAY' },
-  'api-keys create': { type: 'SECRET', reads: ['CUSTOMERS'], writes: [] },
-  'credit-card-payments simulate': {
-    ip_address: '203.0.113.7',
-    promotion_code: undefined,
-    installment_months: undefined,
-  },
-  'credit-card-promotions': { discount_type: 'PERCENT', discount_percent: 10, discount_amount: undefined },
-  'fraud-card-number-list': { value: '4111111111111111' },
-  'fraud-ip-list': { value: '203.0.113.0/24' },
-  'fraud-rules': { value: '10000' },
-  'xenplatform-platform-fee': { unit: 'FLAT', amount: '1000', percentage: undefined },
-  reports: { period: 'this_month' },
-};
 
 /** A signed-in user in one business and environment. */
 export interface Actor {
@@ -47,6 +31,8 @@ export interface Outcome {
   readonly done: Set<string>;
   /** The error codes with which an action was rejected, by the same name. */
   readonly refused: Map<string, Set<string>>;
+  /** Edits of a form that had been opened before its record changed, which have kept that change. */
+  readonly merged: Set<string>;
   /** Unexpected results, such as a 500. */
   readonly unexpected: string[];
 }
@@ -63,7 +49,7 @@ function address({ api }: ResolvedResource, action: ResolvedAction, [id]: readon
 
 /** Tries actions, each on suitable records with the values that its form requires. */
 export class ActionTrier {
-  readonly outcome: Outcome = { done: new Set(), refused: new Map(), unexpected: [] };
+  readonly outcome: Outcome = { done: new Set(), refused: new Map(), merged: new Set(), unexpected: [] };
   /** Picked and uploaded once for each actor. */
   private readonly kept = new Map<string, Promise<string | undefined>>();
 
@@ -100,18 +86,21 @@ export class ActionTrier {
     return (rows.find(({ status }) => status === 'ACTIVE') ?? rows[0])?.id;
   }
 
-  private async input(name: string, action: string, at: string): Promise<object | undefined> {
+  private async form(at: string): Promise<FormAnswer | undefined> {
     const answer = await this.request(`${at}/form`);
     if (answer.status >= 500) this.outcome.unexpected.push(`${answer.status}: GET ${at}/form`);
-    if (answer.status !== 200) return undefined;
-    const made = await formInput(answer.json, {
+    return answer.status === 200 ? answer.json : undefined;
+  }
+
+  private async input(name: string, action: string, form: FormAnswer): Promise<object> {
+    const made = await formInput(form, {
       currency: this.actor.console.business.currency,
       email: this.actor.email,
       pick: (resource) => this.once(`pick ${resource}`, () => this.pick(resource)),
       upload: async () =>
         (await this.once('upload', () => uploadDocument(this.actor.person, this.actor.environment))) ?? '',
     });
-    return { ...made, ...HINTS[name], ...HINTS[`${name} ${action}`] };
+    return { ...made, ...FORM_HINTS[name], ...FORM_HINTS[`${name} ${action}`] };
   }
 
   private async confirmation(name: string, action: ResolvedAction, id: string | undefined) {
@@ -128,13 +117,14 @@ export class ActionTrier {
   async body(name: string, resource: ResolvedResource, action: ResolvedAction, ids: readonly string[]) {
     const { console, environment } = this.actor;
     const id = action.scope === 'record' ? ids[0] : undefined;
-    const input =
-      action.form === undefined ? undefined : await this.input(name, action.id, address(resource, action, ids));
+    const form = action.form === undefined ? undefined : await this.form(address(resource, action, ids));
+    const input = form && (await this.input(name, action.id, form));
     const confirmation = await this.confirmation(name, action, id);
     return {
       business_id: console.business.id,
       environment,
       ...(input && { input }),
+      ...(action.edits && form && { initial: form.values }),
       ...(confirmation && { confirmation }),
       ...(action.scope === 'selection' && { selection: { ids } }),
     };
@@ -189,6 +179,27 @@ export class ActionTrier {
       const { error_code: code = jobError, errors = [] } = answer.json;
       const fields = errors.map((error: Record<string, string>) => `${error.field} ${error.code ?? error.message}`);
       this.refuse(what, [code, ...fields].join(' / '));
+    }
+  }
+
+  /**
+   * Sends a form that began with other values than its record has by now, and in which nothing was changed: the record
+   * must keep what it has.
+   */
+  async tryStaleEdit(name: string, resource: ResolvedResource, action: ResolvedAction): Promise<void> {
+    const what = `${name} ${action.id} ${this.actor.environment}`;
+    for (const ids of await this.targets(resource, action)) {
+      const at = address(resource, action, ids);
+      const before = await this.form(at);
+      if (before === undefined) continue;
+      const input = await this.input(name, action.id, { ...before, values: {} });
+      const body = await this.body(name, resource, action, ids);
+      const { status } = await this.request(at, { ...body, input, initial: input });
+      if (status !== 200) continue;
+      const values = (await this.form(at))?.values;
+      if (JSON.stringify(values) === JSON.stringify(before.values)) this.outcome.merged.add(what);
+      else this.outcome.unexpected.push(`${what} overwrites what was changed meanwhile`);
+      return;
     }
   }
 
