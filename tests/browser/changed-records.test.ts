@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { Console } from '#contract/generated/api.ts';
-import { callApi } from './api.ts';
+import type { FormAnswer } from '#contract/generated/api.ts';
 import { startBrowser } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectWords, screenOf, waitForScreen } from './screen.ts';
-import { firstRecord, newCustomer, sharedSession } from './sessions.ts';
-import { siteUrl } from './site.ts';
+import { firstRecord, newCustomer, readRecord, runAction } from './sessions.ts';
 import { visit } from './visit.ts';
 
 startBrowser();
@@ -14,21 +11,9 @@ const OWNER = 'owner@kopi.test';
 
 /** Another person saves values of a customer: the form's own, and these. */
 async function saveElsewhere(id: string, values: Readonly<Record<string, string>>): Promise<void> {
-  const { access_token: token } = await sharedSession(OWNER);
-  const { business } = await callApi<Console>(siteUrl(), '/api/console?environment=PRODUCTION', { token });
   const action = `/api/customers/${id}/actions/edit`;
-  const form = await callApi<{ values: object }>(siteUrl(), `${action}/form?environment=PRODUCTION`, { token });
-  await callApi(siteUrl(), `${action}?environment=PRODUCTION`, {
-    token,
-    method: 'POST',
-    headers: { 'idempotency-key': randomUUID() },
-    body: {
-      business_id: business.id,
-      environment: 'PRODUCTION',
-      input: { ...form.values, ...values },
-      initial: form.values,
-    },
-  });
+  const { values: initial } = (await readRecord(OWNER, `${action}/form`)) as unknown as FormAnswer;
+  await runAction(OWNER, action, { input: { ...initial, ...values }, initial });
 }
 
 // Rule actions.changed-record.
@@ -65,7 +50,6 @@ it.each([
   await expectAccessible(page);
   await expectWords(page);
   if (look.viewport === 'narrow') await expectNoSidewaysScroll(page);
-  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/changed-${look.language}.png` });
 
   const take = words('shell.form.draft_take');
   await dialog

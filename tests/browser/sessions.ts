@@ -61,21 +61,23 @@ export async function readRecord(person: Person, address: string): Promise<Reado
   return callApi(siteUrl(), `${address}?environment=PRODUCTION`, { token });
 }
 
-/** A new customer of live mode, whose name and e-mail address no other has. */
-export async function newCustomer(person: Person): Promise<{ readonly name: string; readonly email: string }> {
+/** Runs an action in live mode as a person; `address` is the action's. */
+export async function runAction(person: Person, address: string, body: object): Promise<void> {
   const { access_token: token } = await sharedSession(person);
   const { business } = await callApi<Console>(siteUrl(), '/api/console?environment=PRODUCTION', { token });
-  const mark = randomUUID().slice(0, 8);
-  const customer = { name: `Pelanggan ${mark}`, email: `${mark}@toko.example` };
-  await callApi(siteUrl(), '/api/customers/actions/create?environment=PRODUCTION', {
+  await callApi(siteUrl(), `${address}?environment=PRODUCTION`, {
     token,
     method: 'POST',
     headers: { 'idempotency-key': randomUUID() },
-    body: {
-      business_id: business.id,
-      environment: 'PRODUCTION',
-      input: { type: 'INDIVIDUAL', city: 'Bandung', ...customer },
-    },
+    body: { business_id: business.id, environment: 'PRODUCTION', ...body },
   });
+}
+
+/** A new customer of live mode, whose name and e-mail address no other has. */
+export async function newCustomer(person: Person): Promise<{ readonly name: string; readonly email: string }> {
+  const mark = randomUUID().slice(0, 8);
+  const customer = { name: `Pelanggan ${mark}`, email: `${mark}@toko.example` };
+  const input = { type: 'INDIVIDUAL', city: 'Bandung', ...customer };
+  await runAction(person, '/api/customers/actions/create', { input });
   return customer;
 }

@@ -11,6 +11,7 @@ import { DeviceForm } from './DeviceForm.tsx';
 import { fetchDraft } from './drafts/useSharedDraft.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { SharedForm } from './SharedForm.tsx';
+import type { SubmitForm } from './useSubmit.ts';
 import { loadValidator } from './validator/loadValidator.ts';
 import type { FormValues } from './values/FormValues.ts';
 
@@ -23,11 +24,8 @@ export interface ActionFormProps {
   /** Key of the draft that is stored on the device: unique to the action and its record. */
   readonly draftKey: string;
   readonly submitLabel: string;
-  /**
-   * Sends the form, with the values that it began with. The errors of a RequestError are shown at the fields that it
-   * names; Cancelled leaves the form unchanged.
-   */
-  readonly onSubmit: (values: FormValues, initial: FormValues | undefined) => Promise<void>;
+  /** The errors of its RequestError are shown at the fields that it names; Cancelled leaves the form unchanged. */
+  readonly onSubmit: SubmitForm;
   readonly onCancel: () => void;
 }
 

@@ -28,7 +28,7 @@ import { useStepStart } from './steps/useStepStart.ts';
 import { useLeft, useSteps } from './steps/useSteps.ts';
 import { FORM_PROPS } from './templates/formProps.ts';
 import { LibraryForm } from './templates/LibraryForm.ts';
-import { useSubmit } from './useSubmit.ts';
+import { type SubmitForm, useSubmit } from './useSubmit.ts';
 import type { FormContext } from './values/FormContext.ts';
 import type { FormValues } from './values/FormValues.ts';
 import { FormValuesContext } from './values/FormValuesContext.ts';
@@ -48,7 +48,7 @@ export interface FormBodyProps {
   /** The dialog's title. */
   readonly title: string;
   readonly submitLabel: string;
-  readonly onSubmit: (values: FormValues, initial: FormValues | undefined) => Promise<void>;
+  readonly onSubmit: SubmitForm;
   /** Whether the confirmation for leaving unsaved input is shown. */
   readonly isLeaving: boolean;
   readonly onDirty: (isDirty: boolean) => void;

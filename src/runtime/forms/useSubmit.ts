@@ -6,10 +6,13 @@ import type { useFormErrors } from './errors/useFormErrors.ts';
 import { Cancelled } from './values/Cancelled.ts';
 import type { FormValues } from './values/FormValues.ts';
 
+/** Sends the values of a form, with those that it began with. Throws RequestError, or Cancelled where the person goes back. */
+export type SubmitForm = (values: FormValues, initial: FormValues | undefined) => Promise<void>;
+
 interface SubmitOptions {
   readonly draft: Draft;
   readonly errors: ReturnType<typeof useFormErrors>;
-  readonly onSubmit: (values: FormValues, initial: FormValues | undefined) => Promise<void>;
+  readonly onSubmit: SubmitForm;
   /** Called when the server has rejected the form. */
   readonly onRejected: () => void;
 }

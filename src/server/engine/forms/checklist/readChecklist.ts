@@ -1,5 +1,4 @@
 import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
-import { today } from '#contract/dates/days.ts';
 import { pruneEmpty } from '#contract/forms/pruneEmpty.ts';
 import type { ChecklistAnswer, ChecklistStep } from '#contract/generated/api.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
@@ -9,11 +8,11 @@ import { notFound } from '../../../core/errors/ApiError.ts';
 import { inBusiness } from '../../../database/inBusiness.ts';
 import type { EngineServices } from '../../operations/operation/operation.ts';
 import { isOpenForRecord } from '../../operations/run/lockRecord.ts';
-import { checkForm } from '../checkForm.ts';
 import { readChecks } from '../checks/checkStore.ts';
 import { knownCheckErrors } from '../checks/requireChecks.ts';
 import { readDraft } from '../drafts/draftStore.ts';
 import { recordValues } from '../formValues.ts';
+import { inputErrors } from '../inputErrors.ts';
 import { peopleWhoCan } from './peopleWhoCan.ts';
 import { stepsLeft } from './stepsLeft.ts';
 
@@ -30,7 +29,7 @@ export async function readSteps(
   recordId: string,
 ): Promise<ChecklistStep[] | undefined> {
   const { pool, config, realTime } = services;
-  const { business, facts, scope, timeZone } = session;
+  const { business, facts, scope } = session;
   // The form as it is for those who fill it in: the person who reads may lack the permission.
   const filled = config.resolve(business.brand, { ...facts, permission: [...PERMISSIONS] });
   const access = filled.access.get(name);
@@ -48,10 +47,7 @@ export async function readSteps(
   const now = clockOf(session, realTime);
   const begun = draft?.values ?? (await recordValues({ pool, now }, session, { access, action }, form, recordId));
   const values = pruneEmpty(begun);
-  const errors = [
-    ...checkForm(form, values, business.currency, today(timeZone, now()), business.country),
-    ...knownCheckErrors(form, values, checks),
-  ];
+  const errors = [...inputErrors(session, form, values, now()), ...knownCheckErrors(form, values, checks)];
   return stepsLeft(form, values, errors);
 }
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { today } from '#contract/dates/days.ts';
 import type { FormChecksAnswer } from '#contract/generated/api.ts';
 import { businessTime } from '../../../core/clock/businessTime.ts';
 import { ApiError, invalidFields, notFound } from '../../../core/errors/ApiError.ts';
@@ -11,7 +10,7 @@ import {
   WRITE_CONTEXT_SCHEMA,
   type WriteContext,
 } from '../../operations/request/actionRequest.ts';
-import { checkForm } from '../checkForm.ts';
+import { inputErrors } from '../inputErrors.ts';
 import { type ActionParams, type OpenForm, openActionForm, requireOpenRecord } from '../openActionForm.ts';
 import { type CheckSubject, type FormCheck, REPEAT_SECONDS, readChecks, requestCheck } from './checkStore.ts';
 import { checkedFields, checkedValue } from './requireChecks.ts';
@@ -89,9 +88,8 @@ export function checkRoutes(app: FastifyInstance, { pool, realTime }: Services):
         if (field === undefined) throw notFound();
         const own = [field.field, ...(field.check?.with === undefined ? [] : [field.check.with])];
         const input = Object.fromEntries(own.map((name) => [name, body.input[name]]));
-        const { currency, country } = session.business;
         const now = businessTime(session, realTime());
-        const errors = checkForm(opened.form, input, currency, today(session.timeZone, now), country);
+        const errors = inputErrors(session, opened.form, input, now);
         const wrong = errors.filter((error) => own.includes(error.field));
         const wanted = checkedValue(field, input);
         if (wrong.length > 0 || wanted === undefined) throw invalidFields(wrong);

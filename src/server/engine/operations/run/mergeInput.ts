@@ -4,7 +4,7 @@ import type { ResolvedForm } from '#contract/generated/api.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
 import type { ConnectedTransaction } from '../../../database/inBusiness.ts';
 import { currentValues } from '../../forms/formValues.ts';
-import { inputErrors } from '../request/readInput.ts';
+import { inputErrors } from '../../forms/inputErrors.ts';
 import type { ActionRun } from './ActionRun.ts';
 
 type Input = ActionRun['input'];
