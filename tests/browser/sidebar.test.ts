@@ -58,6 +58,8 @@ describe('the current item of the sidebar', () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/disbursements');
     await waitForScreen(page, 'disbursements');
+    // The sidebar is drawn after the screen.
+    await currentItem(page).waitFor();
     const grounds = await page.locator('nav li > a').evaluateAll((links) => {
       const ground = (link: Element) => getComputedStyle(link).backgroundColor;
       const isCurrent = (link: Element) => link.getAttribute('aria-current') === 'page';
@@ -87,6 +89,7 @@ describe('the main menu', () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto('/home');
     await waitForScreen(page, 'home');
+    await currentItem(page).waitFor();
     const names = await page
       .locator('aside nav > div')
       .first()
