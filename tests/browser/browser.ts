@@ -20,7 +20,17 @@ const UNUSED_FEATURES = [
 /** `NetworkServiceInProcess2` saves a process; the others are Playwright's own, which the last list of features replaces. */
 const FEATURES = ['NetworkServiceInProcess2', 'CDPScreenshotNewSurface', 'SkipListAccountsWithoutGaiaCookies'];
 
+/** A page of a test is too short to repay compilers that optimize, and code that it has run is wanted by the next page. */
+const SCRIPT_FLAGS = [
+  '--no-turbofan',
+  '--no-maglev',
+  '--no-flush-bytecode',
+  '--min-semi-space-size=16',
+  '--max-semi-space-size=32',
+];
+
 const FLAGS = [
+  `--js-flags=${SCRIPT_FLAGS.join(' ')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
