@@ -4,7 +4,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
 import { countryTimeZone } from '#contract/dates/timeZones.ts';
 import type { Environment } from '#contract/generated/config.ts';
-import type { ZonedBusiness } from '#server/core/periodic/forEachBusiness.ts';
+import type { ZonedBusiness } from '#server/core/periodic/ZonedBusiness.ts';
 import type { Database } from '#server/database/database.ts';
 import { StartError } from '#server/database/StartError.ts';
 import * as schema from '#server/database/schema/index.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './screen.ts';
+import { expectAccessible, expectNoSidewaysScroll, waitForScreen } from './screen.ts';
 import { visit } from './visit.ts';
 
 startBrowser();
@@ -30,6 +30,7 @@ it.each([
     const paid = /([\d.,]+) (?:payments?|pembayaran)/.exec(await line.first().innerText())?.[1];
     await line.getByRole('link').first().click();
     await page.waitForURL(/DIRECT_DEBIT/);
+    await waitForScreen(page, 'transactions');
     await page
       .getByText(new RegExp(`\\b${paid}$`))
       .first()
@@ -73,6 +74,7 @@ it.each([
   const count = await row.getByRole('cell').first().innerText();
   await row.getByRole('link').click();
   await page.waitForURL(/transactions-new/);
+  await waitForScreen(page, 'transactions');
   await page
     .getByText(new RegExp(`\\b${count}$`))
     .first()
@@ -87,6 +89,7 @@ it.each([
   if (box === null) throw new Error('the chart has no size');
   await page.mouse.click(box.x + 64 + (box.width - 64) * (2.5 / 7), box.y + 30);
   await page.waitForURL(/transactions-new/);
+  await waitForScreen(page, 'transactions');
   await page
     .getByText(new RegExp(`\\b${count}$`))
     .first()

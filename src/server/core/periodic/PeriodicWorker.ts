@@ -25,11 +25,16 @@ export class PeriodicWorker {
     this.begin();
   }
 
+  /** Waits for the run in progress. */
+  async ended(): Promise<void> {
+    await this.working;
+  }
+
   /** Begins no other run, and waits for the one in progress. */
   async stop(): Promise<void> {
     this.stopping = true;
     clearInterval(this.timer);
-    await this.working;
+    await this.ended();
   }
 
   private begin(): void {

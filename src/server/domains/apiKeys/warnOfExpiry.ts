@@ -1,11 +1,11 @@
-import { and, eq, gte, lte } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { addDays, hourOfDay, today } from '#contract/dates/days.ts';
 import { sendMailOnce } from '../../core/outbox/sendMail.ts';
-import type { ZonedBusiness } from '../../core/periodic/forEachBusiness.ts';
+import { type BusinessTerms, termsOf, type ZonedBusiness } from '../../core/periodic/ZonedBusiness.ts';
 import type { Services } from '../../core/services.ts';
-import { belongsTo } from '../../database/belongsTo.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { api_key_hashes, api_keys } from '../../database/schema/index.ts';
+import { isOf } from '../../database/scopeTerms.ts';
 import { type ExpiringKey, expiryMails } from './expiryMails.ts';
 
 /** Days before expiry on which a key is announced, nearest first. Rule api-keys.expiry-mails. */
@@ -35,10 +35,20 @@ export function dueWarning(
   });
 }
 
+/** Condition for the active keys of a business that expire soon enough to be announced. */
+function expiresSoon(business: BusinessTerms): SQL {
+  const last = sql`${business.day} + ${Math.max(...WARN_DAYS)}::int`;
+  return sql`${isOf(business)} and status = 'ACTIVE' and expires between ${business.day} and ${last}`;
+}
+
+/** Condition that a business has keys that expire soon. */
+export function hasExpiringKeys(business: BusinessTerms): SQL {
+  return sql`exists (select 1 from ${api_keys} where ${expiresSoon(business)})`;
+}
+
 /** Mails the people of a business about API keys that expire in 7 days and in 1 day, once for each. */
 export async function warnOfExpiry(services: Services, business: ZonedBusiness, now: Date): Promise<void> {
   const { scope, timeZone } = business;
-  const day = today(timeZone, now);
   const keys = await inBusiness(services.pool, scope, (transaction) =>
     transaction
       .select({
@@ -50,14 +60,7 @@ export async function warnOfExpiry(services: Services, business: ZonedBusiness, 
         generation: api_keys.generation,
       })
       .from(api_keys)
-      .where(
-        and(
-          belongsTo(api_keys, scope),
-          eq(api_keys.status, 'ACTIVE'),
-          gte(api_keys.expires, day),
-          lte(api_keys.expires, addDays(day, Math.max(...WARN_DAYS))),
-        ),
-      ),
+      .where(expiresSoon(termsOf(business, now))),
   );
   for (const { expires, generation, ...key } of keys) {
     // Requests cannot read hashes of secrets, so this runs as the database owner.

@@ -2,7 +2,7 @@ import { and, asc, eq, max } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { addDays, dayOf, startOfNextDay } from '#contract/dates/days.ts';
 import { tryCharge } from '../../core/ledger/chargeBalance.ts';
-import type { ZonedBusiness } from '../../core/periodic/forEachBusiness.ts';
+import type { ZonedBusiness } from '../../core/periodic/ZonedBusiness.ts';
 import { belongsTo, isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { capital_repayments } from '../../database/schema/index.ts';

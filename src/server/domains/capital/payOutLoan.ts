@@ -2,7 +2,7 @@ import { addDays, today } from '#contract/dates/days.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
 import type { Journal } from '../../core/ledger/journal.ts';
 import { postJournal } from '../../core/ledger/postJournal.ts';
-import type { ZonedBusiness } from '../../core/periodic/forEachBusiness.ts';
+import type { ZonedBusiness } from '../../core/periodic/ZonedBusiness.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { capital_loans } from '../../database/schema/index.ts';

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays, startOfDay, startOfNextDay, today } from '#contract/dates/days.ts';
+import type { BusinessTerms } from '../../core/periodic/ZonedBusiness.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { isOf } from '../../database/scopeTerms.ts';
 
 /** A transaction of the business. */
 type Connection = Pick<BusinessTransaction, 'execute'>;
@@ -32,6 +34,17 @@ export async function openDays(
   const first = addDays(to, 1 - LONGEST);
   const from = last && last >= first ? addDays(last, 1) : first;
   return from <= to ? { from, to } : undefined;
+}
+
+/** Condition that a business has payments on days that have ended an hour ago and are not closed. */
+export function hasOpenDays(business: BusinessTerms): SQL {
+  const to = sql`((${business.now} - ${WAITS}::int * interval '1 millisecond') at time zone ${business.timeZone})::date - 1`;
+  const last = sql`(select max(day) from daily_closes where ${isOf(business)})`;
+  const from = sql`greatest(${last} + 1, ${to} - ${LONGEST - 1}::int)`;
+  const startOf = (day: SQL) => sql`((${day})::timestamp at time zone ${business.timeZone})`;
+  return sql`exists (
+    select 1 from transactions where ${isOf(business)} and type = 'PAYMENT' and status = 'COMPLETED'
+      and created >= ${startOf(from)} and created < ${startOf(sql`${to} + 1`)})`;
 }
 
 /** Each payment of the days, with what the ledger has of it. */

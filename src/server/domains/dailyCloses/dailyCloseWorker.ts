@@ -1,9 +1,9 @@
-import type { ZonedBusiness } from '../../core/periodic/forEachBusiness.ts';
 import { forEachBusiness } from '../../core/periodic/forEachBusiness.ts';
 import type { PeriodicWorker } from '../../core/periodic/PeriodicWorker.ts';
+import type { ZonedBusiness } from '../../core/periodic/ZonedBusiness.ts';
 import type { Services } from '../../core/services.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
-import { closeDays, openDays } from './closeDays.ts';
+import { closeDays, hasOpenDays, openDays } from './closeDays.ts';
 
 /** Poll interval for days that have ended, in milliseconds. */
 const POLL_INTERVAL_MS = 15 * 60_000;
@@ -22,7 +22,10 @@ export function closeEndedDays(
 
 /** Closes the days of every business, one business at a time. Any number of processes may run it. */
 export function dailyCloseWorker(services: Services, onError: (error: unknown) => void): PeriodicWorker {
-  return forEachBusiness(services, POLL_INTERVAL_MS, onError, (business, now) =>
-    closeEndedDays(services, business, now),
-  );
+  return forEachBusiness(services, {
+    interval: POLL_INTERVAL_MS,
+    onError,
+    has: hasOpenDays,
+    work: (business, now) => closeEndedDays(services, business, now),
+  });
 }

@@ -5,9 +5,10 @@ import { isCurrency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import type { Lapse, RecordSchema } from '#contract/recordSchema.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
-import type { ZonedBusiness } from '../../core/periodic/forEachBusiness.ts';
+import { type BusinessTerms, termsOf, type ZonedBusiness } from '../../core/periodic/ZonedBusiness.ts';
 import type { Services } from '../../core/services.ts';
 import { type BusinessScope, type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
+import { anyOf, isOf } from '../../database/scopeTerms.ts';
 import { recordTable } from '../../engine/resources/statements/recordTable.ts';
 import { addCallback, type NewCallback } from '../callbacks/addCallback.ts';
 
@@ -29,11 +30,9 @@ interface ExpiredRow extends Record<string, unknown> {
 }
 
 /** Condition for expired records: their last day has ended in the business's time zone, or their time has passed. */
-function isExpired({ when, kind }: Lapse, timeZone: string, now: Date): SQL {
+function isExpired({ when, kind }: Lapse, { day, now }: BusinessTerms): SQL {
   const field = sql.identifier(when);
-  return kind === 'date'
-    ? sql`${field} < ${today(timeZone, now)}::date`
-    : sql`${field} <= ${now.toISOString()}::timestamptz`;
+  return kind === 'date' ? sql`${field} < ${day}` : sql`${field} <= ${now}`;
 }
 
 /** Logs the expiry of one record, and queues a callback if its product has one. */
@@ -62,9 +61,18 @@ interface Expiry {
 }
 
 /** Condition for the records of a business that are to expire. */
-function isDue({ scope, timeZone }: ZonedBusiness, { lapse }: Expiry, now: Date): SQL {
-  return sql`business_id = ${scope.businessId}::uuid and environment = ${scope.environment}
-    and status = any(${sql.param([...lapse.from])}::text[]) and ${isExpired(lapse, timeZone, now)}`;
+function isDue(business: BusinessTerms, { lapse }: Expiry): SQL {
+  return sql`${isOf(business)} and status = any(${sql.param([...lapse.from])}::text[]) and ${isExpired(lapse, business)}`;
+}
+
+/** Condition that a business has a record of this kind that is to expire. */
+function hasDue(business: BusinessTerms, expiry: Expiry): SQL {
+  return sql`exists (select 1 from ${recordTable(expiry.record).table} where ${isDue(business, expiry)})`;
+}
+
+/** Condition that a business has a record that is to expire. */
+export function hasExpiredRecords(config: Services['config'], business: BusinessTerms): SQL {
+  return anyOf(allExpiries(config).map((expiry) => hasDue(business, expiry)));
 }
 
 /** Which of these have records of a business that are to expire; one statement for all of them. */
@@ -75,10 +83,8 @@ async function dueExpiries(
   now: Date,
 ): Promise<Expiry[]> {
   if (all.length === 0) return [];
-  const questions = all.map((expiry, place) => {
-    const { table } = recordTable(expiry.record);
-    return sql`select ${place}::int as place where exists (select 1 from ${table} where ${isDue(business, expiry, now)})`;
-  });
+  const terms = termsOf(business, now);
+  const questions = all.map((expiry, place) => sql`select ${place}::int as place where ${hasDue(terms, expiry)}`);
   const { rows } = await inBusiness(pool, business.scope, (transaction) =>
     transaction.execute<{ place: number }>(sql.join(questions, sql` union all `)),
   );
@@ -139,7 +145,7 @@ async function expireBatch(
     const { rows } = await transaction.execute<ExpiredRow>(sql`
       update ${table} set status = ${lapse.to}, updated = ${now.toISOString()}::timestamptz
       where ${ours} and id in (
-        select id from ${table} where ${isDue(business, expiry, now)} limit ${BATCH} for update skip locked)
+        select id from ${table} where ${isDue(termsOf(business, now), expiry)} limit ${BATCH} for update skip locked)
       returning id, ${sql.join(named, sql`, `)}`);
     const result = { record, status: lapse.to };
     for (const row of rows) await announceExpiry(transaction, scope, result, row, now);

@@ -1,7 +1,7 @@
 import { forEachBusiness } from '../../core/periodic/forEachBusiness.ts';
 import type { PeriodicWorker } from '../../core/periodic/PeriodicWorker.ts';
 import type { Services } from '../../core/services.ts';
-import { expireRecords } from './expireRecords.ts';
+import { expireRecords, hasExpiredRecords } from './expireRecords.ts';
 
 /** Poll interval for expired records, in milliseconds. */
 const POLL_INTERVAL_MS = 5 * 60_000;
@@ -11,7 +11,10 @@ export function recordExpiryWorker(
   services: Pick<Services, 'database' | 'pool' | 'config' | 'realTime'>,
   onError: (error: unknown) => void,
 ): PeriodicWorker {
-  return forEachBusiness(services, POLL_INTERVAL_MS, onError, (business, now) =>
-    expireRecords(services, business, now),
-  );
+  return forEachBusiness(services, {
+    interval: POLL_INTERVAL_MS,
+    onError,
+    has: (business) => hasExpiredRecords(services.config, business),
+    work: (business, now) => expireRecords(services, business, now),
+  });
 }

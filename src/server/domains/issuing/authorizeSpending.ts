@@ -1,5 +1,5 @@
 import { tryCharge } from '../../core/ledger/chargeBalance.ts';
-import type { ZonedBusiness } from '../../core/periodic/forEachBusiness.ts';
+import type { ZonedBusiness } from '../../core/periodic/ZonedBusiness.ts';
 import { scopeColumns } from '../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { issuing_transactions } from '../../database/schema/index.ts';

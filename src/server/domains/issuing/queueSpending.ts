@@ -1,4 +1,4 @@
-import type { ZonedBusiness } from '../../core/periodic/forEachBusiness.ts';
+import type { ZonedBusiness } from '../../core/periodic/ZonedBusiness.ts';
 import { enqueue } from '../../core/queue/enqueue.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { startOfNextMonth } from './month.ts';

@@ -1,7 +1,7 @@
 import { forEachBusiness } from '../../core/periodic/forEachBusiness.ts';
 import type { PeriodicWorker } from '../../core/periodic/PeriodicWorker.ts';
 import type { Services } from '../../core/services.ts';
-import { remindPayers } from './remindPayers.ts';
+import { hasPayersToRemind, remindPayers } from './remindPayers.ts';
 
 /** Poll interval for payers to remind, in milliseconds. */
 const POLL_INTERVAL_MS = 15 * 60_000;
@@ -11,5 +11,10 @@ export function payerReminderWorker(
   services: Pick<Services, 'database' | 'pool' | 'config' | 'realTime'>,
   onError: (error: unknown) => void,
 ): PeriodicWorker {
-  return forEachBusiness(services, POLL_INTERVAL_MS, onError, (business, now) => remindPayers(services, business, now));
+  return forEachBusiness(services, {
+    interval: POLL_INTERVAL_MS,
+    onError,
+    has: (business) => hasPayersToRemind(services.config, business),
+    work: (business, now) => remindPayers(services, business, now),
+  });
 }

@@ -1,13 +1,14 @@
-import { eq, inArray, sql } from 'drizzle-orm';
-import { addDays, hourOfDay, startOfDay, today } from '#contract/dates/days.ts';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { hourOfDay, today } from '#contract/dates/days.ts';
 import type { Lapse, RecordSchema } from '#contract/recordSchema.ts';
 import { type BackgroundBusiness, loadBusiness } from '../../access/sessions/people/backgroundBusiness.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
-import type { ZonedBusiness } from '../../core/periodic/forEachBusiness.ts';
+import { type BusinessTerms, termsOf, type ZonedBusiness } from '../../core/periodic/ZonedBusiness.ts';
 import type { Services } from '../../core/services.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import { checkout_settings } from '../../database/schema/index.ts';
+import { anyOf, isOf } from '../../database/scopeTerms.ts';
 import { recordMail } from '../../engine/operations/operation/recordMail.ts';
 import { recordTable } from '../../engine/resources/statements/recordTable.ts';
 
@@ -35,26 +36,44 @@ async function remindsPayers(transaction: BusinessTransaction, { scope }: ZonedB
 }
 
 /**
- * Marks records whose last day to pay is tomorrow and returns their ids. Not those that were made today, whose mail the payer
- * has just received. Concurrent processes take different records.
+ * Condition for the records of a business whose last day to pay is tomorrow and whose payers were not reminded today. Not
+ * those that were made today, whose mail the payer has just received.
  */
+function isToRemind(business: BusinessTerms, { lapse, remind }: Due): SQL {
+  const morning = sql`(${business.day}::timestamp at time zone ${business.timeZone})`;
+  return sql`${isOf(business)} and status = any(${sql.param([...lapse.from])}::text[])
+    and ${sql.identifier(lapse.when)} = ${business.day} + 1 and ${sql.identifier(remind.to)} is not null
+    and paid is null and created < ${morning} and (reminded is null or reminded < ${morning})`;
+}
+
+/** Every kind of record whose payers are reminded. */
+function allReminders(config: Services['config']): Due[] {
+  return [...config.current().config.records.values()].flatMap((record) =>
+    record.lapses.flatMap((lapse) => (lapse.remind === undefined ? [] : { record, lapse, remind: lapse.remind })),
+  );
+}
+
+/** Condition that a business wants payers to be reminded, and has some. */
+export function hasPayersToRemind(config: Services['config'], business: BusinessTerms): SQL {
+  const reminders = allReminders(config).map(
+    (due) => sql`exists (select 1 from ${recordTable(due.record).table} where ${isToRemind(business, due)})`,
+  );
+  return sql`exists (select 1 from ${checkout_settings} where ${isOf(business)} and remind_payers) and ${anyOf(reminders)}`;
+}
+
+/** Marks records whose payers are to be reminded, and returns their ids. Concurrent processes take different records. */
 async function markReminded(
   transaction: BusinessTransaction,
-  { scope, timeZone }: ZonedBusiness,
-  { record, lapse, remind }: Due,
+  business: ZonedBusiness,
+  due: Due,
   now: Date,
 ): Promise<string[]> {
-  const { table } = recordTable(record);
-  const ours = sql`business_id = ${scope.businessId}::uuid and environment = ${scope.environment}`;
-  const day = today(timeZone, now);
-  const morning = sql`${startOfDay(day, timeZone).toISOString()}::timestamptz`;
+  const { table } = recordTable(due.record);
+  const terms = termsOf(business, now);
   const { rows } = await transaction.execute<{ id: string }>(sql`
-    update ${table} set reminded = ${now.toISOString()}::timestamptz
-    where ${ours} and id in (
-      select id from ${table} where ${ours} and status = any(${sql.param([...lapse.from])}::text[])
-        and ${sql.identifier(lapse.when)} = ${addDays(day, 1)}::date and ${sql.identifier(remind.to)} is not null
-        and paid is null and created < ${morning} and (reminded is null or reminded < ${morning})
-      limit ${BATCH} for update skip locked)
+    update ${table} set reminded = ${terms.now}
+    where ${isOf(terms)} and id in (
+      select id from ${table} where ${isToRemind(terms, due)} limit ${BATCH} for update skip locked)
     returning id`);
   return rows.map(({ id }) => id);
 }
@@ -107,11 +126,7 @@ export async function remindPayers(
 ): Promise<void> {
   const { timeZone } = business;
   if (now < hourOfDay(today(timeZone, now), FIRST_HOUR, timeZone)) return;
-  for (const record of services.config.current().config.records.values()) {
-    for (const lapse of record.lapses) {
-      const { remind } = lapse;
-      if (remind === undefined) continue;
-      while ((await remindBatch(services, business, { record, lapse, remind }, now)) === BATCH);
-    }
+  for (const due of allReminders(services.config)) {
+    while ((await remindBatch(services, business, due, now)) === BATCH);
   }
 }

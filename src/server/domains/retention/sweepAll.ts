@@ -1,10 +1,9 @@
 import { lt, sql } from 'drizzle-orm';
 import type { FileStore } from '../../core/files/FileStore.ts';
+import { businessesThat } from '../../core/periodic/businessesThat.ts';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../database/database.ts';
-import { ENVIRONMENTS } from '../../database/schema/columns.ts';
 import {
-  businesses,
   one_time_tokens,
   outbox_messages,
   queue_tasks,
@@ -12,10 +11,11 @@ import {
   sessions,
   sign_in_tries,
 } from '../../database/schema/index.ts';
+import { anyOf, type ScopeTerms } from '../../database/scopeTerms.ts';
 import { retainedSince } from './retention.ts';
-import { sweepFiles } from './sweepFiles.ts';
-import { sweepRows } from './sweepRows.ts';
-import { sweepUploads } from './sweepUploads.ts';
+import { hasUnattachedFiles, sweepFiles } from './sweepFiles.ts';
+import { hasOldRows, sweepRows } from './sweepRows.ts';
+import { hasExpiredUploads, sweepUploads } from './sweepUploads.ts';
 
 /** Context for deleting expired data. */
 export interface SweepContext {
@@ -45,18 +45,17 @@ export async function sweepAll({ services, store, isStopping, onError }: SweepCo
   await database.drizzle.delete(one_time_tokens).where(lt(one_time_tokens.expires, links));
   await database.drizzle.delete(registrations).where(lt(registrations.expires, links));
   await database.drizzle.delete(sign_in_tries).where(lt(sign_in_tries.last, retainedSince('signInTry', now)));
-  const rows = await database.drizzle.select({ id: businesses.business_id }).from(businesses);
-  for (const { id: businessId } of rows) {
-    for (const environment of ENVIRONMENTS) {
-      if (isStopping()) return;
-      const scope = { businessId, environment };
-      try {
-        await sweepRows(database, scope, now);
-        await sweepUploads(database, store, scope, now);
-        await sweepFiles(database, store, config.current().config.records.values(), scope, now);
-      } catch (error) {
-        onError(error);
-      }
+  const records = [...config.current().config.records.values()];
+  const hasExpiredData = (business: ScopeTerms) =>
+    anyOf([hasOldRows(business, now), hasExpiredUploads(business, now), hasUnattachedFiles(records, business, now)]);
+  for (const { scope } of await businessesThat(services, hasExpiredData)) {
+    if (isStopping()) return;
+    try {
+      await sweepRows(database, scope, now);
+      await sweepUploads(database, store, scope, now);
+      await sweepFiles(database, store, records, scope, now);
+    } catch (error) {
+      onError(error);
     }
   }
 }

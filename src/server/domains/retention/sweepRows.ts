@@ -1,5 +1,5 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm';
-import { belongsTo } from '../../database/belongsTo.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import {
@@ -12,111 +12,78 @@ import {
   notifications,
   undos,
 } from '../../database/schema/index.ts';
+import { anyOf, isOf, type ScopeTerms, scopeTerms } from '../../database/scopeTerms.ts';
 import { inSweep } from './inSweep.ts';
 import { type RETENTION, retainedSince } from './retention.ts';
 
 /** Maximum number of rows per transaction. */
 const BATCH = 1000;
 
-/** Maximum number of jobs per transaction; each has a row per record. */
-const JOB_BATCH = 10;
+/** Rows that are deleted at the end of their retention period. */
+interface Sweep {
+  readonly table: PgTable;
+  /** The columns that, with the business, identify a row. */
+  readonly key: readonly string[];
+  /** The column from which the retention period counts; a row without it is kept. */
+  readonly since: string;
+  readonly kept: keyof typeof RETENTION;
+  /** Maximum number of rows per transaction; default: `BATCH`. */
+  readonly batch?: number;
+  /** Rows that are deleted with a row, by the column that names it. */
+  readonly parts?: { readonly table: PgTable; readonly of: string };
+}
+
+const SWEEPS: readonly Sweep[] = [
+  { table: idempotency_keys, key: ['user_id', 'key'], since: 'created', kept: 'idempotencyKey' },
+  { table: confirmation_codes, key: ['user_id', 'purpose'], since: 'expires', kept: 'confirmationCode' },
+  { table: undos, key: ['id'], since: 'expires', kept: 'undo' },
+  { table: form_drafts, key: ['form', 'record_id'], since: 'updated', kept: 'formDraft' },
+  // A job has a row per record. One that runs has not finished.
+  { table: jobs, key: ['id'], since: 'finished', kept: 'job', batch: 10, parts: { table: job_records, of: 'job_id' } },
+  { table: notifications, key: ['id'], since: 'created', kept: 'notification' },
+  { table: notification_reads, key: ['user_id', 'notification_id'], since: 'created', kept: 'notification' },
+];
+
+/** Condition for the rows of a business at the end of their retention period. */
+function isOld(business: ScopeTerms, { since, kept }: Sweep, now: Date): SQL {
+  const limit = sql`${retainedSince(kept, now).toISOString()}::timestamptz`;
+  return sql`${isOf(business)} and ${sql.identifier(since)} < ${limit}`;
+}
+
+/** Condition that a business has rows to delete. */
+export function hasOldRows(business: ScopeTerms, now: Date): SQL {
+  return anyOf(SWEEPS.map((sweep) => sql`exists (select 1 from ${sweep.table} where ${isOld(business, sweep, now)})`));
+}
 
 /** Deletes one batch, and returns its size. */
-type Sweep = (transaction: BusinessTransaction, scope: BusinessScope, now: Date) => Promise<number>;
-
-function older(column: SQL, kept: keyof typeof RETENTION, now: Date): SQL {
-  return sql`${column} < ${retainedSince(kept, now).toISOString()}::timestamptz`;
+async function sweepBatch(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  sweep: Sweep,
+  now: Date,
+): Promise<number> {
+  const { table, key, batch = BATCH, parts } = sweep;
+  const business = scopeTerms(scope);
+  const columns = sql.join(
+    key.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  const deleteParts =
+    parts &&
+    sql`, parts as (delete from ${parts.table} where ${isOf(business)} and ${sql.identifier(parts.of)} in (select * from old))`;
+  // Checked again for the row itself, which a request may have changed meanwhile.
+  const { rowCount } = await transaction.execute(sql`
+    with old as (select ${columns} from ${table} where ${isOld(business, sweep, now)} limit ${batch}) ${deleteParts}
+    delete from ${table} where (${columns}) in (select * from old) and ${isOld(business, sweep, now)}`);
+  return rowCount ?? 0;
 }
-
-function ours({ businessId, environment }: BusinessScope): SQL {
-  return sql`business_id = ${businessId}::uuid and environment = ${environment}`;
-}
-
-const sweepKeys: Sweep = async (transaction, scope, now) => {
-  const old = sql`select user_id, key from ${idempotency_keys}
-    where ${ours(scope)} and ${older(sql`created`, 'idempotencyKey', now)} limit ${BATCH}`;
-  const swept = await transaction.execute(
-    sql`delete from ${idempotency_keys} where ${ours(scope)} and (user_id, key) in (${old})`,
-  );
-  return swept.rowCount ?? 0;
-};
-
-const sweepCodes: Sweep = async (transaction, scope, now) => {
-  const old = sql`select user_id, purpose from ${confirmation_codes}
-    where ${ours(scope)} and ${older(sql`expires`, 'confirmationCode', now)} limit ${BATCH}`;
-  // Checked again for the row itself, which a new code may have replaced meanwhile.
-  const swept = await transaction.execute(
-    sql`delete from ${confirmation_codes} where ${ours(scope)} and (user_id, purpose) in (${old})
-      and ${older(sql`expires`, 'confirmationCode', now)}`,
-  );
-  return swept.rowCount ?? 0;
-};
-
-const sweepUndos: Sweep = async (transaction, scope, now) => {
-  const old = sql`select id from ${undos} where ${ours(scope)} and ${older(sql`expires`, 'undo', now)} limit ${BATCH}`;
-  const swept = await transaction.execute(sql`delete from ${undos} where ${ours(scope)} and id in (${old})`);
-  return swept.rowCount ?? 0;
-};
-
-const sweepDrafts: Sweep = async (transaction, scope, now) => {
-  const old = sql`select form, record_id from ${form_drafts}
-    where ${ours(scope)} and ${older(sql`updated`, 'formDraft', now)} limit ${BATCH}`;
-  // Checked again for the row itself, which a person may have changed meanwhile.
-  const swept = await transaction.execute(
-    sql`delete from ${form_drafts} where ${ours(scope)} and (form, record_id) in (${old})
-      and ${older(sql`updated`, 'formDraft', now)}`,
-  );
-  return swept.rowCount ?? 0;
-};
-
-const sweepJobs: Sweep = async (transaction, scope, now) => {
-  const { businessId, environment } = scope;
-  const old = await transaction
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(
-      and(
-        belongsTo(jobs, { businessId, environment }),
-        inArray(jobs.status, ['DONE', 'CANCELLED']),
-        older(sql`finished`, 'job', now),
-      ),
-    )
-    .limit(JOB_BATCH);
-  const ids = old.map(({ id }) => id);
-  if (ids.length === 0) return 0;
-  for (const { table, id } of [
-    { table: job_records, id: job_records.job_id },
-    { table: jobs, id: jobs.id },
-  ]) {
-    await transaction.delete(table).where(and(ours(scope), inArray(id, ids)));
-  }
-  return ids.length;
-};
-
-/** Deletes the oldest notifications, then who has read them. */
-const sweepNotifications: Sweep = async (transaction, scope, now) => {
-  const isOld = sql`${ours(scope)} and ${older(sql`created`, 'notification', now)}`;
-  const deleted = await transaction.execute(
-    sql`delete from ${notifications} where ${ours(scope)} and id in (select id from ${notifications} where ${isOld} limit ${BATCH})`,
-  );
-  await transaction.execute(sql`delete from ${notification_reads} where ${isOld}`);
-  return deleted.rowCount ?? 0;
-};
-
-const SWEEPS: readonly { readonly sweep: Sweep; readonly batch: number }[] = [
-  { sweep: sweepKeys, batch: BATCH },
-  { sweep: sweepCodes, batch: BATCH },
-  { sweep: sweepUndos, batch: BATCH },
-  { sweep: sweepDrafts, batch: BATCH },
-  { sweep: sweepJobs, batch: JOB_BATCH },
-  { sweep: sweepNotifications, batch: BATCH },
-];
 
 /** Deletes expired rows of a business. Any number of processes may run it concurrently. */
 export async function sweepRows(database: Database, scope: BusinessScope, now: Date): Promise<void> {
-  for (const { sweep, batch } of SWEEPS) {
+  for (const sweep of SWEEPS) {
+    const { batch = BATCH } = sweep;
     for (let swept = batch; swept === batch; ) {
-      swept = await inSweep(database, scope, (transaction) => sweep(transaction, scope, now));
+      swept = await inSweep(database, scope, (transaction) => sweepBatch(transaction, scope, sweep, now));
     }
   }
 }

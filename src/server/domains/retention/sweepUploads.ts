@@ -1,13 +1,24 @@
-import { and, inArray, lt } from 'drizzle-orm';
+import { and, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { FileStore } from '../../core/files/FileStore.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import type { Database } from '../../database/database.ts';
 import type { BusinessScope } from '../../database/inBusiness.ts';
 import { resumable_uploads } from '../../database/schema/index.ts';
+import { isOf, type ScopeTerms, scopeTerms } from '../../database/scopeTerms.ts';
 import { inSweep } from './inSweep.ts';
 
 /** Maximum number of uploads per transaction; each has up to 20 parts. */
 const BATCH = 100;
+
+/** Condition for the uploads of a business that have expired. */
+function isExpired(business: ScopeTerms, now: Date): SQL {
+  return sql`${isOf(business)} and ${lt(resumable_uploads.expires, now)}`;
+}
+
+/** Condition that a business has uploads that have expired. */
+export function hasExpiredUploads(business: ScopeTerms, now: Date): SQL {
+  return sql`exists (select 1 from ${resumable_uploads} where ${isExpired(business, now)})`;
+}
 
 /** Deletes uploads of a business that have expired, and the parts of those that were not finished. Rule forms.uploads-continue. */
 export async function sweepUploads(
@@ -16,13 +27,12 @@ export async function sweepUploads(
   scope: BusinessScope,
   now: Date,
 ): Promise<void> {
-  const isExpired = and(belongsTo(resumable_uploads, scope), lt(resumable_uploads.expires, now));
   for (let swept = BATCH; swept === BATCH; ) {
     swept = await inSweep(database, scope, async (transaction) => {
       const expired = await transaction
         .select({ id: resumable_uploads.id, parts: resumable_uploads.parts })
         .from(resumable_uploads)
-        .where(isExpired)
+        .where(isExpired(scopeTerms(scope), now))
         .limit(BATCH);
       for (const fileId of expired.flatMap(({ parts }) => parts))
         await store.remove({ businessId: scope.businessId, fileId });

@@ -1,4 +1,4 @@
-import { and, getTableColumns, inArray, notInArray } from 'drizzle-orm';
+import { and, getTableColumns, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Environment } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
@@ -10,6 +10,7 @@ import type { Services } from '../../core/services.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { type BusinessScope, inBusiness } from '../../database/inBusiness.ts';
 import { reviews } from '../../database/schema/index.ts';
+import { anyOf, isOf, type ScopeTerms } from '../../database/scopeTerms.ts';
 import { reviewedTable } from './reviewedRow.ts';
 import { reviewOffice } from './reviewOffice.ts';
 
@@ -18,6 +19,9 @@ const POLL_INTERVAL_MS = 60 * 60_000;
 
 /** Maximum number of records of a kind and a business at a time. */
 const BATCH = 200;
+
+/** States of a review that has been answered or is no longer wanted. */
+const ENDED = ['APPROVED', 'DECLINED', 'WITHDRAWN'] as const;
 
 type OpenerServices = Pick<Services, 'database' | 'pool' | 'realTime'>;
 
@@ -30,7 +34,6 @@ async function reviewedIds(
   const office = await reviewOffice(database, mode);
   if (office === undefined) return undefined;
   const { subject_business_id, subject_id, status } = reviews;
-  const ENDED = ['APPROVED', 'DECLINED', 'WITHDRAWN'] as const;
   const rows = await inBusiness(pool, office, (transaction) =>
     transaction
       .select({ subject_id })
@@ -40,6 +43,46 @@ async function reviewedIds(
       ),
   );
   return new Set(rows.map((row) => row.subject_id));
+}
+
+/** A kind of record that waits to be reviewed as soon as it is in one of these states. */
+interface Waiting {
+  readonly record: string;
+  /** Prefix of the ids of its records. */
+  readonly prefix: string;
+  /** The event that opens its review. */
+  readonly event: string;
+  readonly table: ReturnType<typeof reviewedTable>;
+  readonly isWaiting: SQL;
+}
+
+/** Every kind of record that waits to be reviewed. */
+function waitingKinds(): Waiting[] {
+  return reviewedRecords().flatMap((record): Waiting[] => {
+    const review = reviewOf(record);
+    const event = review?.opens[0];
+    // What a provider decides as a rule is reviewed only when it says so: its event leads back to the same state.
+    if (review === undefined || event === undefined || waitingStates(record).includes(selfState(record, event)))
+      return [];
+    const table = reviewedTable(record);
+    const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table);
+    const state = columns[declaredEvent(record, review.approve).event.field ?? 'status'];
+    if (state === undefined) return [];
+    return [{ record, prefix: review.prefix, event, table, isWaiting: inArray(state, [...waitingStates(record)]) }];
+  });
+}
+
+/** Condition that a business has a record that waits without an open review. */
+function hasWaiting(business: ScopeTerms): SQL {
+  const { subject_business_id, subject_id, status } = reviews;
+  return anyOf(
+    waitingKinds().map(({ prefix, table, isWaiting }) => {
+      const id = sql`${`${prefix}_`}::text || replace(${table.id}::text, '-', '')`;
+      const isReviewed = sql`exists (select 1 from ${reviews} where ${subject_business_id} = ${business.id}::text
+        and ${subject_id} = ${id} and ${notInArray(status, [...ENDED])})`;
+      return sql`exists (select 1 from ${table} where ${isOf(business)} and ${isWaiting} and not ${isReviewed})`;
+    }),
+  );
 }
 
 /**
@@ -56,24 +99,15 @@ export async function openWaiting(services: OpenerServices, scope: BusinessScope
   }
   const now = services.realTime();
   await inBusiness(services.pool, scope, async (transaction) => {
-    for (const record of reviewedRecords()) {
-      const review = reviewOf(record);
-      const event = review?.opens[0];
-      // What a provider decides as a rule is reviewed only when it says so: its event leads back to the same state.
-      if (review === undefined || event === undefined || waitingStates(record).includes(selfState(record, event)))
-        continue;
-      const table = reviewedTable(record);
-      const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table);
-      const state = columns[declaredEvent(record, review.approve).event.field ?? 'status'];
-      if (state === undefined) continue;
+    for (const { record, prefix, event, table, isWaiting } of waitingKinds()) {
       const rows = await transaction
         .select({ id: table.id })
         .from(table)
-        .where(and(belongsTo(table, scope), inArray(state, [...waitingStates(record)])))
+        .where(and(belongsTo(table, scope), isWaiting))
         .limit(BATCH);
       for (const { id } of rows) {
         const recordId = String(id);
-        if (known.get(reviewMode(record, scope.environment))?.has(formatRecordId(review.prefix, recordId)) !== true)
+        if (known.get(reviewMode(record, scope.environment))?.has(formatRecordId(prefix, recordId)) !== true)
           await queueReview(transaction, scope, { record, recordId, event }, now);
       }
     }
@@ -88,5 +122,10 @@ function selfState(record: string, name: string): string {
 
 /** Opens missing reviews, when the server starts and then every hour. Any number of processes may run it. */
 export function reviewOpener(services: OpenerServices, onError: (error: unknown) => void): PeriodicWorker {
-  return forEachBusiness(services, POLL_INTERVAL_MS, onError, ({ scope }) => openWaiting(services, scope));
+  return forEachBusiness(services, {
+    interval: POLL_INTERVAL_MS,
+    onError,
+    has: hasWaiting,
+    work: ({ scope }) => openWaiting(services, scope),
+  });
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { businessTimeZone } from '#contract/dates/zoneTable.ts';
-import type { ZonedBusiness } from '../../core/periodic/forEachBusiness.ts';
+import type { ZonedBusiness } from '../../core/periodic/ZonedBusiness.ts';
 import type { QueueName } from '../../core/queue/Queue.ts';
 import type { Database } from '../../database/database.ts';
 import { businesses, queue_tasks } from '../../database/schema/index.ts';

@@ -7,6 +7,7 @@ import { findFile } from '../../core/files/findFile.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import { type BusinessScope, type BusinessTransaction, enterBusiness } from '../../database/inBusiness.ts';
 import { uploaded_files } from '../../database/schema/index.ts';
+import { scopeTerms } from '../../database/scopeTerms.ts';
 import { fixedConditions } from '../resources/statements/recordConditions.ts';
 import { recordTable } from '../resources/statements/recordTable.ts';
 import { isInDraft } from './isInDraft.ts';
@@ -73,7 +74,7 @@ async function isInOpenDraft(
   const found = await transaction
     .select({ id: uploaded_files.id })
     .from(uploaded_files)
-    .where(and(isRecord(uploaded_files, scope, fileId), isInDraft(scope, forms)));
+    .where(and(isRecord(uploaded_files, scope, fileId), isInDraft(scopeTerms(scope), forms)));
   return found.length > 0;
 }
 

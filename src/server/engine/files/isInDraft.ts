@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
-import type { BusinessScope } from '../../database/inBusiness.ts';
 import { form_drafts, uploaded_files } from '../../database/schema/index.ts';
+import { isOf, type ScopeTerms } from '../../database/scopeTerms.ts';
 
 /** The condition that a draft of the business has the file in a field: of one of these forms, if some are named. */
-export function isInDraft({ businessId, environment }: BusinessScope, forms?: readonly string[]): SQL {
+export function isInDraft(business: ScopeTerms, forms?: readonly string[]): SQL {
   const id = sql`${`${FILE_ID_PREFIX}_`}::text || replace(${uploaded_files.id}::text, '-', '')`;
   const ofForms = forms === undefined ? sql`` : sql`and form = any(${sql.param(forms)}::text[])`;
   return sql`exists (select 1 from ${form_drafts}
-    where ${form_drafts.business_id} = ${businessId}::uuid and ${form_drafts.environment} = ${environment} ${ofForms}
+    where ${isOf(business)} ${ofForms}
       and jsonb_path_exists(${form_drafts.values}, '$.* ? (@ == $file)', jsonb_build_object('file', ${id})))`;
 }

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { folderStore } from '#server/core/files/folderStore.ts';
+import { businessesThat } from '#server/core/periodic/businessesThat.ts';
+import type { PeriodicWorker } from '#server/core/periodic/PeriodicWorker.ts';
+import type { ZonedBusiness } from '#server/core/periodic/ZonedBusiness.ts';
+import type { Services } from '#server/core/services.ts';
+import { countStatements } from '#server/database/testing/countStatements.ts';
+import { keyExpiryWorker } from '#server/domains/apiKeys/keyExpiryWorker.ts';
+import { warnOfExpiry } from '#server/domains/apiKeys/warnOfExpiry.ts';
+import { closeEndedDays, dailyCloseWorker } from '#server/domains/dailyCloses/dailyCloseWorker.ts';
+import { expireRecords } from '#server/domains/expiry/expireRecords.ts';
+import { recordExpiryWorker } from '#server/domains/expiry/recordExpiryWorker.ts';
+import { payerReminderWorker } from '#server/domains/reminders/payerReminderWorker.ts';
+import { remindPayers } from '#server/domains/reminders/remindPayers.ts';
+import { retentionWorker } from '#server/domains/retention/retentionWorker.ts';
+import { sweepFiles } from '#server/domains/retention/sweepFiles.ts';
+import { sweepRows } from '#server/domains/retention/sweepRows.ts';
+import { sweepUploads } from '#server/domains/retention/sweepUploads.ts';
+import { openWaiting, reviewOpener } from '#server/domains/reviews/reviewOpener.ts';
+import { digestTables } from '../helpers/digestTables.ts';
+import { startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ doesBackgroundWork: false });
+});
+afterAll(() => test.close());
+
+const store = () => folderStore(test.services.env.filesDir);
+
+interface Kind {
+  readonly worker: (services: Services, onError: (error: unknown) => void) => PeriodicWorker;
+  /** Its work for a business, whether or not there is any. */
+  readonly work: (services: Services, business: ZonedBusiness, now: Date) => Promise<void>;
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  'expiry of records': { worker: recordExpiryWorker, work: expireRecords },
+  'reminders of payers': { worker: payerReminderWorker, work: remindPayers },
+  'expiry of keys': { worker: keyExpiryWorker, work: warnOfExpiry },
+  'daily closes': { worker: dailyCloseWorker, work: closeEndedDays },
+  'opening of reviews': { worker: reviewOpener, work: (services, { scope }) => openWaiting(services, scope) },
+  retention: {
+    worker: (services, onError) => retentionWorker(services, store(), onError),
+    work: async ({ database, config, realTime }, { scope }) => {
+      await sweepRows(database, scope, realTime());
+      await sweepUploads(database, store(), scope, realTime());
+      await sweepFiles(database, store(), config.current().config.records.values(), scope, realTime());
+    },
+  },
+};
+
+const DAY = 86_400_000;
+
+const DAYS = [0, 3, 8, 200];
+
+/** Lets a worker run once. */
+async function runOnce({ worker }: Kind, services: Services): Promise<void> {
+  const errors: unknown[] = [];
+  const running = worker(services, (error) => errors.push(error));
+  running.start();
+  await running.ended();
+  await running.stop();
+  expect(errors).toEqual([]);
+}
+
+/** What the demo has no example of. */
+async function arrange(): Promise<void> {
+  const { pool } = test.database;
+  await pool.query('update checkout_settings set remind_payers = true');
+  await pool.query(
+    `update invoices set due_date = now()::date + 9, payer_email = 'payer@surat.example' where status in ('UNPAID', 'PENDING')`,
+  );
+  await pool.query("update api_keys set expires = now()::date + 9 where status = 'ACTIVE'");
+  await pool.query(
+    "update reviews set subject_id = 'another' where status not in ('APPROVED', 'DECLINED', 'WITHDRAWN')",
+  );
+}
+
+/** Lets each worker run once. Returns the number of statements of each. */
+async function runAll(services: Services): Promise<ReadonlyMap<string, number>> {
+  const counted = countStatements(test.database);
+  const counts = new Map<string, number>();
+  for (const [name, kind] of Object.entries(KINDS)) {
+    counted();
+    await runOnce(kind, services);
+    counts.set(name, counted().texts.length);
+  }
+  return counts;
+}
+
+it('leaves no business with work, at any time', async () => {
+  const { pool } = test.database;
+  await runAll(test.services);
+  const idle = await runAll(test.services);
+  await arrange();
+  const most = new Map<string, number>();
+  for (const days of DAYS) {
+    // Ten o'clock in Jakarta, when payers may be reminded.
+    const time = new Date(Math.floor(Date.now() / DAY) * DAY + days * DAY + 3 * 3_600_000);
+    const services: Services = { ...test.services, realTime: () => time };
+    for (const [name, count] of await runAll(services)) most.set(name, Math.max(count, most.get(name) ?? 0));
+    const after = await digestTables(pool, /^$/);
+    for (const { now, ...business } of await businessesThat(services, () => sql`true`)) {
+      for (const { work } of Object.values(KINDS)) await work(services, business, now);
+    }
+    const changed = [...(await digestTables(pool, /^$/))].filter(([table, digest]) => after.get(table) !== digest);
+    expect(changed, `${days} days ahead`).toEqual([]);
+  }
+  const counts = [...most].map(([name, count]) => `${name}: ${count}, idle ${idle.get(name)}`);
+  console.log(`statements at most: ${counts.join('; ')}`);
+  for (const [name, count] of most) expect(count, name).toBeGreaterThan(idle.get(name) ?? 0);
+}, 240_000);
+
+it('costs no statement for a business without work', async () => {
+  const before = await runAll(test.services);
+  await test.database.pool.query(`
+    insert into businesses
+    select (jsonb_populate_record(null::businesses, to_jsonb(b) || jsonb_build_object('business_id', gen_random_uuid()))).*
+    from (select * from businesses order by created limit 1) b cross join generate_series(1, 200)`);
+  expect(await runAll(test.services)).toEqual(before);
+});
