@@ -34,11 +34,11 @@ function isOrdinary(name: string, draft: Draft): boolean {
   return Object.values(draft.words.get(KEY_LANGUAGE)?.value ?? {}).some((text) => noun.test(text));
 }
 
-/** What every other brand is known by. */
-function foreignMarks(own: PackDraft, draft: Draft): Foreign[] {
+/** What every brand is known by. */
+function allMarks(draft: Draft): Foreign[] {
   const found: Foreign[] = [];
   for (const { name, source } of draft.packs.values()) {
-    if (name === own.name || source === undefined) continue;
+    if (source === undefined) continue;
     for (const mark of marks(source.value)) {
       if (mark === source.value.name && isOrdinary(mark, draft)) continue;
       found.push({ brand: name, mark, pattern: pattern(mark) });
@@ -98,9 +98,11 @@ function checkPack(pack: PackDraft, source: Source<BrandFile>, foreign: readonly
 /** A pack's texts and images contain no other brand's name, host or support address. */
 export function checkForeignBrands(draft: Draft): Problem[] {
   const problems: Problem[] = [];
+  const all = allMarks(draft);
   for (const pack of draft.packs.values()) {
     if (pack.source === undefined) continue;
-    problems.push(...checkPack(pack, pack.source, foreignMarks(pack, draft)));
+    const foreign = all.filter(({ brand }) => brand !== pack.name);
+    problems.push(...checkPack(pack, pack.source, foreign));
   }
   return problems;
 }

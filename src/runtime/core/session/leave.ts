@@ -16,6 +16,14 @@ export function isLeaving(): boolean {
  */
 export function goWithoutConfirmation(go: () => void): void {
   leaving = true;
+  // The browser's Back may restore this page as it was left.
+  addEventListener(
+    'pageshow',
+    () => {
+      leaving = false;
+    },
+    { once: true },
+  );
   go();
 }
 

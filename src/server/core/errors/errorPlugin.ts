@@ -79,6 +79,15 @@ export function answerFrameworkError(error: FastifyError, request: FastifyReques
   reply.code(apiError.status).headers(BARE_HEADERS).send(answer(apiError, request));
 }
 
+/** Logs an error that ends a request, and says when to retry. Returns the error to answer with. */
+export function endWithError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): ApiError {
+  const apiError = toApiError(error);
+  if (apiError.status >= 500) request.log.error({ err: error }, 'request failed');
+  logDenied(request, apiError);
+  if (apiError.retryAfter !== undefined) reply.header('retry-after', apiError.retryAfter);
+  return apiError;
+}
+
 interface ErrorOptions {
   /** The English texts of the console, as they are now. */
   readonly words: () => Words;
@@ -88,10 +97,7 @@ interface ErrorOptions {
 export const errorPlugin = plugin(
   async (app: FastifyInstance, { words }: ErrorOptions) => {
     app.setErrorHandler((error: FastifyError, request, reply: FastifyReply) => {
-      const apiError = toApiError(error);
-      if (apiError.status >= 500) request.log.error({ err: error }, 'request failed');
-      logDenied(request, apiError);
-      if (apiError.retryAfter !== undefined) reply.header('retry-after', apiError.retryAfter);
+      const apiError = endWithError(error, request, reply);
       return reply.code(ERROR_STATUS[apiError.code]).send(answer(apiError, request, words()));
     });
     app.setNotFoundHandler((request, reply) => reply.code(404).send(answer(notFound(), request)));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { decodedPath } from '#contract/decodedPath.ts';
 import { isPublicPath, SIGN_IN_PATH } from '#contract/publicAddresses.ts';
 import { limitAddresses } from '../../access/requests/requestLimits.ts';
@@ -12,6 +12,7 @@ import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import type { SalesPlatforms } from '../../domains/store/platforms/SalesPlatform.ts';
 import { chatOrigins } from '../console/supportChat.ts';
+import { answerWithPages, isNavigation } from '../payer/answerWithPages.ts';
 import { claimPageRoutes } from '../payer/claimPageRoutes.ts';
 import type { PayerFiles } from '../payer/payerFiles.ts';
 import { payerPageRoutes } from '../payer/payerPageRoutes.ts';
@@ -48,11 +49,6 @@ function contentSecurityPolicy(nonce: string, frames: readonly string[]): string
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
-}
-
-/** Whether a person opens the address in a browser, rather than a program or an element of a page requesting it. */
-function isNavigation({ headers }: FastifyRequest): boolean {
-  return headers.accept?.includes('text/html') === true;
 }
 
 /** The built pages: files under /assets, and one page for all other routes, with 404 where no screen has the address. */
@@ -127,6 +123,7 @@ export async function siteScope(
   { services, clientDir, payerFiles, salesPlatforms }: SiteOptions,
 ): Promise<void> {
   openScope(app, 'site');
+  answerWithPages(app, services, payerFiles);
   await app.register(limitAddresses, services);
   probeRoutes(app, services);
   brandRoutes(app, services);
