@@ -41,6 +41,8 @@ describe('a page that cannot be made', () => {
     expect(page.body).toContain(`<meta http-equiv="refresh" content="${Math.max(wait, 5)}">`);
     expect(page.body).toContain('Too many attempts.');
     expect(page.body).not.toContain('reference');
+    const [, logo = ''] = /<img src="([^"]+)"/.exec(page.body) ?? [];
+    expect((await test.app.inject({ url: logo })).statusCode, logo).toBe(200);
     const sent = await test.app.inject({
       method: 'POST',
       url,

@@ -74,9 +74,12 @@ export async function runAction(person: Person, address: string, body: object): 
 }
 
 /** A new customer of live mode, whose name and e-mail address no other has. */
-export async function newCustomer(person: Person): Promise<{ readonly name: string; readonly email: string }> {
+export async function newCustomer(
+  person: Person,
+  kind = 'Pelanggan',
+): Promise<{ readonly name: string; readonly email: string }> {
   const mark = randomUUID().slice(0, 8);
-  const customer = { name: `Pelanggan ${mark}`, email: `${mark}@toko.example` };
+  const customer = { name: `${kind} ${mark}`, email: `${mark}@toko.example` };
   const input = { type: 'INDIVIDUAL', city: 'Bandung', ...customer };
   await runAction(person, '/api/customers/actions/create', { input });
   return customer;

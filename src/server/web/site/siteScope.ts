@@ -51,12 +51,11 @@ function contentSecurityPolicy(nonce: string, frames: readonly string[]): string
   ].join('; ');
 }
 
-/** The built pages: files under /assets, and one page for all other routes, with 404 where no screen has the address. */
-async function pageRoutes(app: FastifyInstance, services: Services, clientDir: string): Promise<void> {
-  const template = readFileSync(join(clientDir, 'index.html'), 'utf8');
-  const links = preloadLinks(clientDir);
-  const build = clientBuild(clientDir);
-
+/** Files of pages: brand images, manifests and, if built, what is under /assets. */
+async function fileRoutes(app: FastifyInstance, services: Services, clientDir: string | undefined): Promise<void> {
+  await app.register(limitAddresses, services);
+  brandRoutes(app, services);
+  if (clientDir === undefined) return;
   await app.register(fastifyStatic, {
     root: join(clientDir, 'assets'),
     prefix: '/assets/',
@@ -65,6 +64,13 @@ async function pageRoutes(app: FastifyInstance, services: Services, clientDir: s
     maxAge: YEAR_SECONDS * 1000,
     index: false,
   });
+}
+
+/** The built pages: one page for all other routes, with 404 where no screen has the address. */
+function pageRoutes(app: FastifyInstance, services: Services, clientDir: string): void {
+  const template = readFileSync(join(clientDir, 'index.html'), 'utf8');
+  const links = preloadLinks(clientDir);
+  const build = clientBuild(clientDir);
 
   /** The page of each brand, but for what differs by request; cached until the config changes. */
   const [pages, consolePages] = [new WeakMap<object, string>(), new WeakMap<object, string>()];
@@ -124,13 +130,16 @@ export async function siteScope(
 ): Promise<void> {
   openScope(app, 'site');
   answerWithPages(app, services, payerFiles);
-  await app.register(limitAddresses, services);
-  probeRoutes(app, services);
-  brandRoutes(app, services);
-  acceptForms(app);
-  payerPageRoutes(app, services, payerFiles);
-  claimPageRoutes(app, services, payerFiles);
-  receiptPageRoutes(app, services, payerFiles);
-  platformPageRoutes(app, services, { files: payerFiles, platforms: salesPlatforms });
-  if (clientDir !== undefined) await pageRoutes(app, services, clientDir);
+  // Counted apart: the page that says that there were too many requests needs its files.
+  await app.register(async (files) => fileRoutes(files, services, clientDir));
+  await app.register(async (pages) => {
+    await pages.register(limitAddresses, services);
+    probeRoutes(pages, services);
+    acceptForms(pages);
+    payerPageRoutes(pages, services, payerFiles);
+    claimPageRoutes(pages, services, payerFiles);
+    receiptPageRoutes(pages, services, payerFiles);
+    platformPageRoutes(pages, services, { files: payerFiles, platforms: salesPlatforms });
+    if (clientDir !== undefined) pageRoutes(pages, services, clientDir);
+  });
 }
