@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { bind, statementFor } from './statement.ts';
+
+// The statements that are prepared here are too many for another file of the worker.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 it('prepares a limited number of statements, since connections keep them, and runs all others without a name', () => {
   const names = new Set<string>();
