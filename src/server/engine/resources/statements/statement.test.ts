@@ -4,7 +4,7 @@ import { bind, statementFor } from './statement.ts';
 
 // The statements that are prepared here are too many for another file of the worker.
 vi.hoisted(() => vi.resetModules());
-afterAll(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 it('prepares a limited number of statements, since connections keep them, and runs all others without a name', () => {
   const names = new Set<string>();
