@@ -6,6 +6,7 @@ import { messageQueues } from './core/outbox/messageQueues.ts';
 import { recordTransports } from './core/outbox/recordTransports.ts';
 import type { Queue } from './core/queue/Queue.ts';
 import { QueueWorker } from './core/queue/QueueWorker.ts';
+import type { Services } from './core/services.ts';
 import { keyExpiryWorker } from './domains/apiKeys/keyExpiryWorker.ts';
 import type { BankAccountVerifiers } from './domains/bankAccounts/BankAccountVerifier.ts';
 import { defaultVerifiers } from './domains/bankAccounts/simulatedVerifier.ts';
@@ -96,6 +97,18 @@ export function backgroundQueues(
   return [...queues, testClockQueue(services, queues, logError('background work failed'))];
 }
 
+/** Every kind of background work that goes through the businesses. */
+export function periodicWorkers(services: Services, files: FileStore, logError: LogError) {
+  return {
+    retention: retentionWorker(services, files, logError('retention worker failed')),
+    keyExpiry: keyExpiryWorker(services, logError('announcing the expiry of API keys failed')),
+    recordExpiry: recordExpiryWorker(services, logError('expiring a record failed')),
+    payerReminders: payerReminderWorker(services, logError('reminding payers failed')),
+    dailyCloses: dailyCloseWorker(services, logError('closing a day failed')),
+    reviews: reviewOpener(services, logError('opening reviews failed')),
+  };
+}
+
 /**
  * Starts the background workers when the app is ready, and stops them when it closes. Errors are logged, and the work is
  * retried. Returns what starts the jobs of users at once.
@@ -114,15 +127,7 @@ export function startWorkers(
     realTime: () => services.realTime(),
     onError: (error, queue) => app.log.error({ err: error, queue }, 'background work failed'),
   });
-  const workers: readonly Worker[] = [
-    retentionWorker(services, files, logError('retention worker failed')),
-    keyExpiryWorker(services, logError('announcing the expiry of API keys failed')),
-    recordExpiryWorker(services, logError('expiring a record failed')),
-    payerReminderWorker(services, logError('reminding payers failed')),
-    dailyCloseWorker(services, logError('closing a day failed')),
-    reviewOpener(services, logError('opening reviews failed')),
-    queueWorker,
-  ];
+  const workers: readonly Worker[] = [...Object.values(periodicWorkers(services, files, logError)), queueWorker];
   app.addHook('onReady', async () => {
     await recordTransports(services.database, transports, services.realTime());
     if (ports.doesBackgroundWork === false) return;

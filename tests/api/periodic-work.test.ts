@@ -2,22 +2,18 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { folderStore } from '#server/core/files/folderStore.ts';
 import { businessesThat } from '#server/core/periodic/businessesThat.ts';
-import type { PeriodicWorker } from '#server/core/periodic/PeriodicWorker.ts';
 import type { ZonedBusiness } from '#server/core/periodic/ZonedBusiness.ts';
 import type { Services } from '#server/core/services.ts';
 import { countStatements } from '#server/database/testing/countStatements.ts';
-import { keyExpiryWorker } from '#server/domains/apiKeys/keyExpiryWorker.ts';
 import { warnOfExpiry } from '#server/domains/apiKeys/warnOfExpiry.ts';
-import { closeEndedDays, dailyCloseWorker } from '#server/domains/dailyCloses/dailyCloseWorker.ts';
+import { closeEndedDays } from '#server/domains/dailyCloses/dailyCloseWorker.ts';
 import { expireRecords } from '#server/domains/expiry/expireRecords.ts';
-import { recordExpiryWorker } from '#server/domains/expiry/recordExpiryWorker.ts';
-import { payerReminderWorker } from '#server/domains/reminders/payerReminderWorker.ts';
 import { remindPayers } from '#server/domains/reminders/remindPayers.ts';
-import { retentionWorker } from '#server/domains/retention/retentionWorker.ts';
 import { sweepFiles } from '#server/domains/retention/sweepFiles.ts';
 import { sweepRows } from '#server/domains/retention/sweepRows.ts';
 import { sweepUploads } from '#server/domains/retention/sweepUploads.ts';
-import { openWaiting, reviewOpener } from '#server/domains/reviews/reviewOpener.ts';
+import { openWaiting } from '#server/domains/reviews/reviewOpener.ts';
+import { periodicWorkers } from '#server/startWorkers.ts';
 import { digestTables } from '../helpers/digestTables.ts';
 import { startTestApp, type TestApp } from '../helpers/testApp.ts';
 
@@ -27,43 +23,27 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+type Worker = keyof ReturnType<typeof periodicWorkers>;
+
 const store = () => folderStore(test.services.env.filesDir);
 
-interface Kind {
-  readonly worker: (services: Services, onError: (error: unknown) => void) => PeriodicWorker;
-  /** Its work for a business, whether or not there is any. */
-  readonly work: (services: Services, business: ZonedBusiness, now: Date) => Promise<void>;
-}
-
-const KINDS: Readonly<Record<string, Kind>> = {
-  'expiry of records': { worker: recordExpiryWorker, work: expireRecords },
-  'reminders of payers': { worker: payerReminderWorker, work: remindPayers },
-  'expiry of keys': { worker: keyExpiryWorker, work: warnOfExpiry },
-  'daily closes': { worker: dailyCloseWorker, work: closeEndedDays },
-  'opening of reviews': { worker: reviewOpener, work: (services, { scope }) => openWaiting(services, scope) },
-  retention: {
-    worker: (services, onError) => retentionWorker(services, store(), onError),
-    work: async ({ database, config, realTime }, { scope }) => {
-      await sweepRows(database, scope, realTime());
-      await sweepUploads(database, store(), scope, realTime());
-      await sweepFiles(database, store(), config.current().config.records.values(), scope, realTime());
-    },
+/** The work of each worker for a business, whether or not there is any. */
+const WORK: Readonly<Record<Worker, (services: Services, business: ZonedBusiness, now: Date) => Promise<void>>> = {
+  retention: async ({ database, config, realTime }, { scope }) => {
+    await sweepRows(database, scope, realTime());
+    await sweepUploads(database, store(), scope, realTime());
+    await sweepFiles(database, store(), config.current().config.records.values(), scope, realTime());
   },
+  keyExpiry: warnOfExpiry,
+  recordExpiry: expireRecords,
+  payerReminders: remindPayers,
+  dailyCloses: closeEndedDays,
+  reviews: (services, { scope }) => openWaiting(services, scope),
 };
 
 const DAY = 86_400_000;
 
 const DAYS = [0, 3, 8, 200];
-
-/** Lets a worker run once. */
-async function runOnce({ worker }: Kind, services: Services): Promise<void> {
-  const errors: unknown[] = [];
-  const running = worker(services, (error) => errors.push(error));
-  running.start();
-  await running.ended();
-  await running.stop();
-  expect(errors).toEqual([]);
-}
 
 /** What the demo has no example of. */
 async function arrange(): Promise<void> {
@@ -80,13 +60,18 @@ async function arrange(): Promise<void> {
 
 /** Lets each worker run once. Returns the number of statements of each. */
 async function runAll(services: Services): Promise<ReadonlyMap<string, number>> {
+  const errors: unknown[] = [];
+  const workers = periodicWorkers(services, store(), () => (error) => errors.push(error));
   const counted = countStatements(test.database);
   const counts = new Map<string, number>();
-  for (const [name, kind] of Object.entries(KINDS)) {
+  for (const [name, worker] of Object.entries(workers)) {
     counted();
-    await runOnce(kind, services);
+    worker.start();
+    await worker.ended();
+    await worker.stop();
     counts.set(name, counted().texts.length);
   }
+  expect(errors).toEqual([]);
   return counts;
 }
 
@@ -103,7 +88,7 @@ it('leaves no business with work, at any time', async () => {
     for (const [name, count] of await runAll(services)) most.set(name, Math.max(count, most.get(name) ?? 0));
     const after = await digestTables(pool, /^$/);
     for (const { now, ...business } of await businessesThat(services, () => sql`true`)) {
-      for (const { work } of Object.values(KINDS)) await work(services, business, now);
+      for (const work of Object.values(WORK)) await work(services, business, now);
     }
     const changed = [...(await digestTables(pool, /^$/))].filter(([table, digest]) => after.get(table) !== digest);
     expect(changed, `${days} days ahead`).toEqual([]);

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { OPERATION_TRAITS } from '#contract/operations.ts';
+import { LEASE_MS } from '#server/core/queue/leases.ts';
 import { processAt } from '#server/core/queue/testing/processAt.ts';
 import type { Services } from '#server/core/services.ts';
 import { openDatabase } from '#server/database/database.ts';
@@ -33,8 +34,8 @@ const SEED = Number(process.env.SIMULATION_SEED ?? 20_310_115);
 /** Deliveries are taken again once the lease of a killed worker is over. */
 const LEASES_OVER = 600_000;
 
-/** Longest that workers may take to send the rows of approved batches after the last round, in milliseconds. */
-const BATCHES_SENT = 30_000;
+/** Longest that workers may take to send the rows of approved batches after the last round, in milliseconds: the last killed one may have held a lease. */
+const BATCHES_SENT = LEASE_MS + 30_000;
 
 const cleanUps: (() => void | Promise<void>)[] = [];
 afterAll(async () => {

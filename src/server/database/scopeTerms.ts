@@ -14,7 +14,7 @@ export function scopeTerms({ businessId, environment }: BusinessScope): ScopeTer
   return { id: sql`${businessId}::uuid`, environment: sql`${environment}::text` };
 }
 
-/** The condition that a row belongs to the business. */
+/** Like `belongsTo`, in SQL of one table: the condition that a row belongs to the business. */
 export function isOf({ id, environment }: ScopeTerms): SQL {
   return sql`business_id = ${id} and environment = ${environment}`;
 }

@@ -26,11 +26,12 @@ const COLUMNS: BusinessTerms = {
 async function allBusinesses({ database, realTime }: Pick<Services, 'database' | 'realTime'>): Promise<BusinessNow[]> {
   const { business_id, time_zone, country, test_clock_ahead } = businesses;
   const rows = await database.drizzle.select({ business_id, time_zone, country, test_clock_ahead }).from(businesses);
+  const time = realTime();
   return rows.flatMap(({ business_id: businessId, time_zone: zone, country: where, test_clock_ahead: ahead }) =>
     ENVIRONMENTS.map((environment) => ({
       scope: { businessId, environment },
       timeZone: businessTimeZone(zone, where),
-      now: businessTime({ clockAhead: clockAheadIn(environment, ahead) }, realTime()),
+      now: businessTime({ clockAhead: clockAheadIn(environment, ahead) }, time),
     })),
   );
 }

@@ -1,6 +1,6 @@
 import { forEachBusiness } from '../../core/periodic/forEachBusiness.ts';
 import type { PeriodicWorker } from '../../core/periodic/PeriodicWorker.ts';
-import type { ZonedBusiness } from '../../core/periodic/ZonedBusiness.ts';
+import { termsOf, type ZonedBusiness } from '../../core/periodic/ZonedBusiness.ts';
 import type { Services } from '../../core/services.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { closeDays, hasOpenDays, openDays } from './closeDays.ts';
@@ -9,14 +9,11 @@ import { closeDays, hasOpenDays, openDays } from './closeDays.ts';
 const POLL_INTERVAL_MS = 15 * 60_000;
 
 /** Closes the days of one business that have ended. */
-export function closeEndedDays(
-  { pool }: Pick<Services, 'pool'>,
-  { scope, timeZone }: ZonedBusiness,
-  now: Date,
-): Promise<void> {
-  return inBusiness(pool, scope, async (transaction) => {
-    const days = await openDays(transaction, scope, timeZone, now);
-    if (days !== undefined) await closeDays(transaction, scope, days, timeZone, now);
+export function closeEndedDays({ pool }: Pick<Services, 'pool'>, business: ZonedBusiness, now: Date): Promise<void> {
+  const terms = termsOf(business, now);
+  return inBusiness(pool, business.scope, async (transaction) => {
+    const days = await openDays(transaction, terms);
+    if (days !== undefined) await closeDays(transaction, terms, days);
   });
 }
 

@@ -5,7 +5,6 @@ import { type BackgroundBusiness, loadBusiness } from '../../access/sessions/peo
 import { sendMail } from '../../core/outbox/sendMail.ts';
 import { type BusinessTerms, termsOf, type ZonedBusiness } from '../../core/periodic/ZonedBusiness.ts';
 import type { Services } from '../../core/services.ts';
-import { belongsTo } from '../../database/belongsTo.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import { checkout_settings } from '../../database/schema/index.ts';
 import { anyOf, isOf } from '../../database/scopeTerms.ts';
@@ -27,23 +26,16 @@ interface Due {
   readonly remind: Reminder;
 }
 
-async function remindsPayers(transaction: BusinessTransaction, { scope }: ZonedBusiness): Promise<boolean> {
-  const [settings] = await transaction
-    .select({ reminds: checkout_settings.remind_payers })
-    .from(checkout_settings)
-    .where(belongsTo(checkout_settings, scope));
-  return settings?.reminds === true;
-}
-
 /**
- * Condition for the records of a business whose last day to pay is tomorrow and whose payers were not reminded today. Not
- * those that were made today, whose mail the payer has just received.
+ * Condition for the records of a business that wants payers to be reminded, whose last day to pay is tomorrow and whose
+ * payers were not reminded today. Not those that were made today, whose mail the payer has just received.
  */
 function isToRemind(business: BusinessTerms, { lapse, remind }: Due): SQL {
   const morning = sql`(${business.day}::timestamp at time zone ${business.timeZone})`;
   return sql`${isOf(business)} and status = any(${sql.param([...lapse.from])}::text[])
     and ${sql.identifier(lapse.when)} = ${business.day} + 1 and ${sql.identifier(remind.to)} is not null
-    and paid is null and created < ${morning} and (reminded is null or reminded < ${morning})`;
+    and paid is null and created < ${morning} and (reminded is null or reminded < ${morning})
+    and exists (select 1 from ${checkout_settings} where ${isOf(business)} and remind_payers)`;
 }
 
 /** Every kind of record whose payers are reminded. */
@@ -53,12 +45,13 @@ function allReminders(config: Services['config']): Due[] {
   );
 }
 
-/** Condition that a business wants payers to be reminded, and has some. */
+/** Condition that a business has payers to remind. */
 export function hasPayersToRemind(config: Services['config'], business: BusinessTerms): SQL {
-  const reminders = allReminders(config).map(
-    (due) => sql`exists (select 1 from ${recordTable(due.record).table} where ${isToRemind(business, due)})`,
+  return anyOf(
+    allReminders(config).map(
+      (due) => sql`exists (select 1 from ${recordTable(due.record).table} where ${isToRemind(business, due)})`,
+    ),
   );
-  return sql`exists (select 1 from ${checkout_settings} where ${isOf(business)} and remind_payers) and ${anyOf(reminders)}`;
 }
 
 /** Marks records whose payers are to be reminded, and returns their ids. Concurrent processes take different records. */
@@ -105,7 +98,6 @@ async function remindBatch(
   now: Date,
 ): Promise<number> {
   return inBusiness(pool, business.scope, async (transaction) => {
-    if (!(await remindsPayers(transaction, business))) return 0;
     const ids = await markReminded(transaction, business, due, now);
     if (ids.length === 0) return 0;
     const sender = await loadBusiness(transaction, config, business.scope);

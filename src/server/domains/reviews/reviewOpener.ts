@@ -1,8 +1,6 @@
 import { and, getTableColumns, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Environment } from '#contract/generated/config.ts';
-import { formatRecordId } from '#contract/ids/recordId.ts';
-import { declaredEvent, reviewedRecords, reviewMode, reviewOf, waitingStates } from '#contract/reviews.ts';
+import { declaredEvent, reviewedRecords, reviewOf, waitingStates } from '#contract/reviews.ts';
 import { forEachBusiness } from '../../core/periodic/forEachBusiness.ts';
 import type { PeriodicWorker } from '../../core/periodic/PeriodicWorker.ts';
 import { queueReview } from '../../core/reviews/queueReview.ts';
@@ -24,26 +22,6 @@ const BATCH = 200;
 const ENDED = ['APPROVED', 'DECLINED', 'WITHDRAWN'] as const;
 
 type OpenerServices = Pick<Services, 'database' | 'pool' | 'realTime'>;
-
-/** The records of a business that have an open review; `undefined` without an internal business that reviews. */
-async function reviewedIds(
-  { pool, database }: OpenerServices,
-  { businessId }: BusinessScope,
-  mode: Environment,
-): Promise<Set<string> | undefined> {
-  const office = await reviewOffice(database, mode);
-  if (office === undefined) return undefined;
-  const { subject_business_id, subject_id, status } = reviews;
-  const rows = await inBusiness(pool, office, (transaction) =>
-    transaction
-      .select({ subject_id })
-      .from(reviews)
-      .where(
-        and(belongsTo(reviews, office), inArray(subject_business_id, [businessId]), notInArray(status, [...ENDED])),
-      ),
-  );
-  return new Set(rows.map((row) => row.subject_id));
-}
 
 /** A kind of record that waits to be reviewed as soon as it is in one of these states. */
 interface Waiting {
@@ -72,16 +50,20 @@ function waitingKinds(): Waiting[] {
   });
 }
 
-/** Condition that a business has a record that waits without an open review. */
-function hasWaiting(business: ScopeTerms): SQL {
+/** Condition for the records of this kind that wait without an open review. */
+function isUnreviewed({ prefix, table, isWaiting }: Waiting): SQL {
   const { subject_business_id, subject_id, status } = reviews;
+  const id = sql`${`${prefix}_`}::text || replace(${table.id}::text, '-', '')`;
+  return sql`${isWaiting} and not exists (select 1 from ${reviews} where ${subject_business_id} = ${table.business_id}::text
+    and ${subject_id} = ${id} and ${notInArray(status, [...ENDED])})`;
+}
+
+/** Condition that a business has a record that waits without an open review. */
+function hasUnreviewed(business: ScopeTerms): SQL {
   return anyOf(
-    waitingKinds().map(({ prefix, table, isWaiting }) => {
-      const id = sql`${`${prefix}_`}::text || replace(${table.id}::text, '-', '')`;
-      const isReviewed = sql`exists (select 1 from ${reviews} where ${subject_business_id} = ${business.id}::text
-        and ${subject_id} = ${id} and ${notInArray(status, [...ENDED])})`;
-      return sql`exists (select 1 from ${table} where ${isOf(business)} and ${isWaiting} and not ${isReviewed})`;
-    }),
+    waitingKinds().map(
+      (kind) => sql`exists (select 1 from ${kind.table} where ${isOf(business)} and ${isUnreviewed(kind)})`,
+    ),
   );
 }
 
@@ -90,28 +72,22 @@ function hasWaiting(business: ScopeTerms): SQL {
  * time without an internal business that reviews.
  * Rule reviews.opened.
  */
-export async function openWaiting(services: OpenerServices, scope: BusinessScope): Promise<void> {
-  const known = new Map<Environment, ReadonlySet<string>>();
-  for (const mode of new Set(reviewedRecords().map((record) => reviewMode(record, scope.environment)))) {
-    const ids = await reviewedIds(services, scope, mode);
-    if (ids === undefined) return;
-    known.set(mode, ids);
+export async function openWaiting({ database, pool, realTime }: OpenerServices, scope: BusinessScope): Promise<void> {
+  if ((await reviewOffice(database, scope.environment)) === undefined) return;
+  const now = realTime();
+  for (const kind of waitingKinds()) {
+    const { table, record, event } = kind;
+    // As the owner of the database: reviews belong to the internal business.
+    const waiting = await database.drizzle
+      .select({ id: table.id })
+      .from(table)
+      .where(and(belongsTo(table, scope), isUnreviewed(kind)))
+      .limit(BATCH);
+    if (waiting.length === 0) continue;
+    await inBusiness(pool, scope, async (transaction) => {
+      for (const { id } of waiting) await queueReview(transaction, scope, { record, recordId: String(id), event }, now);
+    });
   }
-  const now = services.realTime();
-  await inBusiness(services.pool, scope, async (transaction) => {
-    for (const { record, prefix, event, table, isWaiting } of waitingKinds()) {
-      const rows = await transaction
-        .select({ id: table.id })
-        .from(table)
-        .where(and(belongsTo(table, scope), isWaiting))
-        .limit(BATCH);
-      for (const { id } of rows) {
-        const recordId = String(id);
-        if (known.get(reviewMode(record, scope.environment))?.has(formatRecordId(prefix, recordId)) !== true)
-          await queueReview(transaction, scope, { record, recordId, event }, now);
-      }
-    }
-  });
 }
 
 /** The state in which an event leaves a record that it does not change; '' for one that changes it. */
@@ -125,7 +101,7 @@ export function reviewOpener(services: OpenerServices, onError: (error: unknown)
   return forEachBusiness(services, {
     interval: POLL_INTERVAL_MS,
     onError,
-    has: hasWaiting,
+    has: hasUnreviewed,
     work: ({ scope }) => openWaiting(services, scope),
   });
 }

@@ -22,11 +22,10 @@ export function errorHtml(drawing: PayerDrawing, { error, requestId, isSafe }: F
   const { code, status, retryAfter } = error;
   const title = text(drawing, 'errors.SERVER_ERROR.title');
   const known = findWords(drawing.brand, drawing.language, `errors.${code}`) === undefined ? 'SERVER_ERROR' : code;
-  const reference =
-    status >= 500 ? html`<p>${text(drawing, 'errors.reference', { request_id: requestId })}</p>` : undefined;
+  const reference = text(drawing, 'errors.reference', { request_id: requestId });
   const main = panel('waiting', title, [
     html`<p>${text(drawing, `errors.${known}`)}</p>`,
-    html`${reference}`,
+    ...(status >= 500 ? [html`<p>${reference}</p>`] : []),
     html`<p><a href="">${text(drawing, 'shell.retry')}</a></p>`,
   ]);
   return payerFrame(drawing, {

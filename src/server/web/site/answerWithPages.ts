@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { endWithError } from '../../core/errors/errorPlugin.ts';
 import type { Services } from '../../core/services.ts';
-import { errorHtml } from './errorHtml.ts';
-import type { PayerFiles } from './payerFiles.ts';
-import { unknownHtml } from './payerHtml.ts';
-import { payerDrawing, sendPage } from './payerResponse.ts';
+import { errorHtml } from '../payer/errorHtml.ts';
+import type { PayerFiles } from '../payer/payerFiles.ts';
+import { unknownHtml } from '../payer/payerHtml.ts';
+import { payerDrawing, sendPage } from '../payer/payerResponse.ts';
 
 /** Whether a person opens the address in a browser, rather than a program or an element of a page requesting it. */
 export function isNavigation({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
