@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { hasCheckDigit } from '#contract/cards/cardNumbers.ts';
 import type { FormAnswer, ResolvedFormField } from '#contract/generated/api.ts';
 
 /** The part of JSON Schema that forms are written in. */
@@ -7,6 +8,7 @@ interface Schema {
   readonly format?: string;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
+  readonly 'x-own-numbers'?: true;
   readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -35,7 +37,6 @@ function day(days: number): string {
 
 /** What a value must be beyond its schema, by field. */
 const EXAMPLES: Readonly<Record<string, unknown>> = {
-  account_number: '1234567890',
   birth_date: '1990-04-12',
   purchase_date: day(-1),
   period: '2026-10',
@@ -48,14 +49,27 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
 /** Amounts that no limit of the demo is below, and no balance. */
 const AMOUNTS: Readonly<Record<string, string>> = { IDR: '10000', PHP: '100.00', USD: '10.00' };
 
+/** How many texts were made: the same in each run, so that one that is rejected is rejected again. */
+let texts = 0;
+
+/** Numbers of a merchant's own that look like a card's, as one in ten does: each is another one. */
+function likeCards(): string[] {
+  return [15, 16].map((length) => {
+    const digits = `${length === 15 ? 37 : 4}${String(texts).padStart(length - (length === 15 ? 3 : 2), '0')}`;
+    return digits + [...'0123456789'].find((last) => hasCheckDigit(digits + last));
+  });
+}
+
 /** Text that a pattern takes and that no two tries have alike. */
-function textOf({ pattern, minLength = 1, maxLength = 40 }: Schema): string {
-  const unique = `T${Math.random().toString(36).slice(2, 10).toUpperCase()}`;
+function textOf({ pattern, minLength = 1, maxLength = 40, 'x-own-numbers': isOwn }: Schema): string {
+  texts += 1;
+  const unique = `T${String(texts).padStart(8, '0')}`;
   const fits = (text: string) =>
     text.length >= minLength && text.length <= maxLength && (pattern === undefined || new RegExp(pattern).test(text));
-  for (const text of [unique, unique.slice(0, maxLength), 'Budi Santoso', 'ID', '10115']) if (fits(text)) return text;
+  const known = [unique, unique.slice(0, maxLength), 'Budi Santoso', 'ID', '10115'];
+  for (const text of isOwn ? [...likeCards(), ...known] : known) if (fits(text)) return text;
   if (pattern === undefined) return unique.padEnd(minLength, 'X').slice(0, maxLength);
-  const made = fc.sample(fc.stringMatching(new RegExp(pattern)), 200).find(fits);
+  const made = fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 200, seed: texts }).find(fits);
   if (made === undefined) throw new Error(`No text was found for ${pattern}.`);
   return made;
 }
@@ -69,7 +83,8 @@ async function sampleOf(schema: Schema, field: ResolvedFormField | undefined, he
       return 'budi@surat.example';
     case 'ip':
     case 'ip_range':
-      return `198.51.100.${Math.floor(Math.random() * 256)}`;
+      texts += 1;
+      return `198.51.100.${texts % 256}`;
     case 'phone':
       return '+6281234567890';
     case 'decimal':

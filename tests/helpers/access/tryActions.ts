@@ -47,6 +47,12 @@ function address({ api }: ResolvedResource, action: ResolvedAction, [id]: readon
   return action.scope === 'record' ? `${api}/${id}/actions/${action.id}` : `${api}/actions/${action.id}`;
 }
 
+/** The error code of an answer, with its fields. */
+function reasonOf({ error_code, errors = [] }: TestResponse['json']): string {
+  const fields = errors.map((error: Record<string, string>) => `${error.field} ${error.code ?? error.message}`);
+  return [error_code, ...fields].join(' / ');
+}
+
 /** Tries actions, each on suitable records with the values that its form requires. */
 export class ActionTrier {
   readonly outcome: Outcome = { done: new Set(), refused: new Map(), merged: new Set(), unexpected: [] };
@@ -176,9 +182,7 @@ export class ActionTrier {
         this.outcome.done.add(what);
         return;
       }
-      const { error_code: code = jobError, errors = [] } = answer.json;
-      const fields = errors.map((error: Record<string, string>) => `${error.field} ${error.code ?? error.message}`);
-      this.refuse(what, [code, ...fields].join(' / '));
+      this.refuse(what, jobError ?? reasonOf(answer.json));
     }
   }
 
@@ -194,8 +198,11 @@ export class ActionTrier {
       if (before === undefined) continue;
       const input = await this.input(name, action.id, { ...before, values: {} });
       const body = await this.body(name, resource, action, ids);
-      const { status } = await this.request(at, { ...body, input, initial: input });
-      if (status !== 200) continue;
+      const { status, json } = await this.request(at, { ...body, input, initial: input });
+      if (status !== 200) {
+        this.refuse(what, `as it was opened: ${reasonOf(json)}`);
+        continue;
+      }
       const values = (await this.form(at))?.values;
       if (JSON.stringify(values) === JSON.stringify(before.values)) this.outcome.merged.add(what);
       else this.outcome.unexpected.push(`${what} overwrites what was changed meanwhile`);

@@ -17,10 +17,13 @@ function findCard(value: unknown, path: readonly string[]): readonly string[] | 
   return undefined;
 }
 
-/** The body without `input`, or the `values` of a draft, which the action's form schema validates. */
-function withoutInput(body: unknown): unknown {
+/**
+ * The body without `input`, or the `values` of a draft, which the action's form schema validates, and without `initial`: what
+ * a record has, own numbers that look like a card's included, is compared with it, and stored nowhere.
+ */
+function withoutValues(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
-  return { ...body, input: undefined, values: undefined };
+  return { ...body, input: undefined, values: undefined, initial: undefined };
 }
 
 function isFormAction({ routeOptions }: FastifyRequest): boolean {
@@ -40,7 +43,7 @@ export const cardNumberPlugin = plugin(
       const parts = {
         params,
         query,
-        body: isFormAction(request) ? withoutInput(body) : body,
+        body: isFormAction(request) ? withoutValues(body) : body,
       };
       const found = findCard(parts, []);
       if (found === undefined) return;
