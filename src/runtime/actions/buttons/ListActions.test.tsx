@@ -41,6 +41,7 @@ it.each<[string, ResolvedResource, PageInfo | undefined, number]>([
 });
 
 const WITH_FORM: ResolvedAction = { ...CREATE, form: 'payment' };
+const WITH_PATH: ResolvedAction = { ...WITH_FORM, path: '/payments/new' };
 const FORM: FormAnswer = {
   form: { form: 'payment', validator: 'newer', schema: { type: 'object', properties: {} }, sections: [] },
   values: {},
@@ -49,6 +50,7 @@ const FORM: FormAnswer = {
 // Rule navigation.action-address.
 it.each<[string, ResolvedAction, string, string[]]>([
   ['opens the form that the address names', WITH_FORM, '?action=create', ['GET /api/payments/actions/create/form']],
+  ['opens one that has an address of its own', WITH_PATH, '?action=create', ['GET /api/payments/actions/create/form']],
   ['opens none without a name', WITH_FORM, '', []],
   ['opens none of another name', WITH_FORM, '?action=remove', []],
   ['runs no action without a form', CREATE, '?action=create', []],
@@ -60,7 +62,7 @@ it.each<[string, ResolvedAction, string, string[]]>([
     </main>,
     { at: `${PLAIN.path}${search}` },
   );
-  await screen.findByRole('button');
+  await screen.findAllByRole('button');
   await waitFor(() => expect(sent.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual(requests), {
     timeout: 20_000,
   });
@@ -110,8 +112,7 @@ describe('a form that is closed', () => {
 // Rule navigation.action-address.
 it('an action with an address of its own is opened there, with the query of the list', async () => {
   const sent = mockFetch(() => ({ body: FORM }));
-  const action: ResolvedAction = { ...WITH_FORM, path: '/payments/new' };
-  renderConsole(<ListActions resource={{ ...PLAIN, actions: [action] }} followsRoute answer={EMPTY} />, {
+  renderConsole(<ListActions resource={{ ...PLAIN, actions: [WITH_PATH] }} followsRoute answer={EMPTY} />, {
     at: '/payments?page=2',
   });
   await userEvent.click(await screen.findByRole('button'));

@@ -54,8 +54,12 @@ export function ListActions({ resource, followsRoute = false, startsFirst = fals
   }
 
   function begin(action: ResolvedAction): void {
-    if (action.path !== undefined && action.path !== pathname) navigate({ pathname: action.path, search });
-    else start({ name, resource, action, target: { scope: 'list' } });
+    start({ name, resource, action, target: { scope: 'list' } });
+  }
+
+  function press(action: ResolvedAction): void {
+    if (action.path === undefined || action.path === pathname) begin(action);
+    else navigate({ pathname: action.path, search });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it starts with the screen, not with each render of the list
@@ -71,7 +75,7 @@ export function ListActions({ resource, followsRoute = false, startsFirst = fals
           action={action}
           kind={index === 0 ? 'primary' : 'secondary'}
           busy={busy}
-          onStart={() => begin(action)}
+          onStart={() => press(action)}
         />
       ))}
       {closed.choices.length > 0 && (

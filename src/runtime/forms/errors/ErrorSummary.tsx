@@ -4,6 +4,7 @@ import type { ResolvedForm } from '#contract/generated/api.ts';
 import styles from '../../parts/fields/forms.module.css';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { focusField } from './focusField.ts';
+import { inFormOrder } from './inFormOrder.ts';
 import { pathLabel } from './pathLabel.ts';
 import type { ValidationMessage } from './validationMessages.ts';
 
@@ -35,20 +36,22 @@ export function ErrorSummary({ ref, form, idPrefix, errors, onReveal }: ErrorSum
         {title}
       </h3>
       <ul>
-        {errors.slice(0, MOST_SHOWN).map(({ path, text }) => (
-          <li key={`${path.join('.')} ${text}`}>
-            <button
-              type="button"
-              onClick={() => {
-                onReveal(path);
-                focusField(idPrefix, path);
-              }}
-            >
-              {pathLabel(form, path, translate)}
-            </button>
-            <span>{text}</span>
-          </li>
-        ))}
+        {inFormOrder(form, errors)
+          .slice(0, MOST_SHOWN)
+          .map(({ path, text }) => (
+            <li key={`${path.join('.')} ${text}`}>
+              <button
+                type="button"
+                onClick={() => {
+                  onReveal(path);
+                  focusField(idPrefix, path);
+                }}
+              >
+                {pathLabel(form, path, translate)}
+              </button>
+              <span>{text}</span>
+            </li>
+          ))}
       </ul>
       {errors.length > MOST_SHOWN && (
         <p>{translate('shell.form.errors_more', { count: errors.length - MOST_SHOWN })}</p>
