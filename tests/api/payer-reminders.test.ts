@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, hourOfDay, today } from '#contract/dates/days.ts';
+import { formatDay } from '#contract/dates/formatDates.ts';
 import { remindPayers } from '#server/domains/reminders/remindPayers.ts';
 import { ownerOf } from '../helpers/access/ownerOf.ts';
 import { mailsTo } from '../helpers/mails.ts';
@@ -63,8 +64,13 @@ describe('the payer', () => {
   it('of a link with a last day is reminded too', async () => {
     const to = 'tautan@surat.example';
     await create('payment-links', { title: 'Kopi Gayo', amount: '99000', payer_email: to, end_date: LAST_DAY });
+    await create('payment-links', { title: 'Kopi Toraja', amount: '99000', payer_email: to });
     await remind(at(1, 10));
     expect(await remindersTo(to)).toEqual(['Pengingat: bayar Kopi Gayo ke Kopi Nusantara paling lambat besok']);
+    const mails = await mailsTo(owner.test, to);
+    const lastDays = mails.map(({ text }) => /Untuk: (.+?)\n.*\nPaling lambat: (.+?)\n/s.exec(text)?.slice(1));
+    const day = formatDay(LAST_DAY, 'id', 'ID');
+    expect(lastDays).toEqual([['Kopi Gayo', day], undefined, ['Kopi Gayo', day]]);
   });
 
   // Rule invoices.reminders.
