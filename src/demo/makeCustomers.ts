@@ -35,7 +35,14 @@ export function makeCustomers(trade: Trade, count: number, now: number, random: 
 
 /** An erased customer: the business's reference replaces the name. */
 function erased({ reference, ...customer }: CustomerRow): CustomerRow {
-  const erasedFields = { name: reference, email: null, phone_number: null, city: null, description: null };
+  const erasedFields = {
+    name: reference,
+    email: null,
+    phone_number: null,
+    company_registration: null,
+    city: null,
+    description: null,
+  };
   return { ...customer, ...erasedFields, reference, status: 'ERASED' };
 }
 
@@ -49,6 +56,7 @@ function makeCustomer(
 ): CustomerRow {
   const isBusiness = random.chance(BUSINESS_SHARE);
   const name = isBusiness ? businessName(book, random) : personName(book, random);
+  const [mainCity = ''] = book.cities;
   const changed = random.chance(0.2) ? created + Math.floor(random.unit() * (now - created)) : created;
   return {
     id: random.uuid(created),
@@ -60,9 +68,10 @@ function makeCustomer(
     email: random.chance(0.86) ? emailOf(name, random) : null,
     phone_number: random.chance(0.9) ? random.pick(book.mobilePrefixes) + random.digits(book.mobileDigits) : null,
     country: trade.country,
-    city: trade.country === 'SG' ? 'Singapore' : random.chance(0.94) ? random.pick(book.cities) : null,
+    city: trade.country === 'SG' ? 'Singapore' : random.chance(0.94) ? random.pick(book.cities) : mainCity,
     reference: `${trade.prefix}-C${String(index + 1).padStart(5, '0')}`,
-    description: isBusiness ? 'Pays by invoice' : null,
+    company_registration: isBusiness ? book.registrationPrefix + String(index).padStart(5, '0') : null,
+    description: isBusiness ? book.paysByInvoice : null,
   };
 }
 

@@ -9,6 +9,10 @@ export interface NameBook {
   /** Mobile prefixes in E.164, and the number of digits that follow. */
   readonly mobilePrefixes: readonly string[];
   readonly mobileDigits: number;
+  /** Beginning of numbers in the register of companies; five digits follow. */
+  readonly registrationPrefix: string;
+  /** What a business writes of a customer that is a company, in its language. */
+  readonly paysByInvoice: string;
 }
 
 const INDONESIA: NameBook = {
@@ -27,6 +31,8 @@ const INDONESIA: NameBook = {
   ),
   mobilePrefixes: words('+62811 +62812 +62813 +62821 +62822 +62851 +62852 +62856 +62857 +62878 +62881 +62895'),
   mobileDigits: 8,
+  registrationPrefix: '91203301',
+  paysByInvoice: 'Membayar dengan invoice',
 };
 
 const PHILIPPINES: NameBook = {
@@ -45,6 +51,8 @@ const PHILIPPINES: NameBook = {
   ),
   mobilePrefixes: words('+63905 +63906 +63915 +63917 +63918 +63919 +63920 +63927 +63939 +63945 +63956 +63977 +63995'),
   mobileDigits: 7,
+  registrationPrefix: 'CS2019',
+  paysByInvoice: 'Pays by invoice',
 };
 
 /** Indonesians abroad send money home, so the regional brand uses their names. */
