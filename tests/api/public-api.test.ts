@@ -254,16 +254,19 @@ describe('the public API', () => {
   // Rule api-keys.confirmed-by-allowlist.
   it('sends money by a live key from the allowlist alone, and gives no more than the creator of the key has', async () => {
     const shop = await program({ writes: ['SEND_MONEY'] }, 'PRODUCTION');
+    // An account of BRI, whose numbers may look like a card's. Rule forms.card-numbers.
     const disbursement = {
-      bank: 'BCA',
-      account_number: '1234567890',
+      bank: 'BRI',
+      account_number: '371449635398431',
       account_name: 'Tari',
       amount: '20000',
       external_id: 'salary-1',
     };
     const sent = await shop.post('disbursements', disbursement);
     expect(sent.status, JSON.stringify(sent.json)).toBe(201);
-    expect(sent.json).toMatchObject({ external_id: 'salary-1', account_number: '1234567890' });
+    expect(sent.json).toMatchObject({ external_id: 'salary-1', account_number: '371449635398431' });
+    const named = await shop.post('disbursements', { ...disbursement, account_name: 'Tari 371449635398431' });
+    expect([named.status, named.json.errors]).toEqual([400, [expect.objectContaining({ field: 'account_name' })]]);
     const mode = { environment: 'PRODUCTION' } as const;
     for (const { id } of (await owner.request(listUrl('/api/ip-whitelist', mode))).json) {
       const body = { business_id: business, ...mode, key: randomUUID(), confirmation: { type: 'pin', pin: '246810' } };

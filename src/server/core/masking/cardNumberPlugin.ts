@@ -17,17 +17,22 @@ function findCard(value: unknown, path: readonly string[]): readonly string[] | 
   return undefined;
 }
 
-/**
- * The body without `input`, or the `values` of a draft, which the action's form schema validates, and without `initial`: what
- * a record has, own numbers that look like a card's included, is compared with it, and stored nowhere.
- */
-function withoutValues(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null) return body;
-  return { ...body, input: undefined, values: undefined, initial: undefined };
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * Where the body has values of a form: in these members, or in all of it. They are checked by the form, which knows the
+     * fields whose own numbers may look like a card's; what they are compared with (`initial`) is stored nowhere.
+     */
+    formValues?: readonly string[] | 'body';
+  }
 }
 
-function isFormAction({ routeOptions }: FastifyRequest): boolean {
-  return routeOptions.url?.includes('/actions/:action') === true;
+/** What of a body no form checks. */
+function uncheckedBody({ body, routeOptions }: FastifyRequest): unknown {
+  const { formValues = [] } = routeOptions.config;
+  if (formValues === 'body') return undefined;
+  if (typeof body !== 'object' || body === null) return body;
+  return { ...body, ...Object.fromEntries(formValues.map((member) => [member, undefined])) };
 }
 
 /**
@@ -39,13 +44,8 @@ function isFormAction({ routeOptions }: FastifyRequest): boolean {
 export const cardNumberPlugin = plugin(
   async (app: FastifyInstance) => {
     app.addHook('preValidation', async (request) => {
-      const { params, query, body } = request;
-      const parts = {
-        params,
-        query,
-        body: isFormAction(request) ? withoutValues(body) : body,
-      };
-      const found = findCard(parts, []);
+      const { params, query } = request;
+      const found = findCard({ params, query, body: uncheckedBody(request) }, []);
       if (found === undefined) return;
       const field = found.slice(1).join('.') || 'address';
       throw new ApiError(

@@ -15,6 +15,7 @@ import {
   ACTION_BODY_SCHEMA,
   type ActionBody,
   assertContext,
+  FORM_VALUES,
   findAction,
   LIST_ACTION_BODY_SCHEMA,
   LIST_BODY_LIMIT,
@@ -90,7 +91,7 @@ export function actionRoutes(app: FastifyInstance, services: EngineServices, wor
 
   app.post<{ Params: RecordActionParams; Body: ActionBody }>(
     '/api/:resource/:id/actions/:action',
-    { config: { policy: 'resource' }, schema: { body: ACTION_BODY_SCHEMA } },
+    { config: { policy: 'resource', formValues: FORM_VALUES }, schema: { body: ACTION_BODY_SCHEMA } },
     async (request): Promise<ActionResponse> => {
       const { params, body } = request;
       assertContext(request.session(), body);
@@ -106,7 +107,11 @@ export function actionRoutes(app: FastifyInstance, services: EngineServices, wor
 
   app.post<{ Params: ListActionParams; Body: ActionBody | SelectionBody }>(
     '/api/:resource/actions/:action',
-    { config: { policy: 'resource' }, bodyLimit: LIST_BODY_LIMIT, schema: { body: LIST_ACTION_BODY_SCHEMA } },
+    {
+      config: { policy: 'resource', formValues: FORM_VALUES },
+      bodyLimit: LIST_BODY_LIMIT,
+      schema: { body: LIST_ACTION_BODY_SCHEMA },
+    },
     async (request, reply): Promise<ActionResponse | { job: string }> => {
       const { params, body } = request;
       const session = request.session();

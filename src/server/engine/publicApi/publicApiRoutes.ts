@@ -100,6 +100,7 @@ export async function publicApiRoutes(app: FastifyInstance, engine: EngineServic
   }
 
   const options = { config: { policy: 'resource', apiKeyOnly: true }, onRequest: nameResource } as const;
+  const writes = { ...options, config: { ...options.config, formValues: 'body' } } as const;
 
   /** Throws DATA_NOT_FOUND_ERROR for a resource that programs do not have. */
   function open(request: FastifyRequest<{ Params: PublicParams }>): Opened {
@@ -175,7 +176,7 @@ export async function publicApiRoutes(app: FastifyInstance, engine: EngineServic
 
   app.post<{ Params: PublicParams }>(
     '/api/v1/:resource',
-    { ...options, bodyLimit: LIST_BODY_LIMIT },
+    { ...writes, bodyLimit: LIST_BODY_LIMIT },
     async (request, reply) => {
       const access = open(request);
       const create = createActionOf(access);
@@ -187,7 +188,7 @@ export async function publicApiRoutes(app: FastifyInstance, engine: EngineServic
     },
   );
 
-  app.post<{ Params: PublicParams }>('/api/v1/:resource/:id/:action', options, async (request) => {
+  app.post<{ Params: PublicParams }>('/api/v1/:resource/:id/:action', writes, async (request) => {
     const access = open(request);
     const { record } = access.reads;
     const { id, action: name } = request.params;

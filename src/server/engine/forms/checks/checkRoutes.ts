@@ -78,7 +78,7 @@ export function checkRoutes(app: FastifyInstance, { pool, realTime }: Services):
 
     app.post<{ Params: ActionParams; Body: CheckBody }>(
       path,
-      { config: { policy: 'resource' }, schema: { body: CHECK_BODY_SCHEMA } },
+      { config: { policy: 'resource', formValues: ['input'] }, schema: { body: CHECK_BODY_SCHEMA } },
       async (request): Promise<FormChecksAnswer> => {
         const session = request.session();
         const { body } = request;

@@ -90,7 +90,11 @@ export function draftRoutes(app: FastifyInstance, { pool, config, realTime }: Se
 
     app.put<{ Params: ActionParams; Body: DraftBody }>(
       path,
-      { config: { policy: 'resource' }, bodyLimit: BODY_LIMIT, schema: { body: DRAFT_BODY_SCHEMA } },
+      {
+        config: { policy: 'resource', formValues: ['values'] },
+        bodyLimit: BODY_LIMIT,
+        schema: { body: DRAFT_BODY_SCHEMA },
+      },
       async (request): Promise<FormDraftAnswer> => {
         const { body } = request;
         const session = request.session();

@@ -13,6 +13,7 @@ import {
   ACTION_BODY_SCHEMA,
   type ActionBody,
   assertContext,
+  FORM_VALUES,
   findAction,
   LIST_ACTION_BODY_SCHEMA,
   LIST_BODY_LIMIT,
@@ -79,7 +80,7 @@ export function previewRoutes(app: FastifyInstance, services: EngineServices): v
 
   app.post<{ Params: PreviewParams & { id: string }; Body: ActionBody }>(
     '/api/:resource/:id/actions/:action/preview',
-    { config: { policy: 'resource' }, schema: { body: ACTION_BODY_SCHEMA } },
+    { config: { policy: 'resource', formValues: FORM_VALUES }, schema: { body: ACTION_BODY_SCHEMA } },
     async (request): Promise<ActionPreview> => {
       const found = open(request, ['record']);
       const recordId = parseRecordId(found.access.record.idPrefix, request.params.id);
@@ -92,7 +93,11 @@ export function previewRoutes(app: FastifyInstance, services: EngineServices): v
 
   app.post<{ Params: PreviewParams; Body: ActionBody | SelectionBody }>(
     '/api/:resource/actions/:action/preview',
-    { config: { policy: 'resource' }, bodyLimit: LIST_BODY_LIMIT, schema: { body: LIST_ACTION_BODY_SCHEMA } },
+    {
+      config: { policy: 'resource', formValues: FORM_VALUES },
+      bodyLimit: LIST_BODY_LIMIT,
+      schema: { body: LIST_ACTION_BODY_SCHEMA },
+    },
     async (request): Promise<ActionPreview> => {
       const found = open(request, ['list', 'selection']);
       const { body } = request;

@@ -25,6 +25,9 @@ export interface ActionBody extends WriteContext {
   readonly preview?: string;
 }
 
+/** The members of `ActionBody` that have values of its form. */
+export const FORM_VALUES = ['input', 'initial'] as const;
+
 /** Body of an action request on selected records. */
 export interface SelectionBody extends ActionBody {
   readonly selection: Selection;
