@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
@@ -16,9 +15,11 @@ import { describeReload, reloadConfig } from '#server/core/config/reloadConfig.t
 import { watchFolders } from '#server/core/config/watchFolders.ts';
 import type { ServerEnv } from '#server/core/env.ts';
 import { openDatabase } from '#server/database/database.ts';
+import type { EmbeddedDatabase } from '#server/database/embedded/openEmbedded.ts';
 import { warnOfMissingIndexes } from '#server/database/missingIndexes.ts';
 import { packageRoot } from '#server/database/packageRoot.ts';
 import { StartError } from '#server/database/StartError.ts';
+import { listenError } from './assertPortIsFree.ts';
 
 /** Longest duration of a shutdown, in milliseconds: less than process managers wait before they kill. */
 const STOP_DEADLINE = 20_000;
@@ -52,21 +53,17 @@ function reloadOnSignal(store: ConfigStore, log: FastifyBaseLogger): void {
   else log.error(describeReload(result));
 }
 
-/** Reports a port that is in use before minutes are spent on a database. Throws StartError. */
-export async function assertPortIsFree(host: string, port: number): Promise<void> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
-    probe.listen({ host, port }, () => probe.close(() => resolve()));
-  });
+/** The code of the built server, in all of its files. */
+function builtCode(folder: string): Buffer {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => extname(file) === '.js');
+  return Buffer.concat(files.sort().map((file) => readFileSync(join(folder, file))));
 }
 
 /** What the built server has compiled before is read from a file; the sources, which change as they run, compile. */
 function compileAtStart(): Pick<Compilation, 'config' | 'problems'> {
   const tree = loadFileTree(root);
-  const module = fileURLToPath(import.meta.url);
-  if (extname(module) === '.ts') return compile(tree);
-  return compileOnce(tree, { file: join(root, '.cache/compiled-config'), code: readFileSync(module) });
+  if (extname(fileURLToPath(import.meta.url)) === '.ts') return compile(tree);
+  return compileOnce(tree, { file: join(root, '.cache/compiled-config'), code: builtCode(join(root, 'dist/server')) });
 }
 
 /** What this process is to the others of a server. */
@@ -75,27 +72,28 @@ export interface Role {
   readonly isFirst: boolean;
   /** Maximum number of connections to a PostgreSQL server. */
   readonly poolSize: number;
+  /** The embedded database, which is starting; `undefined` with a PostgreSQL server. */
+  readonly embedded: Promise<EmbeddedDatabase> | undefined;
+  /** Called when a connection is lost, or when the embedded database exits. */
+  readonly onLost: (error: Error) => void;
 }
 
 /** Serves API and pages until a signal ends the process. Throws StartError with what to change. */
-export async function serve(env: ServerEnv, { isFirst, poolSize }: Role): Promise<void> {
+export async function serve(env: ServerEnv, { isFirst, poolSize, embedded, onLost }: Role): Promise<void> {
   const { config, problems } = compileAtStart();
   if (config === undefined || problems.length > 0) {
     printProblems(problems);
+    await embedded?.then(
+      (database) => database.close(),
+      () => undefined,
+    );
     throw new StartError('config-invalid', 'The config has problems, so Beranda does not start; see above.');
   }
 
-  const database = await openDatabase({
-    databaseUrl: env.databaseUrl,
-    dataDir: env.dataDir,
-    poolSize,
-    onLost: (error) => {
-      console.error(`The database was lost: ${error.message}`);
-      if (env.databaseUrl === undefined) process.exit(1);
-    },
-  });
-  if (env.production) await refuseDemoAccounts(database);
   const store = new ConfigStore(config, env);
+  const { databaseUrl, dataDir } = env;
+  const database = await openDatabase({ databaseUrl, dataDir, embedded, poolSize, onLost });
+  if (env.production) await refuseDemoAccounts(database);
   const clientDir = join(root, 'dist/client');
   const app = await createApp(
     { database, pool: database.pool, config: store, env, realTime: () => new Date() },
@@ -154,15 +152,4 @@ export async function serve(env: ServerEnv, { isFirst, poolSize }: Role): Promis
     console.log('owner@mitra.test (partner brand) or viewer@kopi.test (one permission).');
     console.log('The password of each is Beranda2026; the PIN, which sending money requires, is 246810.');
   }
-}
-
-function listenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  if (error.code === 'EADDRINUSE')
-    return new StartError('port-taken', `Port ${port} is taken; set PORT to another one.`);
-  if (error.code === 'EACCES')
-    return new StartError('port-forbidden', `Port ${port} needs more rights; set PORT to one above 1023.`);
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartError('host-invalid', `HOST ${host} is not an address of this machine.`);
-  }
-  return error;
 }

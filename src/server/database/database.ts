@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolConfig } from 'pg';
 import { type Channel, ChannelConnection, type ChannelListener } from './ChannelConnection.ts';
-import { openEmbedded } from './embedded/openEmbedded.ts';
+import { type EmbeddedDatabase, openEmbedded } from './embedded/openEmbedded.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
 import { onConnection, ReconnectingPool } from './ReconnectingPool.ts';
 import { StartError } from './StartError.ts';
@@ -15,6 +15,8 @@ export interface DatabaseOptions {
   readonly databaseUrl?: string | undefined;
   /** Folder of the embedded database, created when missing. */
   readonly dataDir: string;
+  /** The embedded database where it is being opened already; its own `onLost` is called when it exits. */
+  readonly embedded?: Promise<EmbeddedDatabase> | undefined;
   /** Maximum number of connections to a PostgreSQL server, default 10; the embedded database has one. */
   readonly poolSize?: number | undefined;
   /** Called when a connection is lost, or when the embedded database exits. */
@@ -42,8 +44,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return databaseUrl === undefined ? openEmbeddedPool(options) : openServerPool(options, databaseUrl);
 }
 
-async function openEmbeddedPool({ dataDir, onLost = ignore }: DatabaseOptions): Promise<Database> {
-  const embedded = await openEmbedded(dataDir, onLost);
+async function openEmbeddedPool(options: DatabaseOptions): Promise<Database> {
+  const { dataDir, onLost = ignore } = options;
+  const embedded = await (options.embedded ?? openEmbedded(dataDir, onLost));
   const listeners: Listeners = new Map();
   const pool = openPool(
     {
