@@ -66,7 +66,7 @@ describe('the preview of an action that moves money', () => {
     expect(status).toBe(200);
     expect(await traces()).toBe(left);
     expect(json.figures).toEqual([
-      { id: 'recipient', kind: 'text', value: 'Siti Rahma · BCA' },
+      { id: 'recipient', kind: 'text', value: 'Siti Rahma · BCA 0123456789' },
       { id: 'amount', kind: 'money', value: '10000' },
       { id: 'fee', kind: 'money', value: '2500' },
       { id: 'tax', kind: 'money', value: '275' },

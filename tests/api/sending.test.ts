@@ -144,7 +144,7 @@ describe('the sending settings of a business', () => {
   // Rule sending.limit-at-once.
   it('reject more than the limit amount, at its field, and in a batch at its row', async () => {
     await settle('limit_amount = 50000');
-    const over = { code: 'over_limit', limit: 50000 };
+    const over = { code: 'over_limit', amount: '50000' };
     expect((await send(owner, '50001')).json.errors).toMatchObject([{ field: 'amount', ...over }]);
     const rows = [
       { ...RECIPIENT, amount: '50000' },
@@ -323,7 +323,7 @@ describe('payouts, cards and remittances', () => {
     expect((await issue(used.id, used.card_limit)).status).toBe(200);
     const above = await issue(used.id, String(Number(used.card_limit) + 1));
     expect(above.json.errors).toMatchObject([
-      { field: 'card_limit', code: 'over_product_limit', limit: Number(used.card_limit) },
+      { field: 'card_limit', code: 'over_product_limit', amount: used.card_limit },
     ]);
   });
 

@@ -33,7 +33,7 @@ describe('sending money', () => {
     const review = page
       .getByRole('dialog')
       .filter({ hasText: words('disbursements.create_confirm', { amount: 'Rp25.000', fees: 'Rp2.775' }) });
-    await review.locator('[data-figure="recipient"]').getByText('Budi Santoso · BCA').waitFor();
+    await review.locator('[data-figure="recipient"]').getByText('Budi Santoso · BCA 1234567890').waitFor();
     await review.locator('[data-figure="amount"]').getByText('Rp25.000', { exact: true }).waitFor();
     await review.locator('[data-figure="fee"]').getByText('Rp2.500', { exact: true }).waitFor();
     await review.locator('[data-figure="total"]').getByText('−Rp27.775', { exact: true }).waitFor();

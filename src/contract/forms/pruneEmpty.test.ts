@@ -4,8 +4,8 @@ import { pruneEmpty } from './pruneEmpty.ts';
 it.each([
   [{ a: '', b: undefined, c: [], d: {} }, {}],
   [
-    { a: ' ', b: 0, c: false, d: null },
-    { a: ' ', b: 0, c: false, d: null },
+    { a: ' \n', b: 0, c: false, d: null, e: ' x ' },
+    { b: 0, c: false, d: null, e: ' x ' },
   ],
   [{ a: { b: { c: '' } }, d: { e: '', f: 'x' } }, { d: { f: 'x' } }],
   [{ rows: [{ a: '', b: 'x' }, {}] }, { rows: [{ b: 'x' }, {}] }],

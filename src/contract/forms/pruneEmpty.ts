@@ -5,7 +5,7 @@ function isMap(value: unknown): value is Values {
 }
 
 function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === '') return true;
+  if (value === undefined || (typeof value === 'string' && value.trim() === '')) return true;
   return Array.isArray(value) ? value.length === 0 : isMap(value) && Object.keys(value).length === 0;
 }
 
@@ -15,7 +15,7 @@ function prune(value: unknown): unknown {
 }
 
 /**
- * The values of a form without the fields that hold nothing: empty texts, lists and groups, at any depth. A field that is
+ * The values of a form without the fields that hold nothing: texts that are empty or of spaces alone, empty lists and groups, at any depth. A field that is
  * left empty is a field that is left out, for the browser and for the server alike: an optional one is fine, and a
  * required one is missing.
  */

@@ -30,7 +30,11 @@ describe('an amount that is read', () => {
     ['IDR', '150000,00', undefined, ['150000', '15000000']],
     ['IDR', '150,000', undefined, ['150', '150000']],
     ['IDR', '1,500,000.00', undefined, ['1500000', '150000000']],
-    ['IDR', '1234567.89', undefined, ['123456789']],
+    ['IDR', 'Rp.50.000,-', '50000', []],
+    ['IDR', '50.000,--', '50000', []],
+    ['IDR', '50000-', undefined, []],
+    ['IDR', '1.250,000', undefined, ['1250', '1250000']],
+    ['IDR', '1,250', undefined, ['1250']],
     ['IDR', '-5', undefined, []],
     ['IDR', '15k', undefined, []],
     ['IDR', '', undefined, []],
@@ -42,6 +46,39 @@ describe('an amount that is read', () => {
     ['USD', '12.5', '12.50', []],
   ] as const)('%s %s', (currency, text, amount, readings) => {
     expect(readAmount(text, currency)).toEqual({ amount, readings });
+  });
+});
+
+describe('an amount with decimals that the currency does not have', () => {
+  it.each([
+    ['IDR', '1234567.89'],
+    ['IDR', 'Rp1.250.000,50'],
+    ['IDR', '1.250,5'],
+    ['IDR', '12,5'],
+    ['PHP', '1250.505'],
+    ['PHP', '0.001'],
+  ] as const)('%s %s suggests no other', (currency, text) => {
+    expect(readAmount(text, currency)).toEqual({ amount: undefined, readings: [], isTooPrecise: true });
+  });
+
+  // Rule forms.amount-reading.
+  it('suggests nothing that is more than what was written', () => {
+    const fraction = fc.constantFrom('5', '05', '50', '505', '0505');
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ALL),
+        fc.integer({ min: 0, max: 99_999_999 }),
+        fraction,
+        (currency, whole, end) => {
+          const { decimal, group } = CURRENCIES[currency];
+          for (const text of [`${whole}${decimal}${end}`, `${amountText(String(whole), currency)}${decimal}${end}`]) {
+            // "1.505" alone may be in groups.
+            if (end.length === 3 && !text.includes(group)) continue;
+            for (const reading of readAmount(text, currency).readings) expect(Number(reading)).toBeLessThan(whole + 1);
+          }
+        },
+      ),
+    );
   });
 });
 
@@ -110,7 +147,8 @@ describe('an amount field', () => {
       fc.property(fc.constantFrom(...ALL), text, (currency, written) => {
         const value = pasted(written, currency);
         if (!isAmount(value, currency)) return;
-        const own = written.replaceAll(/\s/g, '');
+        // Bills end an amount without decimals by a mark and a dash.
+        const own = written.replaceAll(/\s/g, '').replace(/[.,]-{1,2}$/, '');
         const { group, decimal } = CURRENCIES[currency];
         const [whole = '', ...rest] = own.replace(/^(Rp|IDR|PHP|USD)\.?/i, '').split(decimal);
         // Groups of three, or none; at most one decimal mark.

@@ -63,7 +63,10 @@ export class Books {
     ];
   }
 
-  /** Compares every balance of the year with all entries of its account, without what was kept here. */
+  /**
+   * Compares every balance of the year with all entries of its account, without what was kept here, and what payments and
+   * their settlements are called in the ledger with what they are called themselves.
+   */
   async checkWhole(businessIds: readonly string[]): Promise<string[]> {
     const { rows } = await this.database.pool.query<{ what: string }>(
       `select concat('journal ', journal_id, ' sums to ', sum(amount)) as what from ledger_entries
@@ -74,7 +77,11 @@ export class Books {
          select business_id, environment, account, currency, sum(amount) as sum from ledger_entries
          where business_id = any($1::uuid[]) group by 1, 2, 3, 4
        ) e using (business_id, environment, account, currency)
-       where (a.business_id is null or a.business_id = any($1::uuid[])) and a.balance is distinct from e.sum`,
+       where (a.business_id is null or a.business_id = any($1::uuid[])) and a.balance is distinct from e.sum
+       union all
+       select concat_ws(' ', 'the', e.type, 'of', t.external_id, 'is called', e.reference)
+       from ledger_entries e join transactions t on t.id = e.transaction_id and t.business_id = e.business_id and t.environment = e.environment
+       where e.business_id = any($1::uuid[]) and e.type in ('PAYMENT', 'SETTLEMENT') and e.reference <> t.external_id`,
       [businessIds],
     );
     return rows.map(({ what }) => what);

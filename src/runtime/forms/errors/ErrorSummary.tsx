@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import styles from '../../parts/fields/forms.module.css';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { errorsByField } from './errorsByField.ts';
 import { focusField } from './focusField.ts';
-import { inFormOrder } from './inFormOrder.ts';
 import { pathLabel } from './pathLabel.ts';
 import type { ValidationMessage } from './validationMessages.ts';
 
@@ -17,18 +17,19 @@ interface ErrorSummaryProps {
   readonly onReveal: (path: readonly string[]) => void;
 }
 
-/** Number of errors that are listed; the rest are counted. */
+/** Number of fields that are listed; the rest are counted. */
 const MOST_SHOWN = 10;
 
-/** All validation errors, each with a link to its field. Rule forms.errors-at-fields. */
+/** The fields with validation errors, each with a link to it. Rule forms.errors-at-fields. */
 export function ErrorSummary({ ref, form, idPrefix, errors, onReveal }: ErrorSummaryProps) {
   const translate = useTranslate();
   const titleId = useId();
-  if (errors.length === 0) return null;
+  const shown = errorsByField(form, errors);
+  if (shown.length === 0) return null;
   const title =
-    errors.length === 1
+    shown.length === 1
       ? translate('shell.form.errors_one')
-      : translate('shell.form.errors_many', { count: errors.length });
+      : translate('shell.form.errors_many', { count: shown.length });
   return (
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby={titleId}>
       <h3 id={titleId}>
@@ -36,26 +37,22 @@ export function ErrorSummary({ ref, form, idPrefix, errors, onReveal }: ErrorSum
         {title}
       </h3>
       <ul>
-        {inFormOrder(form, errors)
-          .slice(0, MOST_SHOWN)
-          .map(({ path, text }) => (
-            <li key={`${path.join('.')} ${text}`}>
-              <button
-                type="button"
-                onClick={() => {
-                  onReveal(path);
-                  focusField(idPrefix, path);
-                }}
-              >
-                {pathLabel(form, path, translate)}
-              </button>
-              <span>{text}</span>
-            </li>
-          ))}
+        {shown.slice(0, MOST_SHOWN).map(({ path, text }) => (
+          <li key={`${path.join('.')} ${text}`}>
+            <button
+              type="button"
+              onClick={() => {
+                onReveal(path);
+                focusField(idPrefix, path);
+              }}
+            >
+              {pathLabel(form, path, translate)}
+            </button>
+            <span>{text}</span>
+          </li>
+        ))}
       </ul>
-      {errors.length > MOST_SHOWN && (
-        <p>{translate('shell.form.errors_more', { count: errors.length - MOST_SHOWN })}</p>
-      )}
+      {shown.length > MOST_SHOWN && <p>{translate('shell.form.errors_more', { count: shown.length - MOST_SHOWN })}</p>}
     </div>
   );
 }

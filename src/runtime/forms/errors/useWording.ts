@@ -10,7 +10,7 @@ export function useWording(): Wording {
   const { currency } = useConsole().console.business;
   const formats = useFormats();
   return useMemo(
-    () => ({ translate, money: (amount) => formats.money(amount, currency), currency }),
+    () => ({ translate, money: (amount) => formats.money(amount, currency), number: formats.number, currency }),
     [translate, formats, currency],
   );
 }

@@ -1,7 +1,7 @@
 import type { ErrorSchema, RJSFValidationError } from '@rjsf/utils';
 import { toValidationError, type ValidationError } from '#contract/forms/validationError.ts';
 import type { FieldError } from '#contract/generated/api.ts';
-import type { Currency } from '#contract/money/currencies.ts';
+import { CURRENCIES, type Currency } from '#contract/money/currencies.ts';
 import { readAmount } from '#contract/money/readAmount.ts';
 import type { Translate } from './Translate.ts';
 
@@ -15,20 +15,29 @@ export interface ValidationMessage {
 export interface Wording {
   readonly translate: Translate;
   readonly money: (amount: string) => string;
+  readonly number: (count: number) => string;
   readonly currency: Currency;
 }
 
 /** Codes of an invalid amount. */
 const AMOUNT_CODES = new Set(['decimals', 'format_decimal', 'no_decimals']);
 
+interface Worded {
+  readonly code: string;
+  readonly limit?: number | undefined;
+}
+
 /**
- * Returns the code of a validation error; for an amount with suggested readings, the code that prompts to choose one.
+ * Returns the code of a validation error and its limit; for an amount with suggested readings, the code that prompts to choose
+ * one, and for one with decimals too many, that.
  */
-function codeOf(code: string, value: unknown, currency: Currency): string {
-  if (!AMOUNT_CODES.has(code) || typeof value !== 'string') return code;
-  const { length } = readAmount(value, currency).readings;
-  if (length === 0) return code;
-  return length > 1 ? 'amount_readings' : 'amount_reading';
+function wordedBy(code: string, limit: number | undefined, value: unknown, currency: Currency): Worded {
+  if (!AMOUNT_CODES.has(code) || typeof value !== 'string') return { code, limit };
+  const { readings, isTooPrecise } = readAmount(value, currency);
+  if (readings.length > 0) return { code: readings.length > 1 ? 'amount_readings' : 'amount_reading' };
+  const { exponent } = CURRENCIES[currency];
+  if (isTooPrecise) return exponent === 0 ? { code: 'no_decimals' } : { code: 'decimals', limit: exponent };
+  return { code, limit };
 }
 
 /** Returns the text of a validation error. */
@@ -39,15 +48,19 @@ export function validationText(
     amount,
     path = [],
   }: Pick<ValidationError, 'code' | 'limit' | 'amount'> & Partial<ValidationError>,
-  { translate, money, currency }: Wording,
+  { translate, money, number, currency }: Wording,
   value?: unknown,
 ): string {
-  const limit = amount === undefined ? bound : money(amount);
   // A value from a file is included, so that the user knows which one to replace.
   if (code === 'enum' && typeof value === 'string' && value !== '')
     return translate(`form_errors.enum_${path.at(-1)}`, { value, _: translate('form_errors.enum_value', { value }) });
-  const params = limit === undefined ? {} : { limit };
-  return translate(`form_errors.${codeOf(code, value, currency)}`, { ...params, _: translate('form_errors.other') });
+  const worded = wordedBy(code, bound, value, currency);
+  const count = worded.limit === undefined ? undefined : number(worded.limit);
+  const limit = amount === undefined ? count : money(amount);
+  const other = translate('form_errors.other');
+  const text = translate(`form_errors.${worded.code}`, { ...(limit !== undefined && { limit }), _: other });
+  // An error without the limit that its text names.
+  return text.includes('%{limit}') ? other : text;
 }
 
 /** Returns the value at a path of the form's values. */

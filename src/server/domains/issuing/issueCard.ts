@@ -28,7 +28,7 @@ function requireWithin(
       field: 'card_limit',
       message: `is more than ${shown}, the limit of the card product`,
       code: 'over_product_limit',
-      limit: Number(shown),
+      amount: shown,
     },
   ]);
 }

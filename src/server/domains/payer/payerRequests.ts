@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { PayerChoice, PayerPaymentRequest } from '#contract/generated/api.ts';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
+import { CURRENCIES } from '#contract/money/currencies.ts';
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
 import { MoneyError } from '#contract/money/MoneyError.ts';
 import { loadBusiness } from '../../access/sessions/people/backgroundBusiness.ts';
@@ -55,7 +56,9 @@ function minorUnits({ amount }: PayerChoice, { currency }: PayableRecord): bigin
     return parseDecimal(amount, currency);
   } catch (error) {
     if (!(error instanceof MoneyError)) throw error;
-    const errors = [{ field: 'amount', message: error.message, code: 'decimals' }];
+    const errors = [
+      { field: 'amount', message: error.message, code: 'decimals', limit: CURRENCIES[currency].exponent },
+    ];
     throw new ApiError('WRONG_AMOUNT_ERROR', 'The amount is invalid.', errors);
   }
 }

@@ -78,7 +78,7 @@ export async function acceptPayment(
   beforeLedger?: (transactionId: string) => Promise<void>,
 ): Promise<string> {
   const { scope, country, masterId } = business;
-  const { amount, fee, currency, reference, channel, channel_category } = payment;
+  const { amount, fee, currency, channel, channel_category, external_id: reference, description = null } = payment;
   const { due, day } = waitOf(business, channel_category, now) ?? {};
   const tax = feeTax(fee, country);
   const id = uuidv7({ msecs: now.getTime() });
@@ -108,7 +108,7 @@ export async function acceptPayment(
   await beforeLedger?.(id);
   if (settlementId) await addPayment(transaction, scope, settlementId, { currency, amount, fee, tax }, now);
   const lines = paymentLines(due ? 'PENDING' : 'BALANCE', { currency, amount, fee, tax });
-  const journal = { type: 'PAYMENT', reference, description: null, transactionId: id, lines } as const;
+  const journal = { type: 'PAYMENT', reference, description, transactionId: id, lines } as const;
   await postJournal(transaction, scope, journal, now);
   if (!due) await takePlatformFee(transaction, scope, row, now);
   return id;

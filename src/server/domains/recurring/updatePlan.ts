@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/errors/ApiError.ts';
+import { invalidFields } from '../../core/errors/ApiError.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { currentRow, updateRecord } from '../../engine/operations/records/changeRecord.ts';
 import { queueDay, requireNotPast } from './createPlan.ts';
@@ -13,9 +13,10 @@ export async function updatePlan(context: RecordContext): Promise<OperationOutco
   const { next_date: current, paid_cycles: paid } = await currentRow(context);
   const day = String(input.next_date);
   const total = input.total_cycles;
-  if (typeof total === 'number' && total <= Number(paid ?? 0)) {
-    const error = { field: 'total_cycles', message: 'must exceed the number of cycles already paid', code: 'minimum' };
-    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [error]);
+  const least = Number(paid ?? 0) + 1;
+  if (typeof total === 'number' && total < least) {
+    const message = 'must exceed the number of cycles already paid';
+    throw invalidFields([{ field: 'total_cycles', message, code: 'minimum', limit: least }]);
   }
   if (day === current) return updateRecord(context);
   requireNotPast(context, 'next_date', day);

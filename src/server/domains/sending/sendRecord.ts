@@ -45,9 +45,14 @@ function sendingOf({ record, session }: OperationContext, row: RecordColumns): S
   };
 }
 
-/** Preview figures of a transfer: the charges of `sendMoney`, also when approval is required. */
-function factsOf({ session }: OperationContext, { bank, recipient, amount, currency }: Sending): MoneyFacts {
-  return { recipient: `${recipient} · ${bank}`, amount, ...sendingCharges(currency, session.business.country) };
+/**
+ * Preview figures of a transfer: the whole account number, so that a wrong digit is seen before money is sent, and the charges
+ * of `sendMoney`, also when approval is required.
+ */
+function factsOf({ session }: OperationContext, sending: Sending, { account_number }: RecordColumns): MoneyFacts {
+  const { bank, recipient, amount, currency } = sending;
+  const charges = sendingCharges(currency, session.business.country);
+  return { recipient: `${recipient} · ${bank} ${account_number}`, amount, ...charges };
 }
 
 /** Queues a pending transfer for the provider. */
@@ -66,7 +71,7 @@ export async function createSending(context: OperationContext): Promise<Creation
   let needed = 0;
   const made = await createRecord(context, async (row) => {
     const sending = sendingOf(context, row);
-    facts = factsOf(context, sending);
+    facts = factsOf(context, sending, row);
     const errors = overLimit(rules, { ...sending, field: 'amount' });
     if (errors.length > 0) throw invalidFields(errors);
     needed = approvalsNeeded(rules, sending.amount);
@@ -95,7 +100,7 @@ export async function sendRow(context: RecordContext): Promise<OperationOutcome>
   const current = await currentRow(context);
   const approval = await approvalOf(context, current);
   const sending = sendingOf(context, { ...current, ...approval.columns });
-  const facts = factsOf(context, sending);
+  const facts = factsOf(context, sending, current);
   if (!approval.isComplete) return { ...(await changeColumns(context, current, approval.columns)), facts };
   const { transaction, session, now } = context;
   const columns = await trySending(transaction, senderOf(session), sending, now);

@@ -51,7 +51,7 @@ export function overLimit(
 ): FieldError[] {
   if (limit === undefined || amount <= limit) return [];
   const most = toDecimal(limit, currency);
-  return [{ field, message: `exceeds ${most}, the limit for one transfer`, code: 'over_limit', limit: Number(most) }];
+  return [{ field, message: `exceeds ${most}, the limit for one transfer`, code: 'over_limit', amount: most }];
 }
 
 /** Whether the user created or prepared a record. */

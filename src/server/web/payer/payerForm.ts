@@ -26,14 +26,20 @@ export function errorTexts(drawing: PayerDrawing): Record<string, string> {
 }
 
 /** The text of a field's validation error, where the field has one. */
-function fieldError(drawing: PayerDrawing, rejected: Rejected | undefined, field: string): Html | undefined {
+function fieldError(rejected: Rejected | undefined, field: string, text: string): Html | undefined {
   if (!rejected?.errors.some((error) => error.field === field)) return undefined;
-  return html`<p class="pay-error" id="pay-${field}-error">${words(drawing, `${field}_error`)}</p>`;
+  return html`<p class="pay-error" id="pay-${field}-error">${text}</p>`;
+}
+
+/** How an amount is written in a currency. */
+function amountErrorText(drawing: PayerDrawing, currency: string): string {
+  const isWhole = isCurrency(currency) && CURRENCIES[currency].exponent === 0;
+  return words(drawing, isWhole ? 'amount_error_whole' : 'amount_error');
 }
 
 function amountField(drawing: PayerDrawing, currency: string, rejected: Rejected | undefined): Html {
   const symbol = isCurrency(currency) ? CURRENCIES[currency].symbol : currency;
-  const error = fieldError(drawing, rejected, 'amount');
+  const error = fieldError(rejected, 'amount', amountErrorText(drawing, currency));
   const described = error && html` aria-invalid="true" aria-describedby="pay-amount-error"`;
   return html`<div class="pay-field">
 <label for="pay-amount">${words(drawing, 'amount')}</label>
@@ -42,7 +48,7 @@ ${error}</div>`;
 }
 
 function purposeField(drawing: PayerDrawing, rejected: Rejected | undefined): Html {
-  const error = fieldError(drawing, rejected, 'purpose');
+  const error = fieldError(rejected, 'purpose', words(drawing, 'purpose_error'));
   const described = error && html` aria-invalid="true" aria-describedby="pay-purpose-error"`;
   return html`<div class="pay-field">
 <label for="pay-purpose">${words(drawing, 'purpose')}</label>
@@ -102,7 +108,7 @@ export function payerForm(drawing: PayerDrawing, view: PayerView, rejected: Reje
     pay: findWords(brand, language, 'pay.pay_amount'),
     paying: words(drawing, 'preparing'),
     errors: errorTexts(drawing),
-    amount: words(drawing, 'amount_error'),
+    amount: amountErrorText(drawing, view.currency),
     method: words(drawing, 'method'),
     purpose: words(drawing, 'purpose_error'),
   };

@@ -12,9 +12,13 @@ function placesOf(form: ResolvedForm, path: readonly string[]): readonly number[
   });
 }
 
-/** Validation errors in the order in which a form shows their fields, whichever check has found them. */
-export function inFormOrder(form: ResolvedForm, errors: readonly ValidationMessage[]): readonly ValidationMessage[] {
-  const placed = errors.map((error) => ({ error, places: placesOf(form, error.path) }));
+/**
+ * The first validation error of each field, in the order in which a form shows its fields, whichever checks have found them.
+ */
+export function errorsByField(form: ResolvedForm, errors: readonly ValidationMessage[]): readonly ValidationMessage[] {
+  const firsts = new Map<string, ValidationMessage>();
+  for (const error of errors) if (!firsts.has(error.path.join('.'))) firsts.set(error.path.join('.'), error);
+  const placed = [...firsts.values()].map((error) => ({ error, places: placesOf(form, error.path) }));
   placed.sort((one, other) => {
     for (const [depth, place] of one.places.entries()) {
       const otherPlace = other.places[depth] ?? -1;
