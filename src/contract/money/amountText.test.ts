@@ -111,6 +111,12 @@ describe('an amount field', () => {
     expect(typedAmount('1.234', '1.234,', 'IDR')).toBe('1.234,');
   });
 
+  it('that is pasted as bills have it holds its digits', () => {
+    expect(pasted('Rp.50.000,-', 'IDR')).toBe('50000');
+    expect(pasted('₱1,500.--', 'PHP')).toBe('1500');
+    expect(keyByKey('50.000,-', 'IDR')).toBe('50000');
+  });
+
   it('does not read a digit into a text that is no amount', () => {
     expect(typedAmount('1.5', '1.50', 'IDR')).toBe('1.50');
     expect(typedAmount('1,5', '1,55', 'PHP')).toBe('1,55');

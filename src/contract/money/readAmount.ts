@@ -12,16 +12,16 @@ export interface AmountReading {
   readonly isTooPrecise?: true;
 }
 
-/** The same amount without its currency and spaces: "Rp 1.500" is "1.500". */
+/** How bills end an amount without decimals: "50.000,-". */
+const NO_DECIMALS = /[.,]-{1,2}$/;
+
+/** The same amount without its currency, spaces, and the mark and dash that end it: "Rp 1.500,-" is "1.500". */
 export function withoutCurrency(text: string, currency: Currency): string {
   const { symbol } = CURRENCIES[currency];
-  const bare = text.replaceAll(/\s/g, '');
+  const bare = text.replaceAll(/\s/g, '').replace(NO_DECIMALS, '');
   const known = [symbol, currency].find((prefix) => bare.toUpperCase().startsWith(prefix.toUpperCase()));
   return known === undefined ? bare : bare.slice(known.length).replace(/^\.(?=\d)/, '');
 }
-
-/** How bills end an amount without decimals: "50.000,-". */
-const NO_DECIMALS = /[.,]-{1,2}$/;
 
 /** Digits in groups of three, by either mark. */
 const GROUPED = /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:,\d{3})+)$/;
@@ -41,7 +41,7 @@ function amountOf(whole: string, fraction: string, currency: Currency): string |
  * decimals that rupiah does not: no amount, and none is suggested.
  */
 export function readAmount(text: string, currency: Currency): AmountReading {
-  const bare = withoutCurrency(text, currency).replace(NO_DECIMALS, '');
+  const bare = withoutCurrency(text, currency);
   if (!/^\d[\d.,]*$/.test(bare)) return { amount: undefined, readings: [] };
   const amount = parseAmountInput(bare, currency);
   if (amount !== undefined) return { amount, readings: [] };
