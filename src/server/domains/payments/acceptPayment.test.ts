@@ -90,7 +90,7 @@ describe('a payment that is accepted', () => {
     expect(balances).toMatchObject({ BALANCE: 100_000n - fee - tax, FEES: fee });
     expect(payment).toMatchObject({ type: 'PAYMENT', status: 'COMPLETED', created: NOW, updated: NOW });
     expect(await journalOf(scope)).toEqual([
-      { type: 'PAYMENT', reference: payment?.reference, transaction_id: payment?.id, created: NOW },
+      { type: 'PAYMENT', reference: payment?.external_id, transaction_id: payment?.id, created: NOW },
     ]);
   });
 
