@@ -120,10 +120,10 @@ async function seedEverything(client: PoolClient, secrets: DemoSecrets, options:
   // The statements that compare payments with the ledger need the indexes, and to know the size of the tables; a few rows show it.
   await client.query('SET LOCAL default_statistics_target = 1');
   await client.query('ANALYZE transactions, ledger_entries');
-  for (const { scope, timeZone } of seeded) {
-    await sumSettlements(client, scope);
-    await closePastDays(client, scope, timeZone, options.now);
-    await seedNotifications(client, scope, options.now);
+  for (const business of seeded) {
+    await sumSettlements(client, business.scope);
+    await closePastDays(client, business, options.now);
+    await seedNotifications(client, business.scope, options.now);
   }
   await client.query(`select fill_search_entries('daily_closes'::regclass)`);
   return rows;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { hasCheckDigit } from '#contract/cards/cardNumbers.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import type { Country, Entity } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
@@ -11,6 +10,7 @@ import { PERMISSIONS } from '#contract/permissions.ts';
 import { createApp } from '#server/app.ts';
 import type { ServerEnv } from '#server/core/env.ts';
 import { checkForm } from '#server/engine/forms/checkForm.ts';
+import { withCheckDigit } from '../helpers/random/withCheckDigit.ts';
 import { listUrl, type Person, personWith, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 import { PNG } from '../helpers/uploadFile.ts';
 
@@ -30,7 +30,7 @@ const CARDS = Array.from({ length: 42 }, (_, nth) => {
     0,
     length - 1,
   );
-  return digits + [...'0123456789'].find((last) => hasCheckDigit(digits + last));
+  return withCheckDigit(digits);
 });
 const WRITINGS = [
   (card: string) => card,

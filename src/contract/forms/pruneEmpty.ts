@@ -15,9 +15,9 @@ function prune(value: unknown): unknown {
 }
 
 /**
- * The values of a form without the fields that hold nothing: texts that are empty or of spaces alone, empty lists and groups, at any depth. A field that is
- * left empty is a field that is left out, for the browser and for the server alike: an optional one is fine, and a
- * required one is missing.
+ * The values of a form without the fields that hold nothing: texts that are empty or of spaces alone, empty lists and
+ * groups, at any depth. A field that is left empty is a field that is left out, for the browser and for the server alike: an
+ * optional one is fine, and a required one is missing.
  */
 export function pruneEmpty(values: Values): Values {
   const pruned = Object.entries(values).map(([field, value]) => [field, prune(value)] as const);
