@@ -22,11 +22,11 @@ async function pay(kind: PayableName, id: string, payment: PayerPayment = BNI, n
   const scope = { businessId: uuidOf(business), environment: 'DEVELOPMENT' } as const;
   const recordId = uuidOf(id);
   try {
-    const { transactionId } = await inBusiness(test.database.pool, scope, async (transaction) => {
-      const paid = { kind, recordId, business: await loadBusiness(transaction, test.config, scope) };
-      return payPayable(transaction, paid, payment, now);
+    const { payment: paid } = await inBusiness(test.database.pool, scope, async (transaction) => {
+      const toPay = { kind, recordId, business: await loadBusiness(transaction, test.config, scope) };
+      return payPayable(transaction, toPay, payment, now);
     });
-    return transactionId;
+    return paid.transactionId;
   } catch (error) {
     throw error instanceof Error && 'code' in error ? error.code : error;
   }

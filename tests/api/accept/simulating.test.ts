@@ -27,55 +27,55 @@ async function owned(): Promise<bigint> {
   return BigInt(rows[0].owned);
 }
 
-/** What is made, what its payer fills in, what it is then, and the product of the callback. */
-const JOURNEYS: readonly [string, object, object | undefined, object, string][] = [
+/** What is made, what its payer fills in, what it is then, and the products of the callbacks. */
+const JOURNEYS: readonly [string, object, object | undefined, object, readonly string[]][] = [
   [
     'invoices',
     { payer_email: 'payer@surat.example', amount: '80000', due_date: dayFromNow(1) },
     { channel: 'DANA' },
     { status: 'PAID' },
-    'INVOICE',
+    ['EWALLET_PAYMENT', 'INVOICE'],
   ],
   [
     'payment-links',
     { title: 'Kopi Gayo', amount: '80000' },
     { channel: 'QRIS' },
     { status: 'PAID', payments_count: 1, paid_amount: '80000' },
-    'PAYMENT_LINK',
+    ['PAYMENT_LINK', 'QR_CODE_PAYMENT'],
   ],
   [
     'multiple-payment-links',
     { title: 'Donasi', amount: '80000' },
     { channel: 'BNI', amount: '80000' },
     { status: 'ACTIVE', payments_count: 1 },
-    'PAYMENT_LINK',
+    ['PAYMENT_LINK', 'VIRTUAL_ACCOUNT_PAID'],
   ],
   [
     'on-demand',
     { title: 'Bayar tagihan' },
     { channel: 'BNI', amount: '80000' },
     { status: 'ACTIVE', payments_count: 1 },
-    'PAYMENT_LINK',
+    ['PAYMENT_LINK', 'VIRTUAL_ACCOUNT_PAID'],
   ],
   [
     'virtual-accounts',
     { bank: 'BNI', name: 'Siti', type: 'SINGLE_USE', expected_amount: '80000' },
     { amount: '80000' },
     { status: 'PAID' },
-    'VIRTUAL_ACCOUNT_PAID',
+    ['VIRTUAL_ACCOUNT_PAID'],
   ],
   [
     'qr-codes',
     { name: 'Kasir 1', type: 'STATIC' },
     { amount: '80000' },
     { status: 'ACTIVE', payments_count: 1, paid_amount: '80000' },
-    'QR_CODE_PAYMENT',
+    ['QR_CODE_PAYMENT'],
   ],
 ];
 
 // Rule accept.simulated-payment, accept.paid-for.
 describe('a simulated payment', () => {
-  it.each(JOURNEYS)('of %s is recorded, and changes the balance', async (resource, made, input, after, product) => {
+  it.each(JOURNEYS)('of %s is recorded, and changes the balance', async (resource, made, input, after, products) => {
     const id = await payee.make(resource, made);
     const before = await owned();
     const { status, json } = await simulate(resource, id, input);
@@ -87,17 +87,43 @@ describe('a simulated payment', () => {
     expect((await owned()) - before).toBe(BigInt(payment.net_amount));
     expect((await payee.read('transactions', payment.id)).paid_for).toBe(id);
     const { rows } = await payee.test.database.pool.query(
-      `select product from callbacks where payload->>'transaction_id' = $1`,
+      `select product from callbacks where payload->>'transaction_id' = $1 order by product`,
       [payment.id],
     );
-    expect(rows).toEqual([{ product }]);
+    expect(rows.map(({ product }) => product)).toEqual(products);
     const [entry] = await payee.list('activity-logs', { target_id: id, action: ['PAYMENT_SIMULATED'] });
     expect(entry).toMatchObject({ actor_type: 'PERSON', actor_email: 'owner@kopi.test' });
   });
 
+  // Rule accept.account-payments.
+  it('of an invoice by a bank is listed with the payments of virtual accounts, under the number of its request', async () => {
+    const id = await invoice();
+    expect((await simulate('invoices', id, { channel: 'BNI' })).status).toBe(200);
+    const [request, ...others] = await payee.list('payment-requests', { paid_for: id });
+    expect([request?.status, others]).toEqual(['PAID', []]);
+    const [payment] = await payee.paymentsOf(id);
+    const [listed, ...more] = await payee.list('virtual-account-payments', { q: request?.payment_code });
+    expect(more).toEqual([]);
+    expect(listed).toMatchObject({ status: 'COMPLETED', bank: 'BNI', amount: '150000', fee: payment.fee });
+    const { transaction_id, account_name } = await payee.read('virtual-account-payments', listed.id);
+    expect([transaction_id, account_name]).toEqual([payment.id, 'Kopi Nusantara']);
+  });
+
+  // Rule accept.channel-amounts.
+  it('takes amounts as the channel does', async () => {
+    const id = await payee.make('on-demand', { title: 'Bayar tagihan' });
+    const { status, json } = await simulate('on-demand', id, { channel: 'BNI', amount: '1' });
+    expect([status, json.error_code, json.errors?.[0]]).toMatchObject([
+      409,
+      'WRONG_AMOUNT_ERROR',
+      { field: 'amount', code: 'minimum', amount: '10000' },
+    ]);
+    expect(await payee.paymentsOf(id)).toEqual([]);
+  });
+
   it('is sent once, however often it is requested with one key', async () => {
     const id = await payee.make('on-demand', { title: 'Sekali saja' });
-    const pay = () => simulate('on-demand', id, { channel: 'BNI', amount: '1000' }, payee.owner, 'simulated-once');
+    const pay = () => simulate('on-demand', id, { channel: 'BNI', amount: '10000' }, payee.owner, 'simulated-once');
     const answers = await Promise.all([pay(), pay(), pay()]);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect((await pay()).status).toBe(200);

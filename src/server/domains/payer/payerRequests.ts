@@ -12,7 +12,7 @@ import { belongsTo, isRecord } from '../../database/belongsTo.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import { checkout_settings, payment_requests } from '../../database/schema/index.ts';
 import { PAYABLE_KINDS } from '../payments/payables/payableKinds.ts';
-import { paymentMethods } from '../payments/payables/paymentMethods.ts';
+import { methodNotLive, paymentMethods } from '../payments/payables/paymentMethods.ts';
 import { payRequest } from '../payments/requests/payRequest.ts';
 import { type PaymentRequestRow, requestPayment } from '../payments/requests/requestPayment.ts';
 import { isCheckoutOpen, USUAL_HOURS } from './checkout.ts';
@@ -103,10 +103,7 @@ async function choose(
   const record = await readPayableRecord(transaction, address);
   requirePurpose(choice, record);
   const method = methodOfCode(await paymentMethods(transaction, business), choice.method);
-  if (method === undefined) {
-    const errors = [{ field: 'method', message: 'cannot be used to pay this', code: 'not_live' }];
-    throw new ApiError('PAYMENT_METHOD_NOT_LIVE_ERROR', `${choice.method} cannot be used to pay this.`, errors);
-  }
+  if (method === undefined) throw methodNotLive('method', choice.method);
   const checkout = record.isPaidOnce ? null : choice.checkout;
   const purpose = choice.purpose?.trim() ?? null;
   const amount = minorUnits(choice, record);

@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import { TRANSITIONS } from '#contract/generated/transitions.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
@@ -7,10 +8,11 @@ import type { OperationOutcome, RecordContext } from '../../engine/operations/op
 import { queueRecordCallback } from '../callbacks/queueRecordCallback.ts';
 import { payableBusiness } from './payables/payableBusiness.ts';
 import { isPayableName } from './payables/payableKinds.ts';
-import type { PaymentMethod } from './payables/paymentMethods.ts';
-import { payRecord } from './payables/payPayable.ts';
+import { methodNotLive, paymentMethods } from './payables/paymentMethods.ts';
+import { type PaidRecord, payRecord, type ToPay } from './payables/payPayable.ts';
 import { recordPayment } from './payables/recordPayment.ts';
 import { payRequest } from './requests/payRequest.ts';
+import { requestPayment } from './requests/requestPayment.ts';
 import { requireTestMode } from './requireTestMode.ts';
 
 /** Completes a pending payment of a virtual account. */
@@ -61,6 +63,21 @@ async function completeRequest(context: RecordContext): Promise<OperationOutcome
   };
 }
 
+/** Pays a record by a channel that its payer could choose: by a payment request, as payers do. */
+async function payByChannel(
+  { transaction, now }: RecordContext,
+  { kind, recordId, business }: ToPay,
+  channel: string,
+  amount: bigint | undefined,
+): Promise<PaidRecord> {
+  const method = (await paymentMethods(transaction, business)).find((one) => one.channel === channel);
+  if (method === undefined) throw methodNotLive('channel', channel);
+  // A checkout of its own: what a payer has chosen meanwhile stays as it is until the record is paid.
+  const chosen = { payable: { kind, recordId }, business, method, amount, checkout: uuidv7(), purpose: null };
+  const { id } = await requestPayment(transaction, chosen, now);
+  return (await payRequest(transaction, business, id, now, payRecord)).record;
+}
+
 /**
  * `payments.simulate`: pays in place of a payer in the sandbox, as a payer would: an invoice, a payment link, a virtual
  * account or a QR code, a payment request, or a pending payment of a virtual account. Throws ENVIRONMENT_NOT_ALLOWED_ERROR in live mode,
@@ -72,13 +89,11 @@ export async function simulatePayment(context: RecordContext): Promise<Operation
   requireTestMode(session);
   if (record.name === 'payment-request') return completeRequest(context);
   if (!isPayableName(record.name)) return completePayment(context);
-  const { channel, amount } = input;
-  const payment = {
-    // The form offers the channels of the country.
-    ...(channel !== undefined && { channel: channel as PaymentMethod['channel'] }),
-    ...(amount !== undefined && { amount: parseDecimal(String(amount), session.business.currency) }),
-  };
+  const amount = input.amount === undefined ? undefined : parseDecimal(String(input.amount), session.business.currency);
   const paid = { kind: record.name, recordId, business: payableBusiness(context) };
-  const { before, after } = await payRecord(transaction, paid, payment, now);
+  const { before, after } =
+    input.channel === undefined
+      ? await payRecord(transaction, paid, { ...(amount !== undefined && { amount }) }, now)
+      : await payByChannel(context, paid, String(input.channel), amount);
   return { activity: 'PAYMENT_SIMULATED', before, after };
 }

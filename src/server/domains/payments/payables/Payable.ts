@@ -17,7 +17,7 @@ export interface PayableId {
 /** The business that is paid: that of a session, or that of background work. */
 export type PayableBusiness = Pick<
   BackgroundBusiness,
-  'scope' | 'country' | 'timeZone' | 'brand' | 'limits' | 'masterId'
+  'scope' | 'name' | 'country' | 'timeZone' | 'brand' | 'limits' | 'masterId'
 >;
 
 /** What of a locked record decides whether and how it is paid. */

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { recordSystemActivity } from '../../../core/activity/recordSystemActivity.ts';
-import { ApiError, notFound } from '../../../core/errors/ApiError.ts';
+import { notFound } from '../../../core/errors/ApiError.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
 import { queueRecordCallback } from '../../callbacks/queueRecordCallback.ts';
 import { noteTransacting } from '../../paymentMethods/noteTransacting.ts';
 import { acceptingFee } from '../acceptingFee.ts';
 import type { Payable, PayableBusiness, PayableId, RecordedPayment } from './Payable.ts';
 import { PAYABLE_KINDS } from './payableKinds.ts';
-import { type PaymentMethod, paymentMethods } from './paymentMethods.ts';
+import { methodNotLive, type PaymentMethod, paymentMethods } from './paymentMethods.ts';
 import { recordPayment } from './recordPayment.ts';
 import { amountToPay, requirePayable } from './requirePayable.ts';
 
@@ -30,8 +30,7 @@ export interface PayerPayment {
 
 /** A payment, and what it changed. */
 export interface PaidRecord {
-  /** UUID of the transaction. */
-  readonly transactionId: string;
+  readonly payment: RecordedPayment;
   readonly before: { readonly status: string };
   /** The new status, and the amount as a decimal string of major units. */
   readonly after: { readonly status: string; readonly amount: string };
@@ -51,8 +50,7 @@ async function requireMethod(
     (one) => one.channel === wanted && (category ?? one.channel_category) === one.channel_category,
   );
   if (method !== undefined) return method;
-  const error = { field: 'channel', message: 'cannot be used to pay this', code: 'not_live' };
-  throw new ApiError('PAYMENT_METHOD_NOT_LIVE_ERROR', `${wanted} cannot be used to pay this.`, [error]);
+  throw methodNotLive('channel', String(wanted));
 }
 
 /** Changes a locked record whose payment was recorded, and queues the callback. Returns its new status. */
@@ -113,7 +111,7 @@ export async function payRecord(
   const payment = { ...method, transactionId, amount, fee, reference, payerName };
   const status = await completePayable(transaction, scope, { kind, payable }, payment, now);
   const after = { status, amount: toDecimal(amount, currency) };
-  return { transactionId, before: { status: payable.status }, after };
+  return { payment, before: { status: payable.status }, after };
 }
 
 /**
@@ -128,11 +126,12 @@ export async function payPayable(
   paid: ToPay,
   payment: PayerPayment,
   now: Date,
-): Promise<Pick<PaidRecord, 'transactionId'>> {
-  const { transactionId, before, after } = await payRecord(transaction, paid, payment, now);
+): Promise<PaidRecord> {
+  const result = await payRecord(transaction, paid, payment, now);
   const { kind, recordId, business } = paid;
   const id = formatRecordId(PAYABLE_KINDS[kind].idPrefix, recordId);
+  const { before, after } = result;
   const activity = { action: 'PAYMENT_RECEIVED', type: kind, id, before, after } as const;
   await recordSystemActivity(transaction, business.scope, activity, now);
-  return { transactionId };
+  return result;
 }

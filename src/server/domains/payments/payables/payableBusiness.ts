@@ -4,6 +4,6 @@ import type { PayableBusiness } from './Payable.ts';
 /** The business of the session, as payments need it. */
 export function payableBusiness({ session, brand }: OperationContext): PayableBusiness {
   const { scope, resolution, business } = session;
-  const { country, timeZone, masterId } = business;
-  return { scope, brand, limits: resolution.limits, country, timeZone, masterId };
+  const { name, country, timeZone, masterId } = business;
+  return { scope, name, brand, limits: resolution.limits, country, timeZone, masterId };
 }

@@ -1,16 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
 import { TRANSITIONS } from '#contract/generated/transitions.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import { isRecord, scopeColumns } from '../../../database/belongsTo.ts';
+import { isRecord } from '../../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
-import {
-  invoices,
-  payment_links,
-  qr_codes,
-  virtual_account_payments,
-  virtual_accounts,
-} from '../../../database/schema/index.ts';
+import { invoices, payment_links, qr_codes, virtual_accounts } from '../../../database/schema/index.ts';
+import { insertAccountPayment } from './insertAccountPayment.ts';
 import type { Announcement, Payable, PayableName, RecordedPayment } from './Payable.ts';
 import { aboutOf, payableOfInvoice, payableOfLink } from './payableRows.ts';
 
@@ -114,7 +108,7 @@ const VIRTUAL_ACCOUNT: PayableKind = {
     return { ...row, amount, ends, isLast, method, payerEmail: null, about: aboutOf(row) };
   },
   // Each payment is a record of its own, and the callback is about that.
-  pay: async (tx, { scope, payable, amount, fee, reference, transactionId: transaction_id, payerName, now }) => {
+  pay: async (tx, { scope, payable, now, ...payment }) => {
     const { pay, receive } = TRANSITIONS['virtual-account'].events;
     const thisAccount = isRecord(virtual_accounts, scope, payable.id);
     const [account] = await tx
@@ -123,29 +117,10 @@ const VIRTUAL_ACCOUNT: PayableKind = {
       .where(thisAccount)
       .returning();
     if (account === undefined) throw new Error('Locked virtual account not found');
-    const { bank, account_number, external_id, currency, customer_id, customer_name } = account;
+    const { bank, account_number, external_id, currency, customer_id, customer_name, name: account_name } = account;
+    const paid = { bank, account_number, account_name, external_id, currency, customer_id, customer_name };
+    const payment_id = await insertAccountPayment(tx, scope, paid, payment, now);
     const { to: status, callback: product } = TRANSITIONS['virtual-account-payment'].events.receive;
-    const id = uuidv7({ msecs: now.getTime() });
-    await tx.insert(virtual_account_payments).values({
-      ...scopeColumns(scope),
-      id,
-      created: now,
-      updated: now,
-      status,
-      bank,
-      account_number,
-      account_name: account.name,
-      external_id,
-      reference,
-      amount,
-      fee,
-      currency,
-      paid: now,
-      transaction_id,
-      customer_id,
-      customer_name: customer_name ?? payerName,
-    });
-    const payment_id = formatRecordId('vap', id);
     const virtual_account_id = formatRecordId('vac', account.id);
     return { product, id: payment_id, status, details: { payment_id, virtual_account_id, bank, account_number } };
   },

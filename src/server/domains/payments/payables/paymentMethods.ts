@@ -1,5 +1,6 @@
 import type { Country } from '#contract/generated/config.ts';
 import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
+import { ApiError } from '../../../core/errors/ApiError.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
 import type { payment_methods, transactions } from '../../../database/schema/index.ts';
 import { closedChannels } from '../../../engine/forms/liveMethods.ts';
@@ -67,4 +68,10 @@ export async function paymentMethods(
     methods.push(...open.map((channel) => ({ channel_category: category, channel })));
   }
   return methods;
+}
+
+/** PAYMENT_METHOD_NOT_LIVE_ERROR at a field, for a method that payers of the business cannot choose. Rule accept.live-methods. */
+export function methodNotLive(field: string, method: string): ApiError {
+  const error = { field, message: 'cannot be used to pay this', code: 'not_live' };
+  return new ApiError('PAYMENT_METHOD_NOT_LIVE_ERROR', `${method} cannot be used to pay this.`, [error]);
 }

@@ -4,11 +4,12 @@ import { toDecimal } from '#contract/money/decimal.ts';
 import { ApiError, notFound } from '../../../core/errors/ApiError.ts';
 import { isRecord } from '../../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
-import { payment_requests, transactions } from '../../../database/schema/index.ts';
+import { payment_requests, transactions, virtual_account_payments } from '../../../database/schema/index.ts';
 import { queueRecordCallback } from '../../callbacks/queueRecordCallback.ts';
-import type { PayableBusiness, PayableId } from '../payables/Payable.ts';
+import { insertAccountPayment } from '../payables/insertAccountPayment.ts';
+import type { Payable, PayableBusiness, PayableId, RecordedPayment } from '../payables/Payable.ts';
 import { isPayableName, PAYABLE_KINDS } from '../payables/payableKinds.ts';
-import { payPayable } from '../payables/payPayable.ts';
+import { type PaidRecord, payPayable } from '../payables/payPayable.ts';
 import { requirePayable } from '../payables/requirePayable.ts';
 import type { PaymentRequestRow } from './requestPayment.ts';
 
@@ -54,9 +55,36 @@ function requirePending({ status, expires }: PaymentRequestRow, now: Date): void
   if (status === cancel.to) throw new ApiError('NOT_PAYABLE_ERROR', 'It was cancelled. Choose a payment method again.');
 }
 
+/** The account that was paid into, when the request was paid to a bank: it is listed with those of virtual accounts. */
+async function accountDetails(
+  transaction: BusinessTransaction,
+  { scope, name }: PayableBusiness,
+  {
+    request,
+    about,
+    payment,
+  }: Readonly<{ request: PaymentRequestRow; about: Payable['about']; payment: RecordedPayment }>,
+  now: Date,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { payment_code: account_number, currency, external_id } = request;
+  const bank = virtual_account_payments.bank.enumValues.find((one) => one === request.channel);
+  if (request.channel_category !== 'VIRTUAL_ACCOUNT' || bank === undefined || account_number === null) return {};
+  const { customer_id = null, customer_name = null } = about;
+  const account = { bank, account_number, account_name: name, external_id, currency, customer_id, customer_name };
+  const payment_id = await insertAccountPayment(transaction, scope, account, payment, now);
+  return { payment_id, bank, account_number };
+}
+
+/** A payment request before and after its payment, and the record that it paid. */
+export interface PaidRequest {
+  readonly before: PaymentRequestRow;
+  readonly after: PaymentRequestRow;
+  readonly record: PaidRecord;
+}
+
 /**
  * Pays a payment request, and by it its record, once: the record's other requests are cancelled by its trigger. Queues the
- * callback of the channel. Returns the request after it. Throws DATA_NOT_FOUND_ERROR, ALREADY_PAID_ERROR,
+ * callback of the channel. `pay` is `payRecord` for an action on the record, which logs the person. Throws DATA_NOT_FOUND_ERROR, ALREADY_PAID_ERROR,
  * PAYMENT_EXPIRED_ERROR, NOT_PAYABLE_ERROR and the errors of `payPayable`.
  * Rule accept.payment-request-paid, accept.payment-request-callback.
  */
@@ -65,7 +93,8 @@ export async function payRequest(
   business: PayableBusiness,
   id: string,
   now: Date,
-): Promise<{ readonly before: PaymentRequestRow; readonly after: PaymentRequestRow }> {
+  pay: typeof payPayable = payPayable,
+): Promise<PaidRequest> {
   const { scope } = business;
   const paid = payableOf(await readRequest(transaction, scope, id));
   // The record before its requests, as its trigger locks them: two payments never wait for each other.
@@ -89,7 +118,8 @@ export async function payRequest(
   // Paid before its record, whose trigger cancels what is pending.
   await transaction.update(payment_requests).set({ status: event.to, paid: now, updated: now }).where(thisRequest);
   const payment = { category, channel, ...(payable.amount === null && { amount }) };
-  const { transactionId } = await payPayable(transaction, { ...paid, business }, payment, now);
+  const record = await pay(transaction, { ...paid, business }, payment, now);
+  const { transactionId } = record.payment;
   if (purpose !== null)
     await transaction
       .update(transactions)
@@ -101,6 +131,8 @@ export async function payRequest(
     .where(thisRequest)
     .returning();
   if (after === undefined) throw new Error('Locked payment request not found');
+  const { about } = payable;
+  const account = await accountDetails(transaction, business, { request: before, about, payment: record.payment }, now);
   if ('callback' in event) {
     const requestId = formatRecordId('preq', id);
     const details = {
@@ -111,9 +143,10 @@ export async function payRequest(
       payment_request_id: requestId,
       payment_code,
       paid_for,
+      ...account,
     };
     const news = { product: event.callback, id: requestId, externalId: external_id, status: event.to, details };
     await queueRecordCallback(transaction, scope, news, now);
   }
-  return { before, after };
+  return { before, after, record };
 }

@@ -22,7 +22,7 @@ export type PaymentRequestRow = typeof payment_requests.$inferSelect;
 /** A method that a payer chose for a record. */
 export interface RequestedPayment {
   readonly payable: PayableId;
-  readonly business: PayableBusiness & { readonly name: string };
+  readonly business: PayableBusiness;
   readonly method: PaymentMethod;
   /** Minor units, where the record has no amount. */
   readonly amount: bigint | undefined;
