@@ -1,6 +1,7 @@
 import type { ResolvedFormField } from '../generated/api.ts';
 import type { Currency } from '../money/currencies.ts';
 import { readAmount } from '../money/readAmount.ts';
+import { readDigits } from './readDigits.ts';
 
 /** The text of a locale key, in one language. */
 export type TextOf = (key: string) => string;
@@ -47,6 +48,7 @@ export function cellValue(
   }
   // An ambiguous amount stays unchanged: a person chooses one of its readings.
   if (field.type === 'money') return readAmount(cell, currency).amount ?? cell;
+  if (field.type === 'digits') return readDigits(cell);
   if (field.type === 'number') return cell !== '' && Number.isFinite(Number(cell)) ? Number(cell) : cell;
   if (field.type === 'checkbox') return ['true', 'yes', 'ya', '1'].includes(cell.toLowerCase());
   return cell;

@@ -243,6 +243,7 @@ export type FormFieldType =
   | 'text'
   | 'textarea'
   | 'email'
+  | 'digits'
   | 'phone'
   | 'money'
   | 'number'

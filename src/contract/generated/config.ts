@@ -212,6 +212,7 @@ export type FormField =
   | TextFormField
   | TextareaFormField
   | EmailFormField
+  | DigitsFormField
   | PhoneFormField
   | MoneyFormField
   | NumberFormField
@@ -244,6 +245,7 @@ export type FormPart =
   | TextFormPart
   | TextareaFormPart
   | EmailFormPart
+  | DigitsFormPart
   | PhoneFormPart
   | MoneyFormPart
   | NumberFormPart
@@ -2490,6 +2492,47 @@ export interface EmailFormField {
   guard?: Guard;
 }
 /**
+ * A number that is digits only, such as that of an account. Spaces, dots and hyphens between them are left out of what is typed, pasted or read from a file.
+ */
+export interface DigitsFormField {
+  type: 'digits';
+  /**
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: is placed next to its neighbour if there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * An example inside the empty field.
+   */
+  placeholder?: LocaleKey;
+  check?: FieldCheck;
+  /**
+   * What is different for some; the first that is open counts.
+   *
+   * @minItems 1
+   */
+  variants?: TextFormVariant[];
+  /**
+   * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
+   */
+  when?: FormCondition;
+  /**
+   * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
+   */
+  guard?: Guard;
+}
+/**
  * A phone number with its country code, such as +628123456789. What is typed in the habit of the business's country is understood.
  */
 export interface PhoneFormField {
@@ -3309,6 +3352,32 @@ export interface TextareaFormPart {
  */
 export interface EmailFormPart {
   type: 'email';
+  /**
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: is placed next to its neighbour if there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * An example inside the empty field.
+   */
+  placeholder?: LocaleKey;
+}
+/**
+ * A number that is digits only, such as that of an account. Spaces, dots and hyphens between them are left out of what is typed, pasted or read from a file. Inside a list or group.
+ */
+export interface DigitsFormPart {
+  type: 'digits';
   /**
    * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */

@@ -118,6 +118,8 @@ export const FORM_CASES: readonly ProblemCase[] = [
     'field: urgent }\n      - { type: checkbox, field: urgent }',
   ),
   change(FORM, 'field-kind', 'a day as an amount', '{ type: date, field: day', '{ type: money, field: day'),
+  change(FORM, 'field-kind', 'text as digits', '{ type: text, field: code', '{ type: digits, field: code'),
+  change(VALUES, 'field-kind', 'digits as text', '^[A-Z]{2}[0-9]*$', '^[0-9]{4}$'),
   change(FORM, 'field-kind', 'a condition on text', 'amount, when: { kind', 'amount, when: { code'),
   change(
     FORM,

@@ -1,4 +1,5 @@
 import { ADDRESS_KEYS } from '#contract/addresses/Address.ts';
+import { acceptsDigitsOnly } from '#contract/forms/readDigits.ts';
 import type { FormField, FormPart, FormValue } from '#contract/generated/config.ts';
 import type { Draft } from '../../draft.ts';
 import { suggest } from '../../nearest.ts';
@@ -34,6 +35,11 @@ function isAddress(value: FormValue): boolean {
 /** Formats whose values are typed as plain text. */
 const TEXT_FORMATS = [undefined, 'country', 'ip', 'ip_range'] as const;
 
+/** Text of digits only, as its pattern says. Rule forms.digits. */
+function isDigits(value: FormValue): boolean {
+  return isText(value) && 'pattern' in value && value.pattern !== undefined && acceptsDigitsOnly(value.pattern);
+}
+
 const TEXT: Fit = {
   fits: (value) => TEXT_FORMATS.some((format) => isText(value, format)),
   wanted: 'a string with maxLength',
@@ -49,6 +55,7 @@ const FITS: Readonly<Record<FormField['type'], Fit>> = {
   text: TEXT,
   textarea: TEXT,
   email: formatted('email'),
+  digits: { fits: isDigits, wanted: 'a string whose pattern accepts digits only, such as ^[0-9]{6,20}$' },
   phone: formatted('phone'),
   money: formatted('decimal'),
   number: { fits: ({ type }) => type === 'number' || type === 'integer', wanted: 'a number' },
@@ -77,6 +84,10 @@ function checkUse({ source, node, field, value, known }: FormUse): Problem[] {
   if (value === undefined) {
     const what = `The form's schema has no property "${field.field}".`;
     return [problem('unknown-field', place, what, suggest(field.field, known, 'property'))];
+  }
+  if (field.type === 'text' && isDigits(value)) {
+    const what = `The schema of "${field.field}" accepts digits only.`;
+    return [problem('field-kind', source.place([...node, 'type']), what, 'Use type: digits.')];
   }
   const { fits, wanted } = FITS[field.type];
   if (fits(value)) return [];

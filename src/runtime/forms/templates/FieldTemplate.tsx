@@ -12,6 +12,7 @@ const LABELS: Readonly<Record<FormFieldType, 'label' | 'group' | 'own'>> = {
   text: 'label',
   textarea: 'label',
   email: 'label',
+  digits: 'label',
   phone: 'label',
   money: 'label',
   number: 'label',

@@ -6,6 +6,7 @@ import { CheckboxWidget } from './CheckboxWidget.tsx';
 import { ChoicesWidget } from './ChoicesWidget.tsx';
 import { DateRangeWidget } from './DateRangeWidget.tsx';
 import { DateWidget } from './DateWidget.tsx';
+import { DigitsWidget } from './DigitsWidget.tsx';
 import { EmailsWidget } from './EmailsWidget.tsx';
 import { EmailWidget } from './EmailWidget.tsx';
 import { ExportedListWidget } from './exportedList/ExportedListWidget.tsx';
@@ -24,6 +25,7 @@ export const FORM_WIDGETS: Readonly<Record<FormFieldType, ComponentType<WidgetPr
   text: TextWidget,
   textarea: TextareaWidget,
   email: EmailWidget,
+  digits: DigitsWidget,
   phone: PhoneWidget,
   money: MoneyWidget,
   number: NumberWidget,

@@ -9,6 +9,7 @@ const TYPED: ReadonlySet<FormFieldType> = new Set([
   'text',
   'textarea',
   'email',
+  'digits',
   'phone',
   'money',
   'number',
