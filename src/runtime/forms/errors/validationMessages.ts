@@ -17,6 +17,8 @@ export interface Wording {
   readonly money: (amount: string) => string;
   readonly number: (count: number) => string;
   readonly currency: Currency;
+  /** How a day is typed: DD-MM-YYYY. */
+  readonly dayFormat: string;
 }
 
 /** Codes of an invalid amount. */
@@ -48,7 +50,7 @@ export function validationText(
     amount,
     path = [],
   }: Pick<ValidationError, 'code' | 'limit' | 'amount'> & Partial<ValidationError>,
-  { translate, money, number, currency }: Wording,
+  { translate, money, number, currency, dayFormat }: Wording,
   value?: unknown,
 ): string {
   // A value from a file is included, so that the user knows which one to replace.
@@ -58,7 +60,11 @@ export function validationText(
   const count = worded.limit === undefined ? undefined : number(worded.limit);
   const limit = amount === undefined ? count : money(amount);
   const other = translate('form_errors.other');
-  const text = translate(`form_errors.${worded.code}`, { ...(limit !== undefined && { limit }), _: other });
+  const text = translate(`form_errors.${worded.code}`, {
+    ...(limit !== undefined && { limit }),
+    format: dayFormat,
+    _: other,
+  });
   // An error without the limit that its text names.
   return text.includes('%{limit}') ? other : text;
 }

@@ -7,6 +7,7 @@ import { isDay } from '#contract/dates/days.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { Button } from '../buttons/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { dayFormatKey } from './dayFormatKey.ts';
 import styles from './forms.module.css';
 
 interface DayInputProps {
@@ -31,7 +32,8 @@ interface DayInputProps {
 export function DayInput(props: DayInputProps) {
   const { id, label, value, disabled, invalid, required, describedBy, min, max, onChange } = props;
   const translate = useTranslate();
-  const order = dayOrder(useConsole().console.business.country);
+  const { country } = useConsole().console.business;
+  const order = dayOrder(country);
   const calendar = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
   const text = typed !== undefined && readTypedDay(typed, order) === value ? typed : writeTypedDay(value, order);
@@ -44,7 +46,7 @@ export function DayInput(props: DayInputProps) {
       value={text}
       disabled={disabled}
       error={invalid}
-      placeholder={translate(order === 'DMY' ? 'shell.form.day_dmy' : 'shell.form.day_mdy')}
+      placeholder={translate(dayFormatKey(country))}
       inputProps={{
         inputMode: 'numeric',
         autoComplete: 'off',
