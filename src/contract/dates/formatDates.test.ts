@@ -7,14 +7,14 @@ const MORNING = '2026-08-05T02:05:00Z';
 describe('dates as people read them', () => {
   // Rule dates.written.
   it('go by language, and in English by country', () => {
-    expect(formatDateTime(MORNING, 'Asia/Jakarta', 'en')).toBe('05 Aug 2026, 09:05 AM');
+    expect(formatDateTime(MORNING, 'Asia/Jakarta', 'en', undefined)).toBe('05 Aug 2026, 09:05 AM');
     expect(formatDateTime(MORNING, 'Asia/Jakarta', 'en', 'ID')).toBe('05 Aug 2026, 09:05 AM');
     expect(formatDateTime(MORNING, 'Asia/Manila', 'en', 'PH')).toBe('Aug 05, 2026, 10:05 AM');
     expect(formatDateTime(MORNING, 'Asia/Jakarta', 'id', 'ID')).toBe('05 Agt 2026, 09.05');
     expect(formatDateTime(MORNING, 'Asia/Manila', 'id', 'PH')).toBe('05 Agt 2026, 10.05');
-    expect(formatDate(MORNING, 'UTC', 'id')).toBe('05 Agt 2026');
+    expect(formatDate(MORNING, 'UTC', 'id', undefined)).toBe('05 Agt 2026');
     expect(formatDay('2026-12-31', 'en', 'PH')).toBe('Dec 31, 2026');
-    expect(formatShortDay('2026-05-09', 'id')).toBe('9 Mei');
+    expect(formatShortDay('2026-05-09', 'id', undefined)).toBe('9 Mei');
     expect(formatShortDay('2026-05-09', 'en', 'PH')).toBe('May 9');
   });
 

@@ -17,7 +17,7 @@ export function formatDateTime(
   instant: string | Date,
   zone: string,
   language: Language,
-  country?: Country,
+  country: Country | undefined,
   style: DateStyle = 'medium',
 ): string {
   const date = zonedDate(instant, zone);
@@ -29,7 +29,7 @@ export function formatDate(
   instant: string | Date,
   zone: string,
   language: Language,
-  country?: Country,
+  country: Country | undefined,
   style: DateStyle = 'medium',
 ): string {
   return writeDate(zonedDate(instant, zone), language, country, style);
@@ -41,12 +41,17 @@ export function formatTime(instant: string | Date, zone: string, language: Langu
 }
 
 /** A day, YYYY-MM-DD, as people write it: "21 Nov 2026". Throws RangeError. */
-export function formatDay(day: string, language: Language, country?: Country, style: DateStyle = 'medium'): string {
+export function formatDay(
+  day: string,
+  language: Language,
+  country: Country | undefined,
+  style: DateStyle = 'medium',
+): string {
   return writeDate(readDay(day), language, country, style);
 }
 
 /** A day, YYYY-MM-DD, without its year, for an axis: "21 Nov" or "Nov 21". Throws RangeError. */
-export function formatShortDay(day: string, language: Language, country?: Country): string {
+export function formatShortDay(day: string, language: Language, country: Country | undefined): string {
   return writeDate(readDay(day), language, country, 'short');
 }
 

@@ -23,7 +23,7 @@ function stepsOf({ column, record }: CellProps): readonly string[] {
  */
 export function StepsCell(props: CellProps) {
   const translate = useTranslate();
-  const { language, timeZone } = useConsole();
+  const { console: resolved, language, timeZone } = useConsole();
   const code = rawOf(props);
   const text = useText(props);
   if (code === undefined || text === undefined) return <EmptyValue column={props.column} />;
@@ -44,7 +44,9 @@ export function StepsCell(props: CellProps) {
               <span className="unseen"> ({translate(`steps.${state}`)})</span>
               {estimate !== undefined && state === 'ahead' && index === steps.length - 1 && (
                 <small className={styles.estimate}>
-                  {translate('steps.estimate', { day: formatDate(estimate, timeZone, language) })}
+                  {translate('steps.estimate', {
+                    day: formatDate(estimate, timeZone, language, resolved.business.country),
+                  })}
                 </small>
               )}
             </span>

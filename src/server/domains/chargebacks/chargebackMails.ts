@@ -34,7 +34,7 @@ export function chargebackMails(
       payment: external_id,
       reason: fillWords(brand, language, `values.credit_card_chargeback.reason.${reason}`, {}),
       amount: formatMoney(toDecimal(amount, currency), currency, language),
-      due: formatDateTime(due, timeZone, language),
+      due: formatDateTime(due, timeZone, language, country),
       mode: fillWords(brand, language, `shell.environment.${mode}`, {}),
       link: linkTo(`/credit_cards/chargebacks/${formatRecordId(CHARGEBACK_PREFIX, id)}`),
       profile: linkTo('/settings/profile'),

@@ -17,13 +17,13 @@ type LinkRow = typeof payment_links.$inferInsert;
 async function mailLinks({ transaction, session, brand, now }: OperationContext, rows: readonly LinkRow[]) {
   const record = brand.config.records.get('payment-link');
   if (record === undefined) throw new Error('The config has no record payment-link');
-  const { name, country } = session.business;
+  const { business } = session;
   const about = {
     mail: 'payment_link',
     record,
-    business: name,
+    business,
     brand,
-    language: country === 'ID' ? 'id' : 'en',
+    language: business.country === 'ID' ? 'id' : 'en',
   } as const;
   for (const row of rows) {
     if (row.payer_email)

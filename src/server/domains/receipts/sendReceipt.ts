@@ -105,7 +105,14 @@ export async function sendReceipt(
   const made = await transaction.insert(ereceipts).values(row).onConflictDoNothing().returning({ id: ereceipts.id });
   const record: RecordSchema | undefined = brand.config.records.get('ereceipt');
   if (made.length === 0 || record === undefined) return;
-  const written = recordMail({ mail: 'ereceipt', record, row, business: settings.name, brand, language: 'en' });
+  const written = recordMail({
+    mail: 'ereceipt',
+    record,
+    row,
+    business: { name: settings.name, country: business.country },
+    brand,
+    language: 'en',
+  });
   const sender = {
     name: settings.name,
     ...written.sender,

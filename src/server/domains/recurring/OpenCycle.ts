@@ -161,11 +161,11 @@ export async function logPlanActivity(
 export async function mailPayer(open: OpenCycle, mail: string, again?: Date): Promise<void> {
   const { transaction, business, plan, cycle, now } = open;
   if (plan.type !== 'AUTOMATIC') return;
-  const { name, brand, language, timeZone } = business;
+  const { brand, language, country, timeZone } = business;
   const record = brand.config.records.get('recurring-cycle');
   if (record === undefined) throw new Error('Record recurring-cycle not found');
-  const next_try = again === undefined ? '' : formatDay(dayOf(again, timeZone), language);
+  const next_try = again === undefined ? '' : formatDay(dayOf(again, timeZone), language, country);
   const also = { description: plan.description, next_try };
-  const text = recordMail({ mail, record, row: { ...cycle }, business: name, brand, language, also });
+  const text = recordMail({ mail, record, row: { ...cycle }, business, brand, language, also });
   await sendMail(transaction, { ...text, to: plan.payer_email }, now);
 }

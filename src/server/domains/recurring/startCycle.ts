@@ -131,7 +131,7 @@ async function sendLink(
 /** Creates the invoice or link for the payer, and logs it. */
 async function send(
   transaction: BusinessTransaction,
-  { scope, name, brand, language, limits }: BackgroundBusiness,
+  { scope, name, country, brand, language, limits }: BackgroundBusiness,
   plan: Plan,
   { number, day }: PlannedCycle,
   now: Date,
@@ -145,7 +145,7 @@ async function send(
   if (row === undefined || record === undefined)
     throw new Error('The invoice or payment link for the payer could not be created');
   const mail = isInvoice ? 'invoice' : 'payment_link';
-  const text = recordMail({ mail, record, row: { ...row }, business: name, brand, language });
+  const text = recordMail({ mail, record, row: { ...row }, business: { name, country }, brand, language });
   await sendMail(transaction, { ...text, to: plan.payer_email }, now);
   const target = { type: record.name, id: formatRecordId(record.idPrefix, id) };
   const after = { status: row.status, external_id: row.external_id };

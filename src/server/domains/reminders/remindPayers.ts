@@ -73,7 +73,7 @@ async function markReminded(
 
 async function mailReminders(
   transaction: BusinessTransaction,
-  { name, brand, language, scope }: BackgroundBusiness,
+  { name, country, brand, language, scope }: BackgroundBusiness,
   { record, remind }: Due,
   ids: readonly string[],
   now: Date,
@@ -86,7 +86,7 @@ async function mailReminders(
       sql`${eq(column('business_id'), scope.businessId)} and ${eq(column('environment'), scope.environment)} and ${inArray(column('id'), [...ids])}`,
     );
   for (const row of rows) {
-    const written = recordMail({ mail: remind.mail, record, row, business: name, brand, language });
+    const written = recordMail({ mail: remind.mail, record, row, business: { name, country }, brand, language });
     await sendMail(transaction, { ...written, to: String(row[remind.to]) }, now);
   }
 }

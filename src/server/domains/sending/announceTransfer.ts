@@ -55,8 +55,8 @@ async function mailWithdrawal(
 ): Promise<void> {
   const mail = row.status === 'COMPLETED' ? 'withdrawal_done' : 'withdrawal_failed';
   const also = { account_ending: `•••• ${String(row.account_number).slice(-4)}` };
-  const { name, brand, language } = business;
-  const written = recordMail({ business: name, brand, language, mail, record, row, also });
+  const { brand, language } = business;
+  const written = recordMail({ business, brand, language, mail, record, row, also });
   await sendMail(transaction, { ...written, to: String(row.created_by) }, now);
 }
 
@@ -103,8 +103,8 @@ async function mailEnd(
   const to = isDone ? recipient : rules.notifyEmail;
   if (typeof to !== 'string' || to === '') return;
   const mail = isDone ? 'sending_done' : 'sending_failed';
-  const { name, brand, language } = business;
-  const written = recordMail({ business: name, brand, language, mail, record, row });
+  const { brand, language } = business;
+  const written = recordMail({ business, brand, language, mail, record, row });
   await sendMail(transaction, { ...written, to }, now);
 }
 

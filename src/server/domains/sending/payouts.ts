@@ -21,8 +21,8 @@ import { approve } from './approval.ts';
 import { approvalsLeft, approvalsNeeded, waitingColumns } from './approvalLevels.ts';
 import { readClaim } from './claims/claimable.ts';
 import { countClaim } from './claims/countClaim.ts';
-import { mailRecipient } from './claims/mailRecipient.ts';
-import { mailNewPayout, payoutBusiness } from './claims/resendPayout.ts';
+import { mailRecipient, payoutBusiness } from './claims/mailRecipient.ts';
+import { mailNewPayout } from './claims/resendPayout.ts';
 import { overLimit, sendingRules } from './sendingRules.ts';
 import { type Sending, senderOf, sendMoney } from './sendMoney.ts';
 

@@ -16,6 +16,7 @@ import { announceTransfer, queueTransferCallback } from './announceTransfer.ts';
 import { type Approval, approve } from './approval.ts';
 import { approvalsLeft, approvalsNeeded, waitingColumns } from './approvalLevels.ts';
 import { completeSending, returnSending } from './bankResult.ts';
+import { payoutBusiness } from './claims/mailRecipient.ts';
 import { countInBatch } from './countInBatch.ts';
 import { requireApprovedBatch } from './requireApprovedBatch.ts';
 import { sendingKind } from './sendingKind.ts';
@@ -124,10 +125,9 @@ function transactionOf(current: RecordColumns): string {
 
 /** Applies and announces a simulated result of the bank. */
 async function applySimulatedResult(context: RecordContext, current: RecordColumns, columns: RecordColumns) {
-  const { transaction, session, record, brand, now } = context;
+  const { transaction, session, record, now } = context;
   const outcome = await changeColumns(context, current, columns);
-  const { name, country, timeZone } = session.business;
-  const business = { name, brand, language: country === 'ID' ? ('id' as const) : ('en' as const), timeZone };
+  const business = payoutBusiness(context);
   await announceTransfer(transaction, session.scope, { record, row: { ...current, ...columns }, business }, now);
   return outcome;
 }

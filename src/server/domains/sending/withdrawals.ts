@@ -18,6 +18,7 @@ import { announceTransfer } from './announceTransfer.ts';
 import { approve } from './approval.ts';
 import { approvalsLeft, approvalsNeeded, waitingColumns } from './approvalLevels.ts';
 import { completeSending, returnSending } from './bankResult.ts';
+import { payoutBusiness } from './claims/mailRecipient.ts';
 import { sendingRules } from './sendingRules.ts';
 import { type Sending, senderOf, sendMoney } from './sendMoney.ts';
 
@@ -135,8 +136,8 @@ export async function approveWithdrawal(context: RecordContext): Promise<Operati
 
 /** Applies a result that a user of the sandbox simulates. */
 async function applySimulatedResult(context: RecordContext, isDone: boolean): Promise<OperationOutcome> {
-  const { transaction, session, record, brand, now } = context;
-  const { scope, business } = session;
+  const { transaction, session, record, now } = context;
+  const { scope } = session;
   const current = await currentRow(context);
   const transactionId = String(current.transaction_id);
   if (isDone) await completeSending(transaction, scope, transactionId, now);
@@ -145,12 +146,7 @@ async function applySimulatedResult(context: RecordContext, isDone: boolean): Pr
     ? { status: 'COMPLETED', completed: now }
     : { status: 'FAILED', failure_code: 'INVALID_ACCOUNT' };
   const outcome = await changeColumns(context, current, columns);
-  const language = business.country === 'ID' ? 'id' : 'en';
-  const ended = {
-    record,
-    row: { ...current, ...columns },
-    business: { name: business.name, brand, language, timeZone: business.timeZone },
-  } as const;
+  const ended = { record, row: { ...current, ...columns }, business: payoutBusiness(context) };
   await announceTransfer(transaction, scope, ended, now);
   return outcome;
 }

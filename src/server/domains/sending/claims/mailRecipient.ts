@@ -1,10 +1,11 @@
 import { formatDateTime } from '#contract/dates/formatDates.ts';
-import type { Language } from '#contract/generated/api.ts';
+import type { Country, Language } from '#contract/generated/api.ts';
 import type { BrandConfig } from '../../../core/config/ConfigStore.ts';
 import { findWords } from '../../../core/language/fillWords.ts';
 import { sendMail } from '../../../core/outbox/sendMail.ts';
 import type { BusinessTransaction } from '../../../database/inBusiness.ts';
 import type { payouts } from '../../../database/schema/index.ts';
+import type { OperationContext } from '../../../engine/operations/operation/operation.ts';
 import { recordMail } from '../../../engine/operations/operation/recordMail.ts';
 
 /** Mails about a payout (`mails.<name>_subject` and so on). */
@@ -20,10 +21,17 @@ type PayoutMail =
 /** The business of a payout, for mails to others. */
 export interface PayoutBusiness {
   readonly name: string;
+  readonly country: Country;
   readonly brand: BrandConfig;
   readonly language: Language;
   /** IANA name of its time zone. */
   readonly timeZone: string;
+}
+
+/** The business of a user, for mails to others. */
+export function payoutBusiness({ session, brand }: Pick<OperationContext, 'session' | 'brand'>): PayoutBusiness {
+  const { name, country, timeZone } = session.business;
+  return { name, country, brand, language: country === 'ID' ? 'id' : 'en', timeZone };
 }
 
 type Row = Partial<typeof payouts.$inferSelect>;
@@ -34,7 +42,7 @@ export async function mailPayout(
   { mail, row, to, business }: { mail: PayoutMail; row: Row; to: string; business: PayoutBusiness },
   now: Date,
 ): Promise<void> {
-  const { name, brand, language, timeZone } = business;
+  const { brand, language, country, timeZone } = business;
   const record = brand.config.records.get('payout');
   if (record === undefined) throw new Error('There is no record of payouts.');
   const bank = findWords(brand, language, `values.common.${row.bank}`) ?? row.bank ?? '';
@@ -43,9 +51,9 @@ export async function mailPayout(
     bank,
     reason,
     account_ending: `•••• ${row.account_number?.slice(-4) ?? ''}`,
-    expires: row.expires === undefined ? '' : formatDateTime(row.expires, timeZone, language),
+    expires: row.expires === undefined ? '' : formatDateTime(row.expires, timeZone, language, country),
   };
-  const written = recordMail({ mail, record, row, business: name, brand, language, also });
+  const written = recordMail({ mail, record, row, business, brand, language, also });
   await sendMail(transaction, { ...written, to }, now);
 }
 

@@ -9,13 +9,7 @@ import type {
 } from '../../../engine/operations/operation/operation.ts';
 import { changeColumns } from '../../../engine/operations/records/changeRecord.ts';
 import { readClaim } from './claimable.ts';
-import { mailRecipient, type PayoutBusiness } from './mailRecipient.ts';
-
-/** The business of a user, for mails to others. */
-export function payoutBusiness({ session, brand }: Pick<OperationContext, 'session' | 'brand'>): PayoutBusiness {
-  const { name, country, timeZone } = session.business;
-  return { name, brand, language: country === 'ID' ? 'id' : 'en', timeZone };
-}
+import { mailRecipient, payoutBusiness } from './mailRecipient.ts';
 
 /** Throws TOO_MANY_REQUESTS when the link was mailed a moment ago, or as often as config/limits.yaml allows. */
 function requireMailable(

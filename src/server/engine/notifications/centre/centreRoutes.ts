@@ -72,10 +72,11 @@ export function centreRoutes(app: FastifyInstance, { pool, database, config }: S
         const { limit = LIMIT, page = 1 } = request.query;
         const wanted = { limit: Number(limit), page: Number(page) };
         const { rows, unread, total } = await readNotifications(pool, readingOf(session, centre), wanted);
-        const brand = config.brand(session.business.brand);
+        const { country, brand } = session.business;
+        const reader = { brand: config.brand(brand), country };
         const notifications = rows.flatMap((row) => {
           const kind = centre.kinds.get(row.kind);
-          return kind === undefined ? [] : [composeNotification(row, kind, brand)];
+          return kind === undefined ? [] : [composeNotification(row, kind, reader)];
         });
         return { notifications, unread_count: unread, total_count: total };
       },

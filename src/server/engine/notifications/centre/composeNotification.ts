@@ -1,5 +1,5 @@
 import type { ResolvedKind } from '#compiler/resolve/settings/resolveCentre.ts';
-import type { Language, NotificationItem, NotificationTexts } from '#contract/generated/api.ts';
+import type { Country, Language, NotificationItem, NotificationTexts } from '#contract/generated/api.ts';
 import { NOTIFICATION_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
@@ -7,6 +7,12 @@ import type { BrandConfig } from '../../../core/config/ConfigStore.ts';
 import { fillText, findWords } from '../../../core/language/fillWords.ts';
 import { fieldTexts } from '../../operations/operation/recordMail.ts';
 import type { NotificationRow } from './readNotifications.ts';
+
+/** The brand and the country of the business whose notification it is. */
+export interface NotificationReader {
+  readonly brand: BrandConfig;
+  readonly country: Country;
+}
 
 type Values = Readonly<Record<string, string | null>>;
 
@@ -23,10 +29,12 @@ function valuesIn(
   language: Language,
   values: Values,
   record: RecordSchema | undefined,
-  brand: BrandConfig,
+  { brand, country }: NotificationReader,
 ): Record<string, string> {
   const plain = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? '']));
-  return record === undefined ? plain : { ...plain, ...fieldTexts(record, rowOf(record, values), { brand, language }) };
+  return record === undefined
+    ? plain
+    : { ...plain, ...fieldTexts(record, rowOf(record, values), { brand, language, country }) };
 }
 
 /** The screen that a notification leads to. */
@@ -36,11 +44,16 @@ function targetOf({ to }: ResolvedKind, record: RecordSchema | undefined, record
 }
 
 /** A notification as the API returns it, with its texts in every language; one that is missing is in English. */
-export function composeNotification(row: NotificationRow, kind: ResolvedKind, brand: BrandConfig): NotificationItem {
+export function composeNotification(
+  row: NotificationRow,
+  kind: ResolvedKind,
+  reader: NotificationReader,
+): NotificationItem {
+  const { brand } = reader;
   const record = kind.record === undefined ? undefined : brand.config.records.get(kind.record);
   const filled = (key: string, language: Language): string => {
     const words = findWords(brand, language, key) ?? findWords(brand, 'en', key) ?? '';
-    return fillText(words, valuesIn(language, row.values, record, brand));
+    return fillText(words, valuesIn(language, row.values, record, reader));
   };
   const texts = (key: string): NotificationTexts => ({ en: filled(key, 'en'), id: filled(key, 'id') });
   const target = targetOf(kind, record, row.record_id);

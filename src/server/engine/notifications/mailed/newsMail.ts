@@ -13,7 +13,7 @@ import type { ReportedRow } from './stillReported.ts';
 export const LISTED = 10;
 
 /** What a mail reports, and where. */
-export interface News extends Pick<NewsReaders, 'business' | 'brand'> {
+export interface News extends Pick<NewsReaders, 'business' | 'country' | 'brand'> {
   readonly scope: BusinessScope;
   readonly env: ServerEnv;
   readonly declaration: Pick<NotificationDeclaration, 'id' | 'label'>;
@@ -27,14 +27,14 @@ export interface News extends Pick<NewsReaders, 'business' | 'brand'> {
  * Rule notifications.mailed-kinds.
  */
 export function newsMail(
-  { scope, env, declaration, rows, business, brand }: News,
+  { scope, env, declaration, rows, business, country, brand }: News,
   { to, to_name, language, centre }: NewsReader,
 ): Mail | undefined {
   const own = rows.flatMap((row) => {
     const kind = centre.kinds.get(row.kind);
     return kind === undefined || row.madeBy === to.toLowerCase() ? [] : [{ row, kind }];
   });
-  const items = own.slice(0, LISTED).map(({ row, kind }) => composeNotification(row, kind, brand));
+  const items = own.slice(0, LISTED).map(({ row, kind }) => composeNotification(row, kind, { brand, country }));
   const [first] = items;
   if (first === undefined) return undefined;
   const mode = scope.environment === 'PRODUCTION' ? 'live' : 'test';

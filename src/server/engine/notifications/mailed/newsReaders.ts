@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { mailsName } from '#compiler/resolve/screens/showing.ts';
 import type { ResolvedCentre } from '#compiler/resolve/settings/resolveCentre.ts';
-import type { Language } from '#contract/generated/api.ts';
+import type { Country, Language } from '#contract/generated/api.ts';
 import type { NotificationDeclaration } from '#contract/generated/config.ts';
 import { canUseLive } from '../../../access/sessions/people/environment.ts';
 import { factsOf } from '../../../access/sessions/people/factsOf.ts';
@@ -24,6 +24,7 @@ export interface NewsReader {
 /** A business and those of its members to whom notifications are mailed. */
 export interface NewsReaders {
   readonly business: string;
+  readonly country: Country;
   readonly brand: BrandConfig;
   readonly readers: readonly NewsReader[];
 }
@@ -47,5 +48,5 @@ export async function newsReaders(
     if (centre === undefined || !notifications.some((kind) => kind.id === id)) return [];
     return [{ to, to_name, language: languageOf(chosen, undefined, row.country), centre }];
   });
-  return { business: row.name, brand: config.brand(row.brand), readers };
+  return { business: row.name, country: row.country, brand: config.brand(row.brand), readers };
 }

@@ -1,5 +1,5 @@
 import { formatDay } from '#contract/dates/formatDates.ts';
-import type { Language } from '#contract/generated/api.ts';
+import type { Country, Language } from '#contract/generated/api.ts';
 import { isCurrency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { formatMoney } from '#contract/money/formatMoney.ts';
@@ -13,14 +13,24 @@ type Row = Readonly<Record<string, unknown>>;
 /** Line breaks in a value, which would add lines to the mail. */
 const BREAKS = /[\r\n\u2028\u2029]+/g;
 
-function textOf({ name, kind, currency = '' }: RecordField, row: Row, language: Language): string | undefined {
+/** The language of a text, and the country of the business, by which dates are written. */
+interface TextLocale {
+  readonly language: Language;
+  readonly country: Country;
+}
+
+function textOf(
+  { name, kind, currency = '' }: RecordField,
+  row: Row,
+  { language, country }: TextLocale,
+): string | undefined {
   const value = row[name] ?? null;
   if (value === null) return '';
   if (kind === 'money' && typeof value === 'bigint') {
     const code = row[currency];
     return typeof code === 'string' && isCurrency(code) ? formatMoney(toDecimal(value, code), code, language) : '';
   }
-  if (kind === 'date') return formatDay(String(value), language);
+  if (kind === 'date') return formatDay(String(value), language, country);
   return kind === 'text' || kind === 'enum' || kind === 'number' ? String(value).replaceAll(BREAKS, ' ') : undefined;
 }
 
@@ -41,8 +51,7 @@ export interface RecordMail {
   readonly record: RecordSchema;
   /** The record's columns. */
   readonly row: Row;
-  /** Name of the business. */
-  readonly business: string;
+  readonly business: { readonly name: string; readonly country: Country };
   readonly brand: BrandConfig;
   readonly language: Language;
   /** Additional values for the template. */
@@ -53,11 +62,11 @@ export interface RecordMail {
 export function fieldTexts(
   record: RecordSchema,
   row: Row,
-  { brand, language }: Pick<RecordMail, 'brand' | 'language'>,
+  { brand, ...locale }: TextLocale & Pick<RecordMail, 'brand'>,
 ): Record<string, string> {
   const values: Record<string, string> = {};
   for (const field of Object.values(record.fields)) {
-    const text = field.path === undefined ? textOf(field, row, language) : addressOf(field, row, brand);
+    const text = field.path === undefined ? textOf(field, row, locale) : addressOf(field, row, brand);
     if (text !== undefined) values[field.name] = text;
   }
   return values;
@@ -65,6 +74,12 @@ export function fieldTexts(
 
 /** A mail about a record, with the record's fields interpolated. */
 export function recordMail({ mail, record, row, business, brand, language, also }: RecordMail): Omit<Mail, 'to'> {
-  const values = fieldTexts(record, row, { brand, language });
-  return composeMail({ brand, language, mail, values: { ...values, ...also, business, brand: brand.brand.name } });
+  const { name, country } = business;
+  const values = fieldTexts(record, row, { brand, language, country });
+  return composeMail({
+    brand,
+    language,
+    mail,
+    values: { ...values, ...also, business: name, brand: brand.brand.name },
+  });
 }

@@ -25,6 +25,6 @@ export async function notify(transaction: BusinessTransaction, run: ActionRun, r
   if (row === undefined || typeof address !== 'string' || address === '') return;
   const language = session.business.country === 'ID' ? 'id' : 'en';
   const { record } = access;
-  const written = recordMail({ mail, record, row, business: session.business.name, brand, language });
+  const written = recordMail({ mail, record, row, business: session.business, brand, language });
   await sendMail(transaction, { ...written, to: address }, now);
 }
