@@ -120,7 +120,7 @@ async function writeSamples(
   for (const { table, make, changes } of SAMPLES) {
     scene.begin(getTableName(table));
     const rows = make(scene);
-    scene.keep(table, rows);
+    scene.keep(table, [...scene.rowsOf(table), ...rows]);
     const dated = rows.map((row) => withLastChange(row, now));
     if (changes === undefined) await sendInserts(client, bindInserts(scope, table, dated));
     else if (dated.length > 0) await changeRows(client, bindChanges(scope, table, changes.key, dated), dated.length);

@@ -167,7 +167,9 @@ describe('the demo', () => {
 
   it('has the requested number of transactions, and none for a business without data', async () => {
     const found = await rows<{ name: string; environment: string; count: number }>(
-      `select name, environment, count(*)::int as count from transactions join businesses using (business_id) group by 1, 2`,
+      // Attempts with seldom accepted cards come on top of the trade.
+      `select name, environment, count(*)::int as count from transactions join businesses using (business_id)
+       where external_id not like '%-CC-%' group by 1, 2`,
     );
     const counts = new Map(found.map(({ name, environment, count }) => [`${name} ${environment}`, count]));
     expect(counts.get('Kopi Nusantara PRODUCTION')).toBe(TRANSACTIONS);

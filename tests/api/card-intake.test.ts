@@ -135,7 +135,19 @@ describe('a test card', () => {
     'INSUFFICIENT_BALANCE',
   ])('%s is declined for that reason, and moves no money', async (name) => {
     const payment = await pay(name);
-    expect(payment).toMatchObject({ status: 'FAILED', failure_code: name, transaction_id: null, fee: '0' });
+    expect(payment).toMatchObject({ status: 'FAILED', failure_code: name, fee: '0' });
+    // Rule transactions.failed-payments.
+    expect(await read('/api/transactions', payment.transaction_id)).toMatchObject({
+      type: 'PAYMENT',
+      status: 'FAILED',
+      channel_category: 'CARD',
+      external_id: payment.external_id,
+      amount: payment.amount,
+      fee: '0',
+      net_amount: '0',
+      settlement_status: 'NOT_APPLICABLE',
+      failure_code: name,
+    });
     const { answers, settlements } = await chain(payment.id);
     expect([answers, settlements]).toEqual([['FAILED'], []]);
     const { rows: callbacks } = await test.database.pool.query(

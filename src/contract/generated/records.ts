@@ -7538,8 +7538,13 @@ export interface Transaction {
   failure_code?:
     | 'EXPIRED_CARD'
     | 'STOLEN_CARD'
+    | 'INACTIVE_CARD'
     | 'INVALID_CVN'
     | 'CARD_DECLINED'
+    | 'BIN_BLOCK'
+    | '3DS_REQUIRED'
+    | 'CVN_REQUIRED'
+    | 'FRAUD_GUARD_BLOCKED'
     | 'INSUFFICIENT_BALANCE'
     | 'EXPIRED_PAYMENT'
     | 'CHANNEL_UNAVAILABLE'

@@ -1997,8 +1997,7 @@ export const TRANSITIONS = {
           "record"
         ],
         "journal": "SETTLEMENT",
-        "callback": "INVOICE",
-        "planned": true
+        "callback": "INVOICE"
       },
       "expire": {
         "from": [
@@ -4370,8 +4369,7 @@ export const TRANSITIONS = {
         ],
         "fills": [
           "failure_code"
-        ],
-        "planned": true
+        ]
       },
       "complete": {
         "from": [
@@ -4460,8 +4458,7 @@ export const TRANSITIONS = {
         "to": "NOT_APPLICABLE",
         "by": [
           "record"
-        ],
-        "planned": true
+        ]
       },
       "settle": {
         "field": "settlement_status",

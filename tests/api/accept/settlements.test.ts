@@ -16,7 +16,16 @@ async function payByWallet() {
   const { status } = await payee.act('invoices', `/${id}/actions/simulate`, { channel: 'DANA' });
   expect(status).toBe(200);
   const [payment] = await payee.paymentsOf(id);
-  return payee.read('transactions', payment.id);
+  return { ...(await payee.read('transactions', payment.id)), invoice: id };
+}
+
+/** The statuses of an invoice that its callbacks have announced. */
+async function announcedOf(invoice: string): Promise<unknown[]> {
+  const { rows } = await payee.test.database.pool.query(
+    `select payload->>'status' as status from callbacks where reference = $1 order by created, id`,
+    [invoice],
+  );
+  return rows.map(({ status }) => status);
 }
 
 // Rule transactions.settlements, transactions.settlement-payments, transactions.simulated-settlement.
@@ -44,6 +53,9 @@ describe('payments by an e-wallet', () => {
     expect(settled).toMatchObject({ status: 'SETTLED', settled_count: waiting.payments_count });
     expect((await payee.read('transactions', first.id)).settlement_status).toBe('SETTLED');
     expect((await simulate()).json.error_code).toBe('ACTION_NOT_AVAILABLE_ERROR');
+    // Rule invoices.settled.
+    expect((await payee.read('invoices', first.invoice)).status).toBe('SETTLED');
+    expect(await announcedOf(first.invoice)).toEqual(['PAID', 'SETTLED']);
 
     // A payment that is accepted after that waits in the same settlement.
     const late = await payByWallet();

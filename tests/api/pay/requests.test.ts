@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expireRecords } from '#server/domains/expiry/expireRecords.ts';
 import { startTestApp, type TestApp, type TestResponse } from '../../helpers/testApp.ts';
 import { uuidOf } from '../accept/madeRecords.ts';
 import { choose, INVOICE, type Payee, payeeOf, readRequest, see, simulate } from './payers.ts';
@@ -169,6 +170,36 @@ describe('a payer who chooses a channel', () => {
     expect(expired).toBe('expired');
     expect([late.status, late.json.error_code]).toEqual([409, 'PAYMENT_EXPIRED_ERROR']);
     expect(second.json.payment_code).not.toBe(first.json.payment_code);
+  });
+
+  // Rule transactions.failed-payments.
+  it('and does not pay in time is among the failed payments, once; of a link that many pay, not', async () => {
+    const { id, link } = await kopi.make('invoices', INVOICE);
+    const { json: request } = await chooseNow(link, 'VIRTUAL_ACCOUNT_BCA');
+    const many = await kopi.make('multiple-payment-links', { title: 'Donasi', amount: '80000' });
+    await chooseNow(many.link, 'VIRTUAL_ACCOUNT_BCA');
+    const services = { ...test, pool: test.database.pool };
+    const [owner] = await rows('select business_id, environment from invoices where id = $1', uuidOf(id));
+    const scope = { businessId: String(owner?.business_id), environment: 'DEVELOPMENT' } as const;
+    const later = new Date(Date.parse(request.expires) + 1000);
+    const expire = () => expireRecords(services, { scope, timeZone: 'Asia/Jakarta' }, later);
+    await Promise.all([expire(), expire()]);
+    const failed = await rows(
+      `select status, failure_code, channel, amount::text, fee::text, settlement_status, description
+       from transactions where paid_for = any($1)`,
+      [id, many.id],
+    );
+    expect(failed).toEqual([
+      {
+        status: 'FAILED',
+        failure_code: 'EXPIRED_PAYMENT',
+        channel: 'BCA',
+        amount: '150000',
+        fee: '0',
+        settlement_status: 'NOT_APPLICABLE',
+        description: INVOICE.description,
+      },
+    ]);
   });
 
   // Rule accept.payment-request-expiry.

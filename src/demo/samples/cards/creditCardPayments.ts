@@ -1,4 +1,5 @@
 import { credit_card_payments, transactions } from '#server/database/schema/index.ts';
+import { NETWORK_CHANNELS } from '#server/domains/cards/networks.ts';
 import { COMMON_ISSUES, RARE_ISSUES } from '../../data/cards.ts';
 import { DAY } from '../../trade/calendar.ts';
 import type { SampleKey, SampleRow, SampleScene } from '../SampleScene.ts';
@@ -26,7 +27,7 @@ const RISKS = [
   ['HIGH', 1],
 ] as const;
 
-/** Decline reasons of attempts without a transaction. */
+/** Why attempts with seldom accepted cards were declined. */
 const DECLINES = [
   'BIN_BLOCK',
   '3DS_REQUIRED',
@@ -41,8 +42,9 @@ const DECLINES = [
   'FRAUD_GUARD_BLOCKED',
 ] as const;
 
-function isDecline(code: Transaction['failure_code'] | Payment['failure_code']): code is (typeof DECLINES)[number] {
-  return DECLINES.some((known) => known === code);
+/** Why the card of a failed payment was declined. */
+function declineOf(code: Transaction['failure_code']): (typeof DECLINES)[number] {
+  return DECLINES.find((known) => known === code) ?? 'CARD_DECLINED';
 }
 
 /** Columns of every payment, regardless of its status. */
@@ -59,7 +61,7 @@ function basis(
     id,
     created,
     updated: created,
-    external_id: `${demo.business.trade?.prefix ?? 'CC'}-CC-${String(index + 1).padStart(4, '0')}`,
+    external_id: `${attemptPrefix(demo)}${String(index + 1).padStart(4, '0')}`,
     type: isInstallment ? 'INSTALLMENT' : null,
     source: demo.state(SOURCES, index),
     descriptor: demo.business.name.toUpperCase(),
@@ -95,13 +97,13 @@ function fromTransactions(demo: SampleScene): Payment[] {
   const byCard = demo.rowsOf(transactions).filter(({ channel_category }) => channel_category === 'CARD');
   const refunds = byCard.filter(({ type, status }) => type === 'REFUND' && status !== 'FAILED');
   const refunded = new Map(refunds.map(({ description, status }) => [description, status]));
-  const payments = byCard.filter(({ type }) => type === 'PAYMENT');
+  const payments = byCard.filter((one) => one.type === 'PAYMENT' && !isAttempt(demo, one));
   return payments.map((transaction, index): Payment => {
     const { created, updated, amount, fee, channel, external_id, failure_code = null } = transaction;
     const card = COMMON_ISSUES[demo.business.country].filter(({ brand }) => brand === channel);
     const promotion = promotionOf(demo, transaction.id);
     const status = statusOf(transaction, refunded.get(external_id) === 'COMPLETED', demo.now);
-    const declined = isDecline(failure_code) ? failure_code : 'CARD_DECLINED';
+    const declined = declineOf(failure_code);
     return {
       ...basis(demo, demo.key(created), index),
       ...(card.length > 0 && makeCard(demo, demo.pick(card), created)),
@@ -127,21 +129,72 @@ const UNPROVEN = 6;
 /** Networks that exist in Indonesia only. */
 const INDONESIAN: ReadonlySet<Payment['card_brand']> = new Set(['GPN', 'BCA']);
 
-/** Attempts with seldom accepted cards; none became a transaction. */
+/** The seldom accepted cards of the country. */
+function rareIssues({ business }: SampleScene) {
+  return RARE_ISSUES.filter(({ brand }) => business.country === 'ID' || !INDONESIAN.has(brand));
+}
+
+/** Begins the reference of a payment by card that no trade made. */
+function attemptPrefix({ business }: SampleScene): string {
+  return `${business.trade?.prefix ?? 'CC'}-CC-`;
+}
+
+/** The failed payments of attempts with seldom accepted cards. Rule transactions.failed-payments. */
+function declinedTransactions(demo: SampleScene): Transaction[] {
+  const rare = rareIssues(demo);
+  return demo.times(rare.length + UNPROVEN, ({ id, created }, index) => ({
+    id,
+    created,
+    updated: created,
+    type: 'PAYMENT',
+    status: 'FAILED',
+    channel_category: 'CARD',
+    channel: NETWORK_CHANNELS[(rare[index] ?? demo.pick(rare)).brand],
+    external_id: `${attemptPrefix(demo)}${String(1_001 + index).padStart(4, '0')}`,
+    reference: demo.random.uuid(created.getTime()).replaceAll('-', '').slice(-16).toUpperCase(),
+    customer_id: null,
+    customer_name: demo.person().name,
+    description: null,
+    amount: demo.amount(80_000, 6_000_000),
+    fee: 0n,
+    tax: 0n,
+    net_amount: 0n,
+    currency: demo.currency,
+    settlement_status: 'NOT_APPLICABLE',
+    settled: null,
+    failure_code: index < rare.length ? (DECLINES[index % DECLINES.length] ?? 'CARD_DECLINED') : '3DS_REQUIRED',
+  }));
+}
+
+export const DECLINED_TRANSACTIONS = sample(transactions, (demo) =>
+  takesCards(demo) ? declinedTransactions(demo) : [],
+);
+
+/** Whether a transaction is one of `declinedTransactions`. */
+function isAttempt(demo: SampleScene, { external_id }: Transaction): boolean {
+  return external_id.startsWith(attemptPrefix(demo));
+}
+
+/** Attempts with seldom accepted cards, which were declined. */
 function declinedAttempts(demo: SampleScene): Payment[] {
-  const rare = RARE_ISSUES.filter(({ brand }) => demo.business.country === 'ID' || !INDONESIAN.has(brand));
-  return demo.times(rare.length + UNPROVEN, (key, index) => {
-    const declineCode = index < rare.length ? (DECLINES[index % DECLINES.length] ?? 'CARD_DECLINED') : '3DS_REQUIRED';
-    const amount = demo.amount(80_000, 6_000_000);
+  const rare = rareIssues(demo);
+  const attempts = demo.rowsOf(transactions).filter((transaction) => isAttempt(demo, transaction));
+  return attempts.map((transaction, index) => {
+    const { id, created, external_id, customer_name = null, amount, failure_code } = transaction;
+    const declined = declineOf(failure_code);
     return {
-      ...basis(demo, key, 1_000 + index),
-      ...makeCard(demo, rare[index] ?? demo.pick(rare), key.created),
+      ...basis(demo, demo.key(created), 1_000 + index),
+      ...makeCard(demo, rare[index] ?? demo.pick(rare), created),
       source: demo.state(SOURCES, index),
-      risk_level: declineCode === 'FRAUD_GUARD_BLOCKED' ? 'HIGH' : demo.state(RISKS, index),
+      risk_level: declined === 'FRAUD_GUARD_BLOCKED' ? 'HIGH' : demo.state(RISKS, index),
       status: 'FAILED',
+      external_id,
+      customer_name,
+      cardholder_name: customer_name?.toUpperCase() ?? null,
       amount,
       fee: 0n,
-      failure_code: declineCode,
+      failure_code: declined,
+      transaction_id: id,
     } satisfies Payment;
   });
 }

@@ -3,7 +3,7 @@ import { CARD_CHANGE_REQUESTS, CARD_FEATURES } from './cardFeatures.ts';
 import { CREDIT_CARD_AUTHENTICATIONS } from './creditCardAuthentications.ts';
 import { CREDIT_CARD_AUTHORIZATIONS } from './creditCardAuthorizations.ts';
 import { CREDIT_CARD_CHARGEBACKS } from './creditCardChargebacks.ts';
-import { CREDIT_CARD_PAYMENTS } from './creditCardPayments.ts';
+import { CREDIT_CARD_PAYMENTS, DECLINED_TRANSACTIONS } from './creditCardPayments.ts';
 import { CREDIT_CARD_PROMOTIONS } from './creditCardPromotions.ts';
 import { CREDIT_CARD_REFUNDS } from './creditCardRefunds.ts';
 import { CREDIT_CARD_SETTLEMENTS } from './creditCardSettlements.ts';
@@ -15,6 +15,7 @@ import { FRAUD_RULES } from './fraudRules.ts';
 /** Samples of card payments and fraud prevention, ordered by dependency. */
 export const CARD_SAMPLES: readonly Sample[] = [
   CREDIT_CARD_PROMOTIONS,
+  DECLINED_TRANSACTIONS,
   CREDIT_CARD_PAYMENTS,
   CREDIT_CARD_TOKENIZATIONS,
   CREDIT_CARD_AUTHENTICATIONS,

@@ -11,6 +11,7 @@ import { type BusinessScope, type BusinessTransaction, inBusiness } from '../../
 import { anyOf, isOf } from '../../database/scopeTerms.ts';
 import { recordTable } from '../../engine/resources/statements/recordTable.ts';
 import { addCallback, type NewCallback } from '../callbacks/addCallback.ts';
+import { recordUnpaid } from '../payments/requests/recordUnpaid.ts';
 
 /** Maximum number of records per transaction. */
 const BATCH = 200;
@@ -21,6 +22,9 @@ const PRODUCTS: Readonly<Partial<Record<string, NewCallback['product']>>> = {
   'payment-link': 'PAYMENT_LINK',
   payout: 'PAYOUT',
 };
+
+/** What follows from the expiry of records, by their kind: UUIDs of those that have expired. */
+const FOLLOW_UPS: Readonly<Partial<Record<string, typeof recordUnpaid>>> = { 'payment-request': recordUnpaid };
 
 interface ExpiredRow extends Record<string, unknown> {
   readonly id: string;
@@ -149,6 +153,8 @@ async function expireBatch(
       returning id, ${sql.join(named, sql`, `)}`);
     const result = { record, status: lapse.to };
     for (const row of rows) await announceExpiry(transaction, scope, result, row, now);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) await FOLLOW_UPS[record.name]?.(transaction, scope, ids, now);
     return rows.length;
   });
 }

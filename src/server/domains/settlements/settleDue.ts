@@ -13,6 +13,7 @@ import { businesses, settlements, transactions } from '../../database/schema/ind
 import { settlementLines } from '../payments/paymentLines.ts';
 import { takePlatformFee } from '../platform/takePlatformFee.ts';
 import { beginCardSettlement, endCardSettlement } from './settleCard.ts';
+import { settleInvoice } from './settleInvoice.ts';
 import { addPayment, openSettlement, payOut } from './settlementRow.ts';
 
 /** Prefix of transaction ids. */
@@ -100,6 +101,7 @@ export async function settlePayment(
   }
   const { external_id: reference, description, amount, fee, tax, currency, settlement_id } = payment;
   if (settlement_id !== null) await payOut(tx, scope, settlement_id, now);
+  await settleInvoice(tx, scope, payment, now);
   const lines = settlementLines({ amount, fee, tax, currency });
   const journal = { type: 'SETTLEMENT', reference, description, transactionId: transaction_id, lines } as const;
   if (lines.length > 0) await postJournal(tx, scope, journal, now);

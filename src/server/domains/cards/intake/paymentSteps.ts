@@ -8,6 +8,7 @@ import { sendLater } from '../../../database/sendLater.ts';
 import { acceptingFee } from '../../payments/acceptingFee.ts';
 import { feeTax } from '../../payments/acceptPayment.ts';
 import { recordPayment } from '../../payments/payables/recordPayment.ts';
+import { recordFailedPayment } from '../../payments/recordFailedPayment.ts';
 import type { CaptureAnswer } from '../acquirer/CardAcquirer.ts';
 import { NETWORK_CHANNELS } from '../networks.ts';
 import { returnPromotion } from '../promotions/promotionOf.ts';
@@ -18,18 +19,37 @@ import { announce, type CardIntake, type CardPayment, changePayment, orderOf } f
 const { charge, decline, reverse } = TRANSITIONS['credit-card-payment'].events;
 const { expect } = TRANSITIONS['credit-card-settlement'].events;
 
-/** Ends a payment that is declined, and announces it. */
+/** The columns that the transaction of a card payment takes from it. */
+function transactionColumns(payment: CardPayment) {
+  const { external_id, customer_id, customer_name, description, currency } = payment;
+  return {
+    channel_category: 'CARD',
+    channel: NETWORK_CHANNELS[payment.card_brand],
+    external_id,
+    reference: payment.id.replaceAll('-', '').slice(-16).toUpperCase(),
+    customer_id,
+    customer_name,
+    description,
+    currency,
+  } as const;
+}
+
+/** Ends a payment that is declined, records it among the failed payments, and announces it. */
 export async function declinePayment(
   intake: CardIntake,
   payment: CardPayment,
   failure_code: NonNullable<CardPayment['failure_code']>,
 ): Promise<CardPayment> {
+  const { transaction, business, now } = intake;
   const returned = await returnPromotion(intake, payment);
+  const { amount } = { ...payment, ...returned };
+  const failed = { ...transactionColumns(payment), amount, failure_code };
   const declined = await changePayment(intake, payment, {
     ...returned,
     status: decline.to,
     awaits: null,
     failure_code,
+    transaction_id: await recordFailedPayment(transaction, business.scope, failed, now),
   });
   await announce(intake, declined);
   return declined;
@@ -84,21 +104,10 @@ export async function capturePayment(intake: CardIntake, payment: CardPayment, a
 /** Charges a captured amount. Throws DAILY_LIMIT_ERROR. */
 async function chargePayment(intake: CardIntake, payment: CardPayment, amount: bigint): Promise<CardPayment> {
   const { transaction, business, acquirer, now, known } = intake;
-  const { currency, external_id, customer_id, customer_name, description, payer_email: payerEmail } = payment;
+  const { currency, payer_email: payerEmail } = payment;
   const fee = acceptingFee('CARD', amount, currency);
   const answer = await acquirer.capture({ ...orderOf(intake, payment), amount: toDecimal(amount, currency) }, now);
-  const accepting = {
-    channel_category: 'CARD',
-    channel: NETWORK_CHANNELS[payment.card_brand],
-    external_id,
-    reference: payment.id.replaceAll('-', '').slice(-16).toUpperCase(),
-    customer_id,
-    customer_name,
-    description,
-    amount,
-    fee,
-    currency,
-  } as const;
+  const accepting = { ...transactionColumns(payment), amount, fee };
   let charged = payment;
   async function beforeLedger(transactionId: string): Promise<void> {
     const accepted = { amount, fee, transaction_id: transactionId };
