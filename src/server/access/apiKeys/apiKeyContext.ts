@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { canUseLive } from '#contract/canUseLive.ts';
 import { today } from '#contract/dates/days.ts';
 import { businessTimeZone } from '#contract/dates/zoneTable.ts';
 import { clockAheadIn, clockOf } from '../../core/clock/businessTime.ts';
@@ -12,7 +13,7 @@ import type { api_keys } from '../../database/schema/index.ts';
 import { hashToken } from '../sessions/credentials/tokens.ts';
 import { actingMembership, type Membership } from '../sessions/people/actingMembership.ts';
 import { actingPerson } from '../sessions/people/actingPerson.ts';
-import { canUseLive, environmentOf } from '../sessions/people/environment.ts';
+import { environmentOf } from '../sessions/people/environment.ts';
 import { factsOf } from '../sessions/people/factsOf.ts';
 import type { SessionContext } from '../sessions/people/SessionContext.ts';
 import type { SessionRow } from '../sessions/store/findSession.ts';

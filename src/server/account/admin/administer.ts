@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { canUseLive } from '#contract/canUseLive.ts';
 import { countryTimeZone } from '#contract/dates/timeZones.ts';
 import type { Country, GoLiveStatus, Permission } from '#contract/generated/config.ts';
 import { BUSINESS_ID_PREFIX, USER_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import { NO_PERMISSIONS } from '#contract/permissions.ts';
 import { createOneTimeToken } from '../../access/sessions/credentials/oneTimeTokens.ts';
-import { canUseLive } from '../../access/sessions/people/environment.ts';
 import { recordSystemActivity, type SystemActivity } from '../../core/activity/recordSystemActivity.ts';
 import type { Database } from '../../database/database.ts';
 import { enterBusiness } from '../../database/inBusiness.ts';

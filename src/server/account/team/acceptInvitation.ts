@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuidv7 } from 'uuid';
+import { canUseLive } from '#contract/canUseLive.ts';
 import { USER_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import { canUseLive } from '../../access/sessions/people/environment.ts';
 import { type Activity, recordActivity } from '../../core/activity/recordActivity.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import { addNotification } from '../../core/notifications/addNotification.ts';

@@ -1,7 +1,7 @@
+import { canUseLive } from '#contract/canUseLive.ts';
 import type { PermissionWords } from '#contract/generated/api.ts';
 import type { Environment } from '#contract/generated/config.ts';
 import { NO_PERMISSIONS } from '#contract/permissions.ts';
-import { canUseLive } from '../../access/sessions/people/environment.ts';
 import { factsOf } from '../../access/sessions/people/factsOf.ts';
 import type { Services } from '../../core/services.ts';
 import type { Flags } from './Flags.ts';

@@ -1,16 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { canUseLive } from '#contract/canUseLive.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { businesses } from '../../database/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import type { Journal } from './journal.ts';
 import { LedgerError } from './LedgerError.ts';
 import { postJournal } from './postJournal.ts';
 
-/** Posts a journal that takes money out of the balance. Returns false, and writes nothing, when the balance is too low. */
+/** Journals by which money leaves for others: banks, recipients, shops, other businesses. Not what is owed to payers and to us. */
+const LEAVING: ReadonlySet<Journal['type']> = new Set([
+  'DISBURSEMENT',
+  'WITHDRAWAL',
+  'TRANSFER',
+  'CARD_SPENDING',
+  'INVESTOR',
+]);
+
+/**
+ * Throws ENVIRONMENT_NOT_ALLOWED_ERROR for money that leaves the live balance of a business that may not use live mode,
+ * whoever caused it: a person, a recipient who claims it, or the platform above.
+ * Rule modes.suspended-pays-nothing.
+ */
+async function requireMayPay(transaction: BusinessTransaction, scope: BusinessScope, type: Journal['type']) {
+  if (scope.environment !== 'PRODUCTION' || !LEAVING.has(type)) return;
+  const [business] = await transaction
+    .select({ status: businesses.go_live_status })
+    .from(businesses)
+    .where(eq(businesses.business_id, scope.businessId));
+  if (business === undefined || canUseLive(business.status)) return;
+  throw new ApiError('ENVIRONMENT_NOT_ALLOWED_ERROR', 'The business cannot send money in live mode at the moment.');
+}
+
+/**
+ * Posts a journal that takes money out of the balance. Returns false, and writes nothing, when the balance is too low. Throws
+ * ENVIRONMENT_NOT_ALLOWED_ERROR for a business that may not use live mode.
+ */
 export async function tryCharge(
   transaction: BusinessTransaction,
   scope: BusinessScope,
   journal: Journal,
   now: Date,
 ): Promise<boolean> {
+  await requireMayPay(transaction, scope, journal.type);
   try {
     await postJournal(transaction, scope, journal, now);
     return true;
@@ -22,7 +53,7 @@ export async function tryCharge(
 
 /**
  * Posts a journal that takes money out of the balance. Throws INSUFFICIENT_BALANCE_ERROR with the message when the balance
- * is too low.
+ * is too low, and ENVIRONMENT_NOT_ALLOWED_ERROR for a business that may not use live mode.
  * Rule money.not-below-zero.
  */
 export async function chargeBalance(

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { canUseLive } from '#contract/canUseLive.ts';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
@@ -41,6 +42,9 @@ function requireAllowed({ session }: OperationContext, from: Account, to: Accoun
   const own = session.business.id;
   if (from.id === to.id) throw fieldError('to_id', 'is the account that pays', 'same_account');
   if (from.id !== own && to.id !== own) throw fieldError('to_id', 'or from_id must be the platform', 'not_platform');
+  // Rule modes.suspended-pays-nothing.
+  if (session.scope.environment === 'PRODUCTION' && !canUseLive(from.status))
+    throw fieldError('from_id', 'cannot send money at the moment', 'account_suspended');
   if (from.type === 'MANAGED') throw fieldError('from_id', 'is not owned by the platform', 'managed_account');
   if (from.currency !== to.currency) throw fieldError('to_id', 'has another currency', 'other_currency');
 }

@@ -1,28 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { belongsTo, scopeColumns } from '../../database/belongsTo.ts';
-import { approvals, memberships } from '../../database/schema/index.ts';
+import { approvals } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
 import type { RecordContext } from '../../engine/operations/operation/operation.ts';
 import type { RecordColumns } from '../../engine/operations/records/inputColumns.ts';
 import { requireOtherPerson } from './sendingRules.ts';
-
-/**
- * The approvals that count: those of people who may still approve. A person who acts for an owned business through its
- * platform has no membership in it.
- */
-async function countedApprovals(
-  { transaction, session }: RecordContext,
-  given: readonly (typeof approvals.$inferSelect)[],
-): Promise<(typeof approvals.$inferSelect)[]> {
-  const people = given.map(({ user_id }) => user_id);
-  const members = await transaction
-    .select({ user_id: memberships.user_id, can_approve: memberships.can_approve })
-    .from(memberships)
-    .where(and(eq(memberships.business_id, session.business.id), inArray(memberships.user_id, people)));
-  const isOwned = session.facts.account?.includes('owned') === true;
-  return given.filter(({ user_id: id }) => members.find(({ user_id }) => user_id === id)?.can_approve ?? isOwned);
-}
 
 /** An approval that was recorded. */
 export interface Approval {
@@ -62,8 +45,12 @@ export async function approve(context: RecordContext, current: RecordColumns): P
     eq(approvals.record, record.name),
     eq(approvals.record_id, recordId),
   );
-  const all = await transaction.select().from(approvals).where(isThis).orderBy(approvals.created, approvals.user_id);
-  const given = await countedApprovals(context, all);
+  // Those of people who may still approve.
+  const given = await transaction
+    .select()
+    .from(approvals)
+    .where(and(isThis, sql`may_approve(${approvals.user_id})`))
+    .orderBy(approvals.created, approvals.user_id);
   const needed = Math.max(1, Number(current.approvals_needed ?? 1));
   // A batch that needs approval again may have all of its approvals.
   if (inserted.length === 0 && given.length < needed)

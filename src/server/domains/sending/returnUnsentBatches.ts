@@ -35,8 +35,8 @@ export function returnUnsentBatches(kind: keyof typeof TABLES) {
       update ${sql.identifier(batches)} b set status = 'NEEDS_APPROVAL', approved = null, updated = ${now.toISOString()}::timestamptz,
         (approvals_given, approved_by) = (
           select count(*), string_agg(a.approved_by, ', ' order by a.created, a.user_id) from approvals a
-          join memberships m on m.business_id = a.business_id and m.user_id = a.user_id and m.can_approve
-          where a.business_id = b.business_id and a.environment = b.environment and a.record = ${record} and a.record_id = b.id)
+          where a.business_id = b.business_id and a.environment = b.environment and a.record = ${record} and a.record_id = b.id
+            and may_approve(a.user_id))
       where business_id = ${businessId}::uuid and environment = ${environment} and status = 'PROCESSING' and id in (
         select r.${sql.identifier(batch)} from job_records j
         join ${sql.identifier(rows)} r on r.business_id = j.business_id and r.environment = j.environment and r.id = j.record_id

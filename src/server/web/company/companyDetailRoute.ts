@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { canUseLive } from '#contract/canUseLive.ts';
 import type { CompanyDetailAnswer } from '#contract/generated/api.ts';
 import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
 import { BUSINESS_ID_PREFIX, FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import { canUseLive } from '../../access/sessions/people/environment.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { belongsTo } from '../../database/belongsTo.ts';

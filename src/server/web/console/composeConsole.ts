@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { formatProblem } from '#compiler/report.ts';
 import type { Screens } from '#compiler/resolve/resolution.ts';
+import { canUseLive } from '#contract/canUseLive.ts';
 import { zoneCity } from '#contract/dates/zoneTable.ts';
 import type { Console, FirstConsole, SidebarFolds } from '#contract/generated/api.ts';
 import { BUSINESS_ID_PREFIX, USER_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import { canUseLive } from '../../access/sessions/people/environment.ts';
 import type { SessionContext } from '../../access/sessions/people/SessionContext.ts';
 import type { ConfigStore } from '../../core/config/ConfigStore.ts';
 import { notFound } from '../../core/errors/ApiError.ts';

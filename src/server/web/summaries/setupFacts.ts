@@ -1,8 +1,8 @@
 import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
+import { canUseLive } from '#contract/canUseLive.ts';
 import type { SetupState } from '#contract/generated/api.ts';
 import type { Environment, SetupFact } from '#contract/generated/config.ts';
-import { canUseLive } from '../../access/sessions/people/environment.ts';
 import { isInternalEmail } from '../../access/sessions/people/internalDomains.ts';
 import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { belongsTo } from '../../database/belongsTo.ts';

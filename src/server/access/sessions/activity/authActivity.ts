@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { canUseLive } from '#contract/canUseLive.ts';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { type Activity, recordActivity } from '../../../core/activity/recordActivity.ts';
 import { enterBusiness } from '../../../database/inBusiness.ts';
 import type { businesses } from '../../../database/schema/index.ts';
-import { canUseLive } from '../people/environment.ts';
 import { activityOf } from './activityOf.ts';
 import { originOf } from './originOf.ts';
 

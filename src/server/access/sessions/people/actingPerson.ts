@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { canUseLive } from '#contract/canUseLive.ts';
 import { businessTimeZone, findTimeZone } from '#contract/dates/zoneTable.ts';
 import type { Environment } from '#contract/generated/config.ts';
 import { countryCurrency } from '#contract/money/currencies.ts';
@@ -8,7 +9,6 @@ import type { BusinessScope } from '../../../database/inBusiness.ts';
 import { businesses, memberships, user_emails, users } from '../../../database/schema/index.ts';
 import { BUSINESS, type SessionRow, USER } from '../store/findSession.ts';
 import { actingMembership } from './actingMembership.ts';
-import { canUseLive } from './environment.ts';
 import { factsOf } from './factsOf.ts';
 import { languageOf } from './languageOf.ts';
 import type { ActingPerson } from './SessionContext.ts';

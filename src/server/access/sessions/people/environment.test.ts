@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canUseLive, environmentOf } from './environment.ts';
+import { canUseLive } from '#contract/canUseLive.ts';
+import { environmentOf } from './environment.ts';
 
 interface Named {
   readonly query?: unknown;

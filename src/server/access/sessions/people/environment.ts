@@ -1,14 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { canUseLive } from '#contract/canUseLive.ts';
 import type { Environment, GoLiveStatus } from '#contract/generated/config.ts';
 import { ApiError, invalidRequest } from '../../../core/errors/ApiError.ts';
 
 /** Cookie with the chosen environment; lasts a day. Rule modes.cookie. */
 export const ENVIRONMENT_COOKIE = 'environment';
-
-/** Whether a business may use live mode: LIVE or TIER_1. Rule modes.live-statuses. */
-export function canUseLive(status: GoLiveStatus): boolean {
-  return status === 'LIVE' || status === 'TIER_1';
-}
 
 function isEnvironment(value: unknown): value is Environment {
   return value === 'DEVELOPMENT' || value === 'PRODUCTION';

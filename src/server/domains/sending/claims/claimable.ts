@@ -1,12 +1,14 @@
+import { eq } from 'drizzle-orm';
+import { canUseLive } from '#contract/canUseLive.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
 import { isRecord } from '../../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
-import { payout_links, payouts } from '../../../database/schema/index.ts';
+import { businesses, payout_links, payouts } from '../../../database/schema/index.ts';
 
 export type Payout = typeof payouts.$inferSelect;
 
-/** The state of a payout for its recipient. open: an account can be named. */
-export type ClaimState = 'open' | 'checking' | 'sending' | 'completed' | 'expired' | 'voided';
+/** The state of a payout for its recipient. open: an account can be named. paused: its business may not send money. */
+export type ClaimState = 'open' | 'paused' | 'checking' | 'sending' | 'completed' | 'expired' | 'voided';
 
 const STATES: Readonly<Record<Payout['status'], ClaimState>> = {
   // Its link was not mailed yet.
@@ -26,6 +28,16 @@ export function claimState({ status, expires }: Pick<Payout, 'status' | 'expires
   return state === 'open' && expires <= now ? 'expired' : state;
 }
 
+/** Whether the business may send money in this mode. Rule modes.suspended-pays-nothing. */
+async function maySend(transaction: BusinessTransaction, scope: BusinessScope): Promise<boolean> {
+  if (scope.environment === 'DEVELOPMENT') return true;
+  const [business] = await transaction
+    .select({ status: businesses.go_live_status })
+    .from(businesses)
+    .where(eq(businesses.business_id, scope.businessId));
+  return business !== undefined && canUseLive(business.status);
+}
+
 /** Reads a payout with its state for the recipient; one of a cancelled batch is void. `undefined` when it does not exist. */
 export async function readClaim(
   transaction: BusinessTransaction,
@@ -42,7 +54,9 @@ export async function readClaim(
   const [payout] = await (lock ? query.for('update') : query);
   if (payout === undefined) return undefined;
   const state = claimState(payout, now);
-  if (state !== 'open' || payout.payout_link_id === null) return { payout, state };
+  if (state !== 'open') return { payout, state };
+  if (!(await maySend(transaction, scope))) return { payout, state: 'paused' };
+  if (payout.payout_link_id === null) return { payout, state };
   const [batch] = await transaction
     .select({ status: payout_links.status })
     .from(payout_links)
@@ -52,5 +66,8 @@ export async function readClaim(
 
 /** The error of a claim that comes too late. */
 export function notClaimable(): ApiError {
-  return new ApiError('NOT_CLAIMABLE_ERROR', 'This payout was claimed already, voided, or has expired.');
+  return new ApiError(
+    'NOT_CLAIMABLE_ERROR',
+    'This payout was claimed already, voided, or has expired, or its business cannot send money at the moment.',
+  );
 }

@@ -1,3 +1,4 @@
+import { canUseLive } from '#contract/canUseLive.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { loadBusiness } from '../../../access/sessions/people/backgroundBusiness.ts';
 import { recordSystemActivity } from '../../../core/activity/recordSystemActivity.ts';
@@ -41,6 +42,11 @@ async function change(context: AccountContext, payout: Payout, columns: Partial<
 async function send(context: AccountContext, payout: Payout, now: Date): Promise<void> {
   const { transaction, scope, recordId, config } = context;
   const business = await loadBusiness(transaction, config, scope);
+  if (scope.environment === 'PRODUCTION' && !canUseLive(business.status)) {
+    // It can be claimed again once the business may send money. Rule modes.suspended-pays-nothing.
+    await change(context, payout, { status: 'PENDING' }, now);
+    return;
+  }
   const { bank, amount, currency, description, external_id: externalId } = payout;
   if (bank === null) throw new Error('This payout has no bank.');
   const recipient = payout.account_name ?? payout.recipient_name ?? payout.recipient_email;

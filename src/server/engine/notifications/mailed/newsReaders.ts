@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { mailsName } from '#compiler/resolve/screens/showing.ts';
 import type { ResolvedCentre } from '#compiler/resolve/settings/resolveCentre.ts';
+import { canUseLive } from '#contract/canUseLive.ts';
 import type { Country, Language } from '#contract/generated/api.ts';
 import type { NotificationDeclaration } from '#contract/generated/config.ts';
-import { canUseLive } from '../../../access/sessions/people/environment.ts';
 import { factsOf } from '../../../access/sessions/people/factsOf.ts';
 import { languageOf } from '../../../access/sessions/people/languageOf.ts';
 import type { BrandConfig } from '../../../core/config/ConfigStore.ts';

@@ -1,2 +1,0 @@
-ALTER TABLE "transactions" DROP CONSTRAINT "transactions_failure_code_check";--> statement-breakpoint
-ALTER TABLE "transactions" ADD CONSTRAINT "transactions_failure_code_check" CHECK ("transactions"."failure_code" in ('EXPIRED_CARD', 'STOLEN_CARD', 'INACTIVE_CARD', 'INVALID_CVN', 'CARD_DECLINED', 'BIN_BLOCK', '3DS_REQUIRED', 'CVN_REQUIRED', 'FRAUD_GUARD_BLOCKED', 'INSUFFICIENT_BALANCE', 'EXPIRED_PAYMENT', 'CHANNEL_UNAVAILABLE', 'INVALID_ACCOUNT'));
