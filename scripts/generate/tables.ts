@@ -70,7 +70,7 @@ class TableText {
       'record-id': () => `${core('uuid')}('${name}')`,
       json: () => {
         const type = this.imports.use('#contract/generated/records.ts', this.type);
-        return `${core('jsonb')}('${name}').$type<NonNullable<${type}['${name}']>>()`;
+        return `${own('json')}('${name}').$type<NonNullable<${type}['${name}']>>()`;
       },
     };
     let text = made[kind]();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { type OpenAPIClient, OpenAPIClientAxios } from 'openapi-client-axios';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseRecordId } from '#contract/ids/recordId.ts';
 import { dayFromNow } from '../helpers/days.ts';
 import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
@@ -331,6 +332,39 @@ describe('the contract of the public API', () => {
       const one = await shop.get(`${list.replace('/api/v1/', '')}/${first?.id}`);
       expect([list, one.json]).toEqual([list, first]);
     }
+  });
+
+  it('takes a parameter in both of its spellings', async () => {
+    const shop = await program({ writes: ALL });
+    const statuses = async (query: string) => {
+      const { status, json } = await shop.get(`invoices?limit=100&${query}`);
+      return [status, [...new Set(json.data?.map((one) => Reflect.get(one, 'status')))].sort()];
+    };
+    const both = [200, ['CANCELLED', 'PENDING']];
+    expect(await statuses('status=CANCELLED&status[]=PENDING')).toEqual(both);
+    expect(await statuses('status[]=PENDING&status=CANCELLED')).toEqual(both);
+    expect((await shop.get('invoices?limit=1&limit[]=2')).status).toBe(400);
+  });
+
+  // Rule api-keys.logged.
+  it('logs each request, whatever its texts are, and one that cannot be stored takes no other with it', async () => {
+    const shop = await program({ writes: ALL });
+    const odd = { account_name: 'x\ud800', description: `${'a'.repeat(499)}😀 ok` };
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        index % 2 === 0 ? shop.get('invoices?limit=1') : shop.post('disbursements', odd),
+      ),
+    );
+    await expect
+      .poll(async () => {
+        const { rows } = await test.database.pool.query(
+          `select status_code, count(*)::int as count from api_logs where api_key_name = (select name from api_keys where id = $1)
+           group by 1 order by 1`,
+          [parseRecordId('key', shop.id)],
+        );
+        return rows.map(({ status_code, count }) => `${status_code} ${count}`);
+      })
+      .toEqual(['200 10', '400 10']);
   });
 
   it('makes a client that creates, lists and cancels', async () => {

@@ -111,7 +111,7 @@ describe('a suspended account of a platform', () => {
     const scope = { businessId: parseRecordId('biz', String(from_id)) ?? '', environment: 'PRODUCTION' } as const;
     const lines = [
       { account: 'BALANCE', currency: 'IDR', amount: -1n },
-      { account: 'BANK', currency: 'IDR', amount: 1n },
+      { account: 'CLEARING', currency: 'IDR', amount: 1n },
     ] as const;
     for (const type of ['DISBURSEMENT', 'WITHDRAWAL', 'TRANSFER', 'CARD_SPENDING', 'INVESTOR'] as const) {
       const journal = { type, reference: 'X', description: null, transactionId: null, lines };
@@ -133,7 +133,7 @@ describe('the approvals of an account that a platform owns', () => {
     const { test } = master;
     const { pool } = test.database;
     const accounts: readonly { id: string; name: string }[] = await master.list('xenplatform-accounts');
-    const business_id = accounts.find(({ name }) => name === 'Anyaman Rajapolah')?.id;
+    const business_id = accounts.find(({ name }) => name === 'Anyaman Rajapolah')?.id ?? '';
     await pool.query(
       `update memberships set can_view = true, can_edit = true, can_withdraw = true, can_approve = true
        where business_id = $1`,
@@ -142,7 +142,7 @@ describe('the approvals of an account that a platform owns', () => {
     await pool.query(
       `update sending_settings set needs_approval = true, approval_from = 1, second_approval_from = 2, self_approval = false
        where business_id = $1`,
-      [parseRecordId('biz', String(business_id))],
+      [parseRecordId('biz', business_id)],
     );
     const people = ['owner@pasar.test', 'keuangan@pasar.test', 'operasional@pasar.test'];
     const [owner, finance, operations] = await Promise.all(

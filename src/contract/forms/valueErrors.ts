@@ -7,6 +7,7 @@ import { dateErrors } from './dateErrors.ts';
 import { type AmountLimits, limitErrors } from './limitErrors.ts';
 import { rangeErrors } from './rangeErrors.ts';
 import { ruleErrors } from './ruleErrors.ts';
+import { textErrors } from './textErrors.ts';
 import type { ValidationError } from './validationError.ts';
 
 /** What a form's values are held against besides its schema. */
@@ -38,6 +39,7 @@ export function valueErrors(
     ...rangeErrors(form, values, today),
     ...ruleErrors(form, values),
     ...cardErrors(form, values),
+    ...textErrors(form, values),
     ...addressErrors(form, values, country, areas),
   ];
 }

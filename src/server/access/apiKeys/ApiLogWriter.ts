@@ -61,7 +61,21 @@ export class ApiLogWriter {
         else batch.push(waiting);
       }
       this.waiting = [];
-      for (const batch of ofScopes.values()) await this.write(batch).catch(this.onError);
+      for (const batch of ofScopes.values()) await this.writeBatch(batch);
+    }
+  }
+
+  /** A row that cannot be stored takes no other with it: it is kept without its request and response. */
+  private async writeBatch(batch: readonly Waiting[]): Promise<void> {
+    try {
+      await this.write(batch);
+    } catch (error) {
+      this.onError(error);
+      for (const { scope, row } of batch.length > 1 ? batch : []) await this.writeBatch([{ scope, row }]);
+      const [only] = batch;
+      if (batch.length > 1 || only === undefined) return;
+      const bare = { ...only, row: { ...only.row, request: null, response: null } };
+      await this.write([bare]).catch(this.onError);
     }
   }
 

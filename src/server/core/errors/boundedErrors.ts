@@ -1,4 +1,5 @@
 import type { FieldError } from '#contract/generated/api.ts';
+import { cutText } from '#contract/text/cutText.ts';
 import { MAXIMUM_ERRORS } from '../validation/boundedValidator.ts';
 
 /** Maximum size of the errors of one response, in bytes of JSON. */
@@ -12,7 +13,7 @@ const MAXIMUM_ALLOWED = 200;
 
 /** A text cut to the maximum length. Rule errors.validation. */
 export function shortened(text: string): string {
-  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+  return text.length > MAX_TEXT ? `${cutText(text, MAX_TEXT)}…` : text;
 }
 
 /** Field errors, bounded in number and size for every input. */

@@ -1,4 +1,5 @@
 import { hasCardNumber, maskCardNumbers } from '#contract/cards/cardNumbers.ts';
+import { cutText } from '#contract/text/cutText.ts';
 
 /** Field names that contain secrets in requests or responses. */
 const SECRET_NAME = /secret|token|password|passphrase|^pin$|^cv[nv]2?$|otp|api[_-]?key|reveal|authorization|signature/i;
@@ -17,7 +18,7 @@ export function isSecretName(name: string): boolean {
 
 function maskText(text: string): string {
   const clean = maskCardNumbers(text).replaceAll('\0', '');
-  return clean.length > MAX_CHARACTERS ? `${clean.slice(0, MAX_CHARACTERS)}…` : clean;
+  return clean.length > MAX_CHARACTERS ? `${cutText(clean, MAX_CHARACTERS)}…` : clean;
 }
 
 /** A request or response value for the log: secrets and card numbers masked, long values truncated. */

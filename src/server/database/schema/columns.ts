@@ -24,6 +24,25 @@ export function money(name: string) {
   return bigint(name, { mode: 'bigint' });
 }
 
+/**
+ * JSON text of a value that PostgreSQL takes: NUL characters are left out, and halves of characters, which JSON escapes, are
+ * replaced by U+FFFD.
+ */
+export function jsonText(value: unknown): string {
+  return JSON.stringify(value).replaceAll(/\\(?:u(d[89a-f][0-9a-f]{2}|0000)|.)/g, (escaped, unit?: string) => {
+    if (unit === undefined) return escaped;
+    return unit === '0000' ? '' : '\ufffd';
+  });
+}
+
+/** A value as jsonb, with any text. */
+export const json = customType<{ data: unknown; driverData: unknown }>({
+  dataType() {
+    return 'jsonb';
+  },
+  toDriver: jsonText,
+});
+
 /** Text with the collation "C", so that a prefix is an index range in every database. */
 const bytewiseText = customType<{ data: string; driverData: string }>({
   dataType() {

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns';
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { cutText } from '#contract/text/cutText.ts';
 import type { callbacks } from '../../database/schema/index.ts';
 import { isPrivateAddress } from './privateAddress.ts';
 
@@ -75,7 +76,7 @@ function readText(incoming: IncomingMessage): Promise<string> {
     });
     incoming.on('error', reject);
     incoming.on('close', () =>
-      resolve(Buffer.concat(chunks).toString('utf8').replaceAll('\0', '').slice(0, STORED_CHARACTERS)),
+      resolve(cutText(Buffer.concat(chunks).toString('utf8').replaceAll('\0', ''), STORED_CHARACTERS)),
     );
   });
 }

@@ -4,6 +4,7 @@ import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import { CURRENCIES } from '#contract/money/currencies.ts';
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
 import { MoneyError } from '#contract/money/MoneyError.ts';
+import { hasHiddenCharacters } from '#contract/text/hiddenCharacters.ts';
 import { loadBusiness } from '../../access/sessions/people/backgroundBusiness.ts';
 import { readBusinessTime } from '../../core/clock/businessTime.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
@@ -66,6 +67,8 @@ function minorUnits({ amount }: PayerChoice, { currency }: PayableRecord): bigin
 /** What the payer fills in is required, and nothing else is accepted. Throws API_VALIDATION_ERROR. */
 function requirePurpose({ purpose }: PayerChoice, { takesPurpose }: PayableRecord): void {
   if (takesPurpose && purpose === undefined) throw invalid('purpose', 'is required', 'required');
+  if (purpose !== undefined && hasHiddenCharacters(purpose))
+    throw invalid('purpose', 'contains hidden characters', 'name_controls');
   if (!takesPurpose && purpose !== undefined) throw invalid('purpose', 'is not filled in here', 'unknown');
 }
 

@@ -1,3 +1,4 @@
+import { isolateText } from '#contract/text/isolateText.ts';
 import { invalidFields } from '../../core/errors/ApiError.ts';
 import { sendingCharges } from '../../core/ledger/sendingCharges.ts';
 import { transactions } from '../../database/schema/index.ts';
@@ -53,7 +54,7 @@ function sendingOf({ record, session }: OperationContext, row: RecordColumns): S
 function factsOf({ session }: OperationContext, sending: Sending, { account_number }: RecordColumns): MoneyFacts {
   const { bank, recipient, amount, currency } = sending;
   const charges = sendingCharges(currency, session.business.country);
-  return { recipient: `${recipient} · ${bank} ${account_number}`, amount, ...charges };
+  return { recipient: `${isolateText(recipient ?? '')} · ${bank} ${account_number}`, amount, ...charges };
 }
 
 /** Queues a pending transfer for the provider. */

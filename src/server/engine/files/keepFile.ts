@@ -4,6 +4,7 @@ import { maskCardNumbers } from '#contract/cards/cardNumbers.ts';
 import type { UploadedFile } from '#contract/generated/api.ts';
 import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
+import { cutText } from '#contract/text/cutText.ts';
 import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { type ReceivedFile, readContent } from '../../core/files/content/readContent.ts';
@@ -29,7 +30,7 @@ export interface FileKeeping {
 /** A file name as it is shown: without what is not seen, such as marks that turn the direction of the text. */
 export function shownName(name: string): string {
   const seen = name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '');
-  return maskCardNumbers(seen).slice(0, MAX_NAME_LENGTH);
+  return cutText(maskCardNumbers(seen), MAX_NAME_LENGTH);
 }
 
 async function requireClean(scanner: FileScanner, bytes: Buffer): Promise<void> {

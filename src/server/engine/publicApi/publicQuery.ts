@@ -48,16 +48,23 @@ function named(error: unknown, unique: readonly string[]): unknown {
   return new ApiError(error.code, error.message, errors);
 }
 
+/** Parameters by name: many clients write one with several values as `status[]`, and values of both spellings count. */
+function mergedParameters(given: RawQuery): RawQuery {
+  const merged = new Map<string, unknown>();
+  for (const [written, value] of Object.entries(given)) {
+    const name = written.replace(/\[\]$/, '');
+    merged.set(name, merged.has(name) ? [merged.get(name), value].flat() : value);
+  }
+  return Object.fromEntries(merged);
+}
+
 /**
  * The query of a list under /api/v1: `limit` (1 to 100, 20 by default), `cursor`, and filters by their names, such as
  * `status=PAID&created_gte=2026-01-01`; a parameter that is repeated matches any of its values. Throws
  * API_VALIDATION_ERROR.
  */
 export function publicQuery(given: RawQuery, { unique }: PublicAccess, context: ListQueryContext): ListQuery {
-  // Many clients write a parameter with several values as `status[]`.
-  const raw: RawQuery = Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name.replace(/\[\]$/, ''), value]),
-  );
+  const raw = mergedParameters(given);
   const size = limitOf(raw);
   const conditions = uniqueConditions(raw, unique);
   const others = Object.entries(raw).filter(([name]) => !PAGING.includes(name) && !unique.includes(name));

@@ -1,5 +1,5 @@
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, moment, oneOf } from '../columns.ts';
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, json, moment, oneOf } from '../columns.ts';
 
 export const TOKEN_PURPOSES = [
   'CHANGE_PASSWORD',
@@ -25,7 +25,7 @@ export const one_time_tokens = pgTable(
     user_id: uuid('user_id'),
     business_id: uuid('business_id'),
     /** Data for the purpose. Never a secret. */
-    details: jsonb('details').$type<Readonly<Record<string, unknown>>>().notNull(),
+    details: json('details').$type<Readonly<Record<string, unknown>>>().notNull(),
     /** argon2id hash of the code that belongs to it, in PHC form. */
     code_hash: text('code_hash'),
     /** Number of attempts to enter the code. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Permission } from '#contract/generated/config.ts';
 import { businesses } from '../businesses.ts';
-import { businessId, moment, oneOf } from '../columns.ts';
+import { businessId, json, moment, oneOf } from '../columns.ts';
 
 const STATUSES = ['PENDING', 'ACCEPTED', 'WITHDRAWN'] as const;
 
@@ -15,7 +15,7 @@ export const team_invitations = pgTable(
     status: text('status', { enum: STATUSES }).notNull(),
     full_name: text('full_name').notNull(),
     email: text('email').notNull(),
-    permissions: jsonb('permissions').$type<Permission[]>().notNull(),
+    permissions: json('permissions').$type<Permission[]>().notNull(),
     /** The accounts that the invitation is for: the business itself, or accounts below it. */
     account_ids: uuid('account_ids').array().notNull().default(sql`'{}'`),
     created: moment('created').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { businessId, ENVIRONMENTS, environment, moment, oneOf } from '../columns.ts';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, ENVIRONMENTS, environment, json, moment, oneOf } from '../columns.ts';
 
 /** What happened that people of a business want to know. Its texts are made when it is read. */
 export const notifications = pgTable(
@@ -15,7 +15,7 @@ export const notifications = pgTable(
     /** The record that it is about; null where it is about none. */
     record_id: uuid('record_id'),
     /** The values of its texts, as the columns of the record have them; amounts in minor units. */
-    values: jsonb('values').$type<Readonly<Record<string, string | null>>>().notNull(),
+    values: json('values').$type<Readonly<Record<string, string | null>>>().notNull(),
     /** The key of the task that mails it; null where none does. */
     mail_key: text('mail_key'),
   },

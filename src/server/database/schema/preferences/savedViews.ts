@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ViewState } from '#contract/generated/api.ts';
-import { businessId, moment } from '../columns.ts';
+import { businessId, json, moment } from '../columns.ts';
 
 /** Saved views of lists. A view is a query without records, so both environments share it. */
 export const saved_views = pgTable(
@@ -16,7 +16,7 @@ export const saved_views = pgTable(
     /** The normalized name: names that differ only in case or spaces are equal. */
     name_key: text('name_key').notNull(),
     shared: boolean('shared').notNull(),
-    state: jsonb('state').$type<ViewState>().notNull(),
+    state: json('state').$type<ViewState>().notNull(),
     created: moment('created').notNull(),
     updated: moment('updated').notNull(),
   },

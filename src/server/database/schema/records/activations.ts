@@ -1,8 +1,8 @@
 /* Generated from schemas/records/activation.schema.json by `npm run generate`. Do not edit. */
 
 import type { Activation } from '#contract/generated/records.ts';
-import { boolean, date, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { businessId, environment, ENVIRONMENTS, moment, oneOf } from '../columns.ts';
+import { boolean, date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, environment, ENVIRONMENTS, json, moment, oneOf } from '../columns.ts';
 import { listIndexes, singletonIndex } from '../listIndexes.ts';
 
 export const activations = pgTable(
@@ -24,14 +24,14 @@ export const activations = pgTable(
     website_check: text('website_check', { enum: ['PENDING', 'SUCCESS', 'FAILED'] }),
     website_problem: text('website_problem', { enum: ['BAD_WEBSITE', 'UNACCESSIBLE_WEBSITE', 'BLACKLISTED_WEBSITE'] }),
     monthly_volume: text('monthly_volume', { enum: ['UNDER_1000_USD', 'UNDER_10000_USD', 'UNDER_100000_USD', 'ABOVE_100000_USD'] }),
-    usage_intents: jsonb('usage_intents').$type<NonNullable<Activation['usage_intents']>>(),
+    usage_intents: json('usage_intents').$type<NonNullable<Activation['usage_intents']>>(),
     email: text('email'),
     phone_number: text('phone_number'),
     tax_number: text('tax_number'),
     tax_number_check: text('tax_number_check', { enum: ['PENDING', 'SUCCESS', 'FAILED'] }),
     tax_number_problem: text('tax_number_problem', { enum: ['NAME_SIMILARITY_MISMATCH', 'NPWP_VALIDATION_MISMATCH'] }),
     registration_number: text('registration_number'),
-    address: jsonb('address').$type<NonNullable<Activation['address']>>(),
+    address: json('address').$type<NonNullable<Activation['address']>>(),
     representative_name: text('representative_name'),
     representative_role: text('representative_role'),
     representative_birth_date: date('representative_birth_date'),
@@ -46,7 +46,7 @@ export const activations = pgTable(
     secondary_id_file: uuid('secondary_id_file'),
     other_secondary_id: text('other_secondary_id', { enum: ['POSTAL_ID', 'VOTERS_ID', 'TIN_ID', 'NBI_CLEARANCE', 'POLICE_CLEARANCE', 'BARANGAY_CLEARANCE', 'COMPANY_ID'] }),
     other_secondary_id_file: uuid('other_secondary_id_file'),
-    owners: jsonb('owners').$type<NonNullable<Activation['owners']>>(),
+    owners: json('owners').$type<NonNullable<Activation['owners']>>(),
     registration_file: uuid('registration_file'),
     tax_file: uuid('tax_file'),
     licence_file: uuid('licence_file'),

@@ -1,9 +1,9 @@
 /* Generated from schemas/records/activity-log.schema.json by `npm run generate`. Do not edit. */
 
 import type { ActivityLog } from '#contract/generated/records.ts';
-import { businessId, environment, ENVIRONMENTS, moment, oneOf, searchColumn } from '../columns.ts';
-import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, environment, ENVIRONMENTS, json, moment, oneOf, searchColumn } from '../columns.ts';
 import { listIndexes } from '../listIndexes.ts';
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 export const activity_logs = pgTable(
   'activity_logs',
@@ -20,8 +20,8 @@ export const activity_logs = pgTable(
     target_id: text('target_id'),
     ip_address: text('ip_address'),
     user_agent: text('user_agent'),
-    before: jsonb('before').$type<NonNullable<ActivityLog['before']>>(),
-    after: jsonb('after').$type<NonNullable<ActivityLog['after']>>(),
+    before: json('before').$type<NonNullable<ActivityLog['before']>>(),
+    after: json('after').$type<NonNullable<ActivityLog['after']>>(),
     actor_email_search: searchColumn('actor_email'),
     target_id_search: searchColumn('target_id'),
   },

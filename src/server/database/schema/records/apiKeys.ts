@@ -1,8 +1,8 @@
 /* Generated from schemas/records/api-key.schema.json by `npm run generate`. Do not edit. */
 
 import type { ApiKey } from '#contract/generated/records.ts';
-import { businessId, environment, ENVIRONMENTS, moment, oneOf } from '../columns.ts';
-import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, environment, ENVIRONMENTS, json, moment, oneOf } from '../columns.ts';
+import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { listIndexes } from '../listIndexes.ts';
 
 export const api_keys = pgTable(
@@ -16,8 +16,8 @@ export const api_keys = pgTable(
     status: text('status', { enum: ['ACTIVE', 'DELETED'] }).notNull(),
     name: text('name').notNull(),
     type: text('type', { enum: ['SECRET', 'PUBLIC'] }).notNull(),
-    reads: jsonb('reads').$type<NonNullable<ApiKey['reads']>>().notNull(),
-    writes: jsonb('writes').$type<NonNullable<ApiKey['writes']>>().notNull(),
+    reads: json('reads').$type<NonNullable<ApiKey['reads']>>().notNull(),
+    writes: json('writes').$type<NonNullable<ApiKey['writes']>>().notNull(),
     application: text('application'),
     hint: text('hint').notNull(),
     generation: integer('generation').notNull(),

@@ -1,8 +1,8 @@
 /* Generated from schemas/records/api-log.schema.json by `npm run generate`. Do not edit. */
 
 import type { ApiLog } from '#contract/generated/records.ts';
-import { businessId, environment, ENVIRONMENTS, moment, oneOf, searchColumn } from '../columns.ts';
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, environment, ENVIRONMENTS, json, moment, oneOf, searchColumn } from '../columns.ts';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { listIndexes } from '../listIndexes.ts';
 
 export const api_logs = pgTable(
@@ -24,8 +24,8 @@ export const api_logs = pgTable(
     ip_address: text('ip_address'),
     user_agent: text('user_agent'),
     record_id: text('record_id'),
-    request: jsonb('request').$type<NonNullable<ApiLog['request']>>(),
-    response: jsonb('response').$type<NonNullable<ApiLog['response']>>(),
+    request: json('request').$type<NonNullable<ApiLog['request']>>(),
+    response: json('response').$type<NonNullable<ApiLog['response']>>(),
     path_search: searchColumn('path'),
     request_id_search: searchColumn('request_id'),
   },

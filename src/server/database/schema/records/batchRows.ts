@@ -2,8 +2,8 @@
 
 import type { BatchRow } from '#contract/generated/records.ts';
 import { batch_disbursements } from './batchDisbursements.ts';
-import { businessId, environment, ENVIRONMENTS, moment, money, oneOf } from '../columns.ts';
-import { foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, environment, ENVIRONMENTS, json, moment, money, oneOf } from '../columns.ts';
+import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { listIndexes } from '../listIndexes.ts';
 
 export const batch_rows = pgTable(
@@ -17,7 +17,7 @@ export const batch_rows = pgTable(
     status: text('status', { enum: ['INVALID', 'VALID'] }).notNull(),
     batch_disbursement_id: uuid('batch_disbursement_id').notNull(),
     row_number: integer('row_number').notNull(),
-    problems: jsonb('problems').$type<NonNullable<BatchRow['problems']>>().notNull(),
+    problems: json('problems').$type<NonNullable<BatchRow['problems']>>().notNull(),
     bank: text('bank'),
     account_number: text('account_number'),
     account_name: text('account_name'),

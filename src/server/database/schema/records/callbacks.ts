@@ -1,8 +1,8 @@
 /* Generated from schemas/records/callback.schema.json by `npm run generate`. Do not edit. */
 
 import type { Callback } from '#contract/generated/records.ts';
-import { businessId, environment, ENVIRONMENTS, moment, oneOf, searchColumn } from '../columns.ts';
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, environment, ENVIRONMENTS, json, moment, oneOf, searchColumn } from '../columns.ts';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { listIndexes } from '../listIndexes.ts';
 import { sql } from 'drizzle-orm';
 
@@ -24,7 +24,7 @@ export const callbacks = pgTable(
     error_code: text('error_code', { enum: ['ADDRESS_NOT_ALLOWED', 'CERTIFICATE_NOT_VALID', 'CONNECTION_FAILED', 'CONNECTION_REFUSED', 'CONNECTION_RESET', 'HOST_NOT_FOUND', 'TIMEOUT'] }),
     attempts: integer('attempts').notNull(),
     next_redelivery_schedule: moment('next_redelivery_schedule'),
-    payload: jsonb('payload').$type<NonNullable<Callback['payload']>>().notNull(),
+    payload: json('payload').$type<NonNullable<Callback['payload']>>().notNull(),
     external_id_search: searchColumn('external_id'),
     reference_search: searchColumn('reference'),
   },

@@ -1,8 +1,8 @@
 /* Generated from schemas/records/credit-card-promotion.schema.json by `npm run generate`. Do not edit. */
 
 import type { CreditCardPromotion } from '#contract/generated/records.ts';
-import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
-import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, environment, ENVIRONMENTS, json, moment, money, oneOf, searchColumn } from '../columns.ts';
+import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
 
 export const credit_card_promotions = pgTable(
@@ -23,7 +23,7 @@ export const credit_card_promotions = pgTable(
     minimum_amount: money('minimum_amount'),
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
     card_brand: text('card_brand', { enum: ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER', 'JCB', 'VISA-ELECTRON', 'DANKORT', 'MAESTRO', 'GPN', 'BCA', 'UNKNOWN'] }),
-    bins: jsonb('bins').$type<NonNullable<CreditCardPromotion['bins']>>(),
+    bins: json('bins').$type<NonNullable<CreditCardPromotion['bins']>>(),
     start_date: date('start_date').notNull(),
     end_date: date('end_date').notNull(),
     usage_limit: integer('usage_limit'),

@@ -1,8 +1,8 @@
 /* Generated from schemas/records/customer.schema.json by `npm run generate`. Do not edit. */
 
 import type { Customer } from '#contract/generated/records.ts';
-import { boolean, date, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { businessId, environment, ENVIRONMENTS, lastFourColumn, moment, money, oneOf, searchColumn } from '../columns.ts';
+import { boolean, date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, environment, ENVIRONMENTS, json, lastFourColumn, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { lastFourIndexes, listIndexes, lookupIndexes } from '../listIndexes.ts';
 import { sql } from 'drizzle-orm';
 
@@ -32,9 +32,9 @@ export const customers = pgTable(
     region: text('region', { enum: ['NCR', 'CAR', 'REGION_I', 'REGION_II', 'REGION_III', 'REGION_IV_A', 'MIMAROPA', 'REGION_V', 'REGION_VI', 'REGION_VII', 'REGION_VIII', 'REGION_IX', 'REGION_X', 'REGION_XI', 'REGION_XII', 'REGION_XIII', 'BARMM'] }),
     barangay: text('barangay'),
     postal_code: text('postal_code'),
-    contacts: jsonb('contacts').$type<NonNullable<Customer['contacts']>>(),
-    channels: jsonb('channels').$type<NonNullable<Customer['channels']>>(),
-    tags: jsonb('tags').$type<NonNullable<Customer['tags']>>(),
+    contacts: json('contacts').$type<NonNullable<Customer['contacts']>>(),
+    channels: json('channels').$type<NonNullable<Customer['channels']>>(),
+    tags: json('tags').$type<NonNullable<Customer['tags']>>(),
     credit_limit: money('credit_limit'),
     credit_currency: text('credit_currency', { enum: ['IDR', 'PHP', 'USD'] }),
     invoice_by_email: boolean('invoice_by_email'),

@@ -1,8 +1,8 @@
 /* Generated from schemas/records/ereceipt-activation.schema.json by `npm run generate`. Do not edit. */
 
 import type { EreceiptActivation } from '#contract/generated/records.ts';
-import { boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { businessId, environment, ENVIRONMENTS, moment, oneOf } from '../columns.ts';
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, environment, ENVIRONMENTS, json, moment, oneOf } from '../columns.ts';
 import { listIndexes, singletonIndex } from '../listIndexes.ts';
 
 export const ereceipt_activations = pgTable(
@@ -20,7 +20,7 @@ export const ereceipt_activations = pgTable(
     tax_number_problem: text('tax_number_problem', { enum: ['NAME_SIMILARITY_MISMATCH', 'NPWP_VALIDATION_MISMATCH'] }),
     branch_code: text('branch_code'),
     taxpayer_type: text('taxpayer_type', { enum: ['VAT', 'NON_VAT'] }),
-    address: jsonb('address').$type<NonNullable<EreceiptActivation['address']>>(),
+    address: json('address').$type<NonNullable<EreceiptActivation['address']>>(),
     monthly_receipts: text('monthly_receipts', { enum: ['UNDER_100', 'UNDER_1000', 'ABOVE_1000'] }),
     contact_person: text('contact_person'),
     email: text('email'),

@@ -2,8 +2,8 @@
 
 import type { MethodApplication } from '#contract/generated/records.ts';
 import { acrossIndexes, listIndexes, uniqueIndexes } from '../listIndexes.ts';
-import { boolean, foreignKey, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { businessId, environment, ENVIRONMENTS, moment, oneOf } from '../columns.ts';
+import { boolean, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, environment, ENVIRONMENTS, json, moment, oneOf } from '../columns.ts';
 import { payment_methods } from './paymentMethods.ts';
 
 export const method_applications = pgTable(
@@ -30,7 +30,7 @@ export const method_applications = pgTable(
     fixed_code: text('fixed_code'),
     current_provider: text('current_provider'),
     merchant_size: text('merchant_size', { enum: ['MICRO', 'SMALL', 'MEDIUM', 'LARGE'] }),
-    address: jsonb('address').$type<NonNullable<MethodApplication['address']>>(),
+    address: json('address').$type<NonNullable<MethodApplication['address']>>(),
     owner_name: text('owner_name'),
     owner_id_number: text('owner_id_number'),
     owner_id_file: uuid('owner_id_file'),

@@ -1,8 +1,8 @@
 /* Generated from schemas/records/platform-activation.schema.json by `npm run generate`. Do not edit. */
 
 import type { PlatformActivation } from '#contract/generated/records.ts';
-import { boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { businessId, environment, ENVIRONMENTS, moment, oneOf } from '../columns.ts';
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, environment, ENVIRONMENTS, json, moment, oneOf } from '../columns.ts';
 import { listIndexes, singletonIndex } from '../listIndexes.ts';
 
 export const platform_activations = pgTable(
@@ -19,7 +19,7 @@ export const platform_activations = pgTable(
     website_check: text('website_check', { enum: ['PENDING', 'SUCCESS', 'FAILED'] }),
     website_problem: text('website_problem', { enum: ['BAD_WEBSITE', 'UNACCESSIBLE_WEBSITE', 'BLACKLISTED_WEBSITE'] }),
     description: text('description'),
-    account_types: jsonb('account_types').$type<NonNullable<PlatformActivation['account_types']>>(),
+    account_types: json('account_types').$type<NonNullable<PlatformActivation['account_types']>>(),
     account_count: text('account_count', { enum: ['UNDER_10', 'UNDER_100', 'UNDER_1000', 'ABOVE_1000'] }),
     monthly_volume: text('monthly_volume', { enum: ['UNDER_1000_USD', 'UNDER_10000_USD', 'UNDER_100000_USD', 'ABOVE_100000_USD'] }),
     fee_model: text('fee_model', { enum: ['FLAT', 'PERCENTAGE', 'SUBSCRIPTION', 'NONE'] }),

@@ -1,8 +1,8 @@
 /* Generated from schemas/records/report-schedule.schema.json by `npm run generate`. Do not edit. */
 
 import type { ReportSchedule } from '#contract/generated/records.ts';
-import { businessId, environment, ENVIRONMENTS, moment, oneOf, searchColumn } from '../columns.ts';
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, environment, ENVIRONMENTS, json, moment, oneOf, searchColumn } from '../columns.ts';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { listIndexes } from '../listIndexes.ts';
 
 export const report_schedules = pgTable(
@@ -19,7 +19,7 @@ export const report_schedules = pgTable(
     format: text('format', { enum: ['CSV', 'XLSX'] }).notNull(),
     time_zone: text('time_zone').notNull(),
     language: text('language', { enum: ['en', 'id'] }).notNull(),
-    recipients: jsonb('recipients').$type<NonNullable<ReportSchedule['recipients']>>().notNull(),
+    recipients: json('recipients').$type<NonNullable<ReportSchedule['recipients']>>().notNull(),
     frequency: text('frequency', { enum: ['DAILY', 'WEEKLY', 'MONTHLY'] }).notNull(),
     weekday: text('weekday', { enum: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] }),
     month_day: integer('month_day'),

@@ -1,8 +1,8 @@
 /* Generated from schemas/records/report.schema.json by `npm run generate`. Do not edit. */
 
 import type { Report } from '#contract/generated/records.ts';
-import { businessId, environment, ENVIRONMENTS, moment, oneOf, searchColumn } from '../columns.ts';
-import { date, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, environment, ENVIRONMENTS, json, moment, oneOf, searchColumn } from '../columns.ts';
+import { date, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { listIndexes } from '../listIndexes.ts';
 import { report_schedules } from './reportSchedules.ts';
 
@@ -20,7 +20,7 @@ export const reports = pgTable(
     format: text('format', { enum: ['CSV', 'XLSX'] }).notNull(),
     time_zone: text('time_zone').notNull(),
     language: text('language', { enum: ['en', 'id'] }).notNull(),
-    recipients: jsonb('recipients').$type<NonNullable<Report['recipients']>>().notNull(),
+    recipients: json('recipients').$type<NonNullable<Report['recipients']>>().notNull(),
     from_day: date('from_day').notNull(),
     to_day: date('to_day').notNull(),
     rows: integer('rows').notNull(),

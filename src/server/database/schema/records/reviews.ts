@@ -1,8 +1,8 @@
 /* Generated from schemas/records/review.schema.json by `npm run generate`. Do not edit. */
 
 import type { Review } from '#contract/generated/records.ts';
-import { boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, environment, ENVIRONMENTS, json, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { listIndexes } from '../listIndexes.ts';
 
 export const reviews = pgTable(
@@ -25,8 +25,8 @@ export const reviews = pgTable(
     amount: money('amount'),
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
     document: uuid('document'),
-    before: jsonb('before').$type<NonNullable<Review['before']>>(),
-    after: jsonb('after').$type<NonNullable<Review['after']>>(),
+    before: json('before').$type<NonNullable<Review['before']>>(),
+    after: json('after').$type<NonNullable<Review['after']>>(),
     due: moment('due').notNull(),
     four_eyes: boolean('four_eyes').notNull(),
     assignee: text('assignee'),

@@ -1,8 +1,8 @@
 /* Generated from schemas/records/store-address.schema.json by `npm run generate`. Do not edit. */
 
 import type { StoreAddress } from '#contract/generated/records.ts';
-import { boolean, foreignKey, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { businessId, environment, ENVIRONMENTS, moment, oneOf } from '../columns.ts';
+import { boolean, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, environment, ENVIRONMENTS, json, moment, oneOf } from '../columns.ts';
 import { listIndexes } from '../listIndexes.ts';
 import { stores } from './stores.ts';
 
@@ -19,7 +19,7 @@ export const store_addresses = pgTable(
     contact_person: text('contact_person').notNull(),
     phone_number: text('phone_number').notNull(),
     full_address: text('full_address').notNull(),
-    address: jsonb('address').$type<NonNullable<StoreAddress['address']>>(),
+    address: json('address').$type<NonNullable<StoreAddress['address']>>(),
     area: text('area').notNull(),
     suburb: text('suburb').notNull(),
     city: text('city').notNull(),

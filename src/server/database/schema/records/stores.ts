@@ -2,8 +2,8 @@
 
 import type { Store } from '#contract/generated/records.ts';
 import { acrossIndexes, listIndexes } from '../listIndexes.ts';
-import { businessId, environment, ENVIRONMENTS, moment, money, oneOf } from '../columns.ts';
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, environment, ENVIRONMENTS, json, moment, money, oneOf } from '../columns.ts';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 
 export const stores = pgTable(
@@ -24,7 +24,7 @@ export const stores = pgTable(
     contact_person: text('contact_person').notNull(),
     phone_number: text('phone_number').notNull(),
     email: text('email'),
-    address: jsonb('address').$type<NonNullable<Store['address']>>(),
+    address: json('address').$type<NonNullable<Store['address']>>(),
     full_address: text('full_address').notNull(),
     city: text('city').notNull(),
     province: text('province').notNull(),
@@ -33,7 +33,7 @@ export const stores = pgTable(
     secondary_colour: text('secondary_colour').notNull(),
     font: text('font', { enum: ['INTER', 'NUNITO_SANS', 'ROBOTO', 'LATO'] }).notNull(),
     language: text('language', { enum: ['id', 'en'] }).notNull(),
-    payment_methods: jsonb('payment_methods').$type<NonNullable<Store['payment_methods']>>(),
+    payment_methods: json('payment_methods').$type<NonNullable<Store['payment_methods']>>(),
     ttl_hours: integer('ttl_hours').notNull(),
     shipping_fee: money('shipping_fee').notNull(),
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),

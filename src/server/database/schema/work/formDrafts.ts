@@ -1,5 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { businessId, ENVIRONMENTS, environment, moment, oneOf } from '../columns.ts';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, ENVIRONMENTS, environment, json, moment, oneOf } from '../columns.ts';
 
 /** What the people of a business have filled in of a form with steps, and have not sent yet. */
 export const form_drafts = pgTable(
@@ -10,7 +10,7 @@ export const form_drafts = pgTable(
     form: text('form').notNull(),
     /** The record that the action is for; the nil UUID for an action that creates one. */
     record_id: uuid('record_id').notNull(),
-    values: jsonb('values').$type<Readonly<Record<string, unknown>>>().notNull(),
+    values: json('values').$type<Readonly<Record<string, unknown>>>().notNull(),
     /** Counts the changes, from 1. */
     version: integer('version').notNull(),
     user_id: uuid('user_id').notNull(),

@@ -1,5 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { businessId, bytes, ENVIRONMENTS, environment, moment, oneOf } from '../columns.ts';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, bytes, ENVIRONMENTS, environment, json, moment, oneOf } from '../columns.ts';
 
 /** Write requests and their responses: a retry with the same key returns the stored response and changes nothing. */
 export const idempotency_keys = pgTable(
@@ -13,7 +13,7 @@ export const idempotency_keys = pgTable(
     request_hash: bytes('request_hash').notNull(),
     /** null until the write of the same transaction is finished. */
     status_code: integer('status_code'),
-    answer: jsonb('answer').$type<unknown>(),
+    answer: json('answer').$type<unknown>(),
     created: moment('created').notNull(),
   },
   (table) => [

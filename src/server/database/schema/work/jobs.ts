@@ -1,5 +1,5 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { businessId, ENVIRONMENTS, environment, moment, oneOf } from '../columns.ts';
+import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, ENVIRONMENTS, environment, json, moment, oneOf } from '../columns.ts';
 
 const JOB_STATUSES = ['WAITING', 'RUNNING', 'DONE', 'CANCELLED'] as const;
 const JOB_RECORD_STATUSES = ['WAITING', 'DONE', 'FAILED'] as const;
@@ -24,7 +24,7 @@ export const jobs = pgTable(
     status: text('status', { enum: JOB_STATUSES }).notNull(),
     resource: text('resource').notNull(),
     action: text('action').notNull(),
-    input: jsonb('input').$type<Readonly<Record<string, unknown>>>().notNull(),
+    input: json('input').$type<Readonly<Record<string, unknown>>>().notNull(),
     total: integer('total').notNull(),
     done: integer('done').notNull(),
     failed: integer('failed').notNull(),
@@ -61,7 +61,7 @@ export const job_records = pgTable(
     error_code: text('error_code'),
     message: text('message'),
     /** Stored when the operation can be undone. */
-    outcome: jsonb('outcome').$type<StoredOutcome>(),
+    outcome: json('outcome').$type<StoredOutcome>(),
     /** Version of the record after the change. */
     version: text('version'),
   },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { ENVIRONMENTS, moment } from '../columns.ts';
+import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { ENVIRONMENTS, json, moment } from '../columns.ts';
 
 /** Every kind of background work that waits in the queue. */
 export const QUEUES = [
@@ -43,7 +43,7 @@ export const queue_tasks = pgTable(
     business_id: uuid('business_id'),
     environment: text('environment', { enum: ENVIRONMENTS }),
     /** Parameters of the work that its record does not have. */
-    payload: jsonb('payload').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    payload: json('payload').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     /** What it shares with other tasks, such as `host:shop.example`: each may have a limit of concurrent tasks. */
     shares: text('shares').array().notNull().default(sql`'{}'`),
     due: moment('due').notNull(),

@@ -1,5 +1,5 @@
-import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { businessId, ENVIRONMENTS, environment, moment, oneOf } from '../columns.ts';
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, ENVIRONMENTS, environment, json, moment, oneOf } from '../columns.ts';
 import type { StoredOutcome } from './jobs.ts';
 
 /** Changes that a person can undo, once: a change of a record, or a job. */
@@ -15,7 +15,7 @@ export const undos = pgTable(
     /** A record, or else a job. */
     record_id: uuid('record_id'),
     job_id: uuid('job_id'),
-    outcome: jsonb('outcome').$type<StoredOutcome>(),
+    outcome: json('outcome').$type<StoredOutcome>(),
     /** Version of the record after the change. */
     version: text('version'),
     expires: moment('expires').notNull(),

@@ -4,6 +4,7 @@ import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
 import { isAmount } from '#contract/money/amountText.ts';
 import type { Currency } from '#contract/money/currencies.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
+import { cutText } from '#contract/text/cutText.ts';
 import { checkForm } from '../../../engine/forms/checkForm.ts';
 import { overLimit, type SendingRules } from '../sendingRules.ts';
 import type { FileRow } from './readBatchFile.ts';
@@ -66,7 +67,7 @@ export function rowErrors(
 const LONGEST = 250;
 
 function stored(text: string | undefined): string | null {
-  return text === undefined ? null : text.slice(0, LONGEST);
+  return text === undefined ? null : cutText(text, LONGEST);
 }
 
 /** The columns of a row as the file has it: what cannot be read is stored as text. Card numbers are masked. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { belongsTo } from '../../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
+import { jsonText } from '../../../database/schema/columns.ts';
 import { batch_rows, disbursements } from '../../../database/schema/index.ts';
 
 /** The references that disbursements of the business have already. */
@@ -32,7 +33,7 @@ export async function insertRows(
   transaction: BusinessTransaction,
   rows: readonly (typeof batch_rows.$inferInsert)[],
 ): Promise<void> {
-  const given = JSON.stringify(rows.map((row) => ({ ...row, amount: row.amount?.toString() ?? null })));
+  const given = jsonText(rows.map((row) => ({ ...row, amount: row.amount?.toString() ?? null })));
   await transaction.execute(sql`
     insert into batch_rows (business_id, environment, id, created, updated, status, batch_disbursement_id, row_number,
       problems, bank, account_number, account_name, amount, amount_text, currency, description, recipient_email, external_id)

@@ -1,5 +1,6 @@
 import type { ClaimRequest } from '#contract/generated/api.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
+import { hasHiddenCharacters } from '#contract/text/hiddenCharacters.ts';
 import { loadBusiness } from '../../../access/sessions/people/backgroundBusiness.ts';
 import { recordSystemActivity } from '../../../core/activity/recordSystemActivity.ts';
 import { readBusinessTime } from '../../../core/clock/businessTime.ts';
@@ -33,6 +34,10 @@ async function name(
     throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', errors);
   }
   const { account_number, account_name } = request;
+  if (hasHiddenCharacters(account_name)) {
+    const errors = [{ field: 'account_name', message: 'contains hidden characters', code: 'name_controls' }];
+    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', errors);
+  }
   const status = 'VERIFYING' as const;
   await transaction
     .update(payouts)
