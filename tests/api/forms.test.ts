@@ -189,6 +189,6 @@ describe('the input of a form', () => {
     }
     expect((await create(owner, { ...VALUES, name: 'a\0b' })).status).toBe(400);
     const lines = await create(owner, { ...VALUES, name: 'a\nb', description: 'a\nb' });
-    expect(lines.json.errors?.map(({ field }: { field: string }) => field)).toEqual(['name']);
+    expect([...new Set(lines.json.errors?.map(({ field }: { field: string }) => field))]).toEqual(['name']);
   });
 });

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { today } from '#contract/dates/days.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { isRecord } from '../../database/belongsTo.ts';
@@ -10,10 +11,10 @@ import { createRecord } from '../../engine/operations/records/createRecord.ts';
 /** First six digits of sandbox cards. */
 const FIRST_SIX = { VISA: '453203', MASTERCARD: '536817' } as const;
 
-/** The expiry month of a card, MM/YY. Rule products.card-valid-years. */
-function expiryAfter(now: Date, years: number): string {
-  const month = String(now.getUTCMonth() + 1).padStart(2, '0');
-  return `${month}/${String(now.getUTCFullYear() + years).slice(2)}`;
+/** The expiry month, MM/YY, of a card that is issued on a day (YYYY-MM-DD) of the business. Rule products.card-valid-years. */
+function expiryAfter(day: string, years: number): string {
+  const [year = '', month = ''] = day.split('-');
+  return `${month}/${String(Number(year) + years).slice(2)}`;
 }
 
 /** Throws API_VALIDATION_ERROR for a limit above the product's. Rule products.issue-active-product. */
@@ -52,7 +53,7 @@ export async function issueCard(context: OperationContext): Promise<CreationOutc
       // Rule products.issued-card-status.
       status: product.type === 'VIRTUAL' ? 'ACTIVE' : 'INACTIVE',
       card_number: `${FIRST_SIX[product.network]}••••••${String(randomInt(10_000)).padStart(4, '0')}`,
-      expiry: expiryAfter(now, product.valid_years),
+      expiry: expiryAfter(today(session.business.timeZone, now), product.valid_years),
       card_limit: limit ?? product.card_limit,
       spent: 0n,
     };

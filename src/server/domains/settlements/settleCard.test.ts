@@ -144,6 +144,17 @@ it('the money of a card waits with the acquirer until the day of its settlement'
   expect(await stateOf(scope)).toEqual({ states: ['SETTLED', 'SETTLED', 'SETTLED'], balance: 95_560n, due: [] });
 });
 
+it('the money of a card that was refunded meanwhile waits as well', async () => {
+  const scope = newScope();
+  await makeBusiness(scope);
+  await makeCardPayment(scope, await acceptByCard(scope));
+  await within(scope, (transaction) => transaction.update(credit_card_payments).set({ status: 'REFUNDED' }));
+  expect(await processAt(SETTLEMENTS, database, GIVEN)).toBe(true);
+  expect(await stateOf(scope)).toEqual({ states: ['REFUNDED', 'PENDING', 'PENDING'], balance: 0n, due: [PAID_OUT] });
+  expect(await processAt(SETTLEMENTS, database, PAID_OUT)).toBe(true);
+  expect((await stateOf(scope)).states).toEqual(['REFUNDED', 'SETTLED', 'SETTLED']);
+});
+
 it('a transaction by card without a card payment is settled when it is due', async () => {
   const scope = newScope();
   const id = await acceptByCard(scope);

@@ -51,8 +51,8 @@ async function move(
 }
 
 /**
- * Moves a card payment from CHARGED to SETTLING, and returns when the acquirer pays it out; `undefined` when the
- * transaction is not a card payment, or that time has come.
+ * Moves a card payment from CHARGED to SETTLING, and returns when the acquirer pays it out, also one that was refunded
+ * meanwhile; `undefined` when the transaction is not a card payment, or that time has come.
  * Rule cards.settlement.
  */
 export async function beginCardSettlement(
@@ -62,9 +62,9 @@ export async function beginCardSettlement(
   now: Date,
 ): Promise<Date | undefined> {
   const payment = await paymentOf(tx, scope, transactionId);
-  if (payment?.status !== 'CHARGED') return undefined;
+  if (payment === undefined) return undefined;
   const [settlement] = await tx.select().from(credit_card_settlements).where(isWaiting(scope, payment));
-  await move(tx, scope, payment, { status: 'SETTLING' }, now);
+  if (payment.status === 'CHARGED') await move(tx, scope, payment, { status: 'SETTLING' }, now);
   return settlement !== undefined && settlement.expected > now ? settlement.expected : undefined;
 }
 

@@ -13,7 +13,7 @@ const DAY = 24 * HOUR;
 const STEPS: Readonly<Record<string, number>> = { HOUR, DAY, WEEK: 7 * DAY, MONTH: 30 * DAY };
 
 /** Longest time that a clock may be ahead, in milliseconds: records that expire in a year do. */
-const FURTHEST = 400 * DAY;
+export const FURTHEST = 400 * DAY;
 
 /**
  * `test_clocks.move`: begins to move the clock of test mode, to what is due next or by a time. Throws

@@ -10,6 +10,7 @@ import { closeEndedDays } from '../dailyCloses/dailyCloseWorker.ts';
 import { expireRecords, nextExpiry } from '../expiry/expireRecords.ts';
 import { remindPayers } from '../reminders/remindPayers.ts';
 import { type ClockFamily, moveFamily, readAhead, readFamily, untilNextTask } from './clockFamily.ts';
+import { FURTHEST } from './moveClock.ts';
 
 /** Longest step of a moving clock, in milliseconds: payers are reminded within this time. */
 const LONGEST_STEP = 3 * 3_600_000;
@@ -92,7 +93,7 @@ async function handle(mover: Mover, { scope, key }: BusinessTask, run: TaskRun):
   const isThis = isRecord(test_clocks, scope, key);
   const [clock] = await inBusiness(pool, scope, (transaction) => transaction.select().from(test_clocks).where(isThis));
   if (clock?.status !== 'MOVING') return { state: 'DONE' };
-  const furthest = new Date(clock.updated.getTime() + FURTHEST_NEXT);
+  const furthest = new Date(Math.min(clock.updated.getTime() + FURTHEST_NEXT, realTime().getTime() + FURTHEST));
   const destination = { until: clock.until ?? furthest, stopsAtTask: clock.until === null };
   const hasArrived = await moveTo(mover, scope.businessId, destination, run);
   if (!hasArrived) return { state: 'AGAIN', due: run.now() };
