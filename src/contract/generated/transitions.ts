@@ -602,7 +602,6 @@ export const TRANSITIONS = {
       "fail": {
         "from": [
           "FAILED",
-          "COMPLETED",
           "CALLBACK_URL_NOT_SET"
         ],
         "to": "FAILED",
@@ -623,8 +622,7 @@ export const TRANSITIONS = {
       },
       "lose_url": {
         "from": [
-          "FAILED",
-          "COMPLETED"
+          "FAILED"
         ],
         "to": "CALLBACK_URL_NOT_SET",
         "by": [

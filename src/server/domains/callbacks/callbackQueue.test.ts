@@ -4,11 +4,12 @@ import { QueueWorker } from '../../core/queue/QueueWorker.ts';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../database/database.ts';
 import { type BusinessScope, inBusiness } from '../../database/inBusiness.ts';
-import { callback_events, callback_urls, notifications } from '../../database/schema/index.ts';
+import { callback_events, callback_urls, callbacks, notifications } from '../../database/schema/index.ts';
 import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
 import { addCallback } from './addCallback.ts';
 import { callbackQueue } from './callbackQueue.ts';
 import { openMinutes } from './openMinutes.ts';
+import { queueDelivery } from './queueDelivery.ts';
 import type { Delivery, Outgoing } from './sendCallback.ts';
 
 const TAKEN: Delivery = { code: 200, errorCode: null, durationMs: 1, response: '' };
@@ -197,6 +198,51 @@ it('sends a callback that is not taken again after 1, 5, 30, 120 and 720 minutes
     transaction.select({ kind: notifications.kind, created: notifications.created }).from(notifications),
   );
   expect(news).toEqual([{ kind: 'callback-failing', created: new Date(begun.getTime() + 36 * 60_000) }]);
+});
+
+// Rule callbacks.completed-once.
+it('keeps what was taken completed, and what a person resends takes no step of the schedule', async () => {
+  const url = 'http://resent.example/hook';
+  const scope = await addBusiness(url);
+  await queue(scope, 1);
+  startWorker();
+  const rejected = { code: 500, errorCode: null, durationMs: 1, response: '' };
+  const stateOf = async () => {
+    const [found] = await inBusiness(database.pool, scope, (transaction) => transaction.select().from(callbacks));
+    if (found === undefined) throw new Error('The callback was added.');
+    return found;
+  };
+  async function answerNext(sent: number, delivery: Delivery) {
+    await until(() => sentTo(url).length === sent);
+    sentTo(url)[sent - 1]?.answer(delivery);
+    await until(async () => (await stateOf()).attempts === sent);
+    return stateOf();
+  }
+  async function resend() {
+    const { id: callbackId, next_redelivery_schedule: waiting } = await stateOf();
+    await inBusiness(database.pool, scope, (transaction) =>
+      queueDelivery(transaction, { scope, callbackId, url, due: clock, sender: 'a@b.c', waiting }, clock),
+    );
+  }
+  const failed = await answerNext(1, rejected);
+  const retry = new Date(clock.getTime() + 60_000);
+  expect([failed.status, failed.next_redelivery_schedule]).toEqual(['FAILED', retry]);
+  await resend();
+  const again = await answerNext(2, rejected);
+  expect([again.status, again.next_redelivery_schedule, await queued(scope)]).toEqual(['FAILED', retry, 1]);
+  travel(60);
+  const second = await answerNext(3, rejected);
+  // The second step of the schedule: what a person resent took none.
+  expect(second.next_redelivery_schedule).toEqual(new Date(clock.getTime() + 5 * 60_000));
+  await resend();
+  const taken = await answerNext(4, TAKEN);
+  expect([taken.status, taken.next_redelivery_schedule]).toEqual(['COMPLETED', null]);
+  travel(5 * 60);
+  await until(async () => (await queued(scope)) === 0);
+  expect(sentTo(url)).toHaveLength(4);
+  await resend();
+  const rejectedLater = await answerNext(5, rejected);
+  expect([rejectedLater.status, rejectedLater.next_redelivery_schedule]).toEqual(['COMPLETED', null]);
 });
 
 // Rule callbacks.removable.

@@ -39,10 +39,15 @@ function isTaken({ code }: Delivery): boolean {
   return code >= 200 && code < 300;
 }
 
-/** When to retry; null after success, after the last attempt, and for deliveries that a user resent. */
+/**
+ * When to retry; null after success and after the last attempt. What a user resends takes no step of the schedule: the
+ * retry that waits beside it stays.
+ */
 function nextOf(callback: Callback, due: DueDelivery, delivery: Delivery, now: Date): Date | null {
-  const minutes = due.sender === null ? RETRY_MINUTES[callback.attempts] : undefined;
-  return isTaken(delivery) || minutes === undefined ? null : new Date(now.getTime() + minutes * MINUTE);
+  if (isTaken(delivery)) return null;
+  if (due.sender !== null) return due.waiting !== null && due.waiting > now ? due.waiting : null;
+  const minutes = RETRY_MINUTES[due.attempt ?? callback.attempts];
+  return minutes === undefined ? null : new Date(now.getTime() + minutes * MINUTE);
 }
 
 async function find({ pool }: DeliveryContext, { scope, callbackId }: DueDelivery) {
@@ -105,15 +110,22 @@ async function write(
   });
   await tx
     .update(callbacks)
-    .set({ ...outcome, attempts: sql`${callbacks.attempts} + 1`, updated: moment })
+    .set({
+      ...outcome,
+      // One that was taken once stays so: a receiver may reject what it has already.
+      status: sql`case when ${callbacks.status} = 'COMPLETED' then 'COMPLETED' else ${status} end`,
+      attempts: sql`${callbacks.attempts} + 1`,
+      updated: moment,
+    })
     .where(isRecord(callbacks, scope, callback.id));
   if (status === 'FAILED' && sent !== undefined && callback.attempts + 1 === NOTIFIED_ATTEMPT) {
     const occasion = `${sent.url} ${moment.toISOString().slice(0, 10)}`;
     const news = { kind: 'callback-failing', recordId: callback.id, values: { url: sent.url }, occasion } as const;
     await addNotification(tx, scope, news, moment);
   }
-  if (next === null || sent === undefined) return;
-  await queueDelivery(tx, { scope, callbackId: callback.id, url: sent.url, due: next, sender: null }, moment);
+  if (next === null || sent === undefined || due.sender !== null) return;
+  const attempt = (due.attempt ?? callback.attempts) + 1;
+  await queueDelivery(tx, { scope, callbackId: callback.id, url: sent.url, due: next, sender: null, attempt }, moment);
 }
 
 /** Sends a callback, without holding a database connection meanwhile. Returns how its response is stored. */
@@ -123,6 +135,8 @@ export async function deliver(context: DeliveryContext, due: DueDelivery): Promi
   const found = await find(context, due);
   if (found === undefined) return { state: 'DONE' };
   const { callback, url } = found;
+  // A user has resent it meanwhile, and it was taken.
+  if (due.sender === null && callback.status === 'COMPLETED') return { state: 'DONE' };
   if (url === undefined) return { state: 'DONE', write: (tx) => write(tx, context, due, callback) };
   // The URL has changed: the delivery is taken again, under the limits of the new receiver.
   if (url !== due.url) return { state: 'AGAIN', due: now(), shares: sharesOf(scope, url) };

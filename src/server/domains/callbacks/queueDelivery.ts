@@ -13,6 +13,10 @@ export interface QueuedDelivery {
   readonly due: Date;
   /** E-mail of the user who resends it; null: automatic. */
   readonly sender: string | null;
+  /** How many automatic deliveries came before. Default 0. */
+  readonly attempt?: number;
+  /** Of one that a user resends: when the automatic one is due that waits beside it; null: none does. */
+  readonly waiting?: Date | null;
 }
 
 /** A delivery that a worker has taken. */
@@ -20,6 +24,9 @@ export interface DueDelivery {
   readonly scope: BusinessScope;
   readonly callbackId: string;
   readonly sender: string | null;
+  /** How many automatic deliveries came before; `undefined` of a task that was queued without. */
+  readonly attempt: number | undefined;
+  readonly waiting: Date | null;
   /** The receiver when it was queued; `undefined` when it was not looked up yet. */
   readonly url: string | undefined;
 }
@@ -39,8 +46,13 @@ export function sharesOf(scope: BusinessScope, url: string): string[] {
 
 /** Queues a delivery in the transaction of its event. Rule callbacks.at-least-once. */
 export function queueDelivery(transaction: BusinessTransaction, delivery: QueuedDelivery, now: Date): Promise<void> {
-  const { scope, callbackId, url, due, sender } = delivery;
-  const payload = { callback_id: callbackId, sender };
+  const { scope, callbackId, url, due, sender, attempt = 0, waiting = null } = delivery;
+  const payload = {
+    callback_id: callbackId,
+    sender,
+    attempt: String(attempt),
+    waiting: waiting?.toISOString() ?? null,
+  };
   const shares = sharesOf(scope, url);
   return enqueue(transaction, { queue: 'callback', key: uuidv7(), scope, due, payload, shares }, now);
 }
@@ -50,5 +62,13 @@ export function dueDelivery(task: Task): DueDelivery {
   const { scope, payload, shares } = ofBusiness(task);
   const share = shares.find((each) => each.startsWith(URL_SHARE));
   const url = share?.slice(urlShare(scope, '').length);
-  return { scope, callbackId: String(payload.callback_id), sender: payload.sender ?? null, url };
+  const { callback_id, sender, attempt, waiting } = payload;
+  return {
+    scope,
+    callbackId: String(callback_id),
+    sender: sender ?? null,
+    attempt: attempt == null ? undefined : Number(attempt),
+    waiting: waiting == null ? null : new Date(waiting),
+    url,
+  };
 }

@@ -25,7 +25,8 @@ async function resend(context: RecordContext, callbackId: string): Promise<Opera
     );
   }
   await transaction.update(callbacks).set({ next_redelivery_schedule: now, updated: now }).where(thisCallback);
-  await queueDelivery(transaction, { scope, callbackId, url, due: now, sender: user.email }, now);
+  const { next_redelivery_schedule: waiting } = callback;
+  await queueDelivery(transaction, { scope, callbackId, url, due: now, sender: user.email, waiting }, now);
   const id = formatRecordId(CALLBACK_PREFIX, callbackId);
   return { activity: 'CALLBACK_RESENT', before: {}, after: { callback_id: id, url } };
 }
