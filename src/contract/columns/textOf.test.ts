@@ -34,6 +34,8 @@ it.each<[ColumnType, Partial<ResolvedColumn>, unknown, string | undefined]>([
   ['text', { format: 'lower' }, 'INV-1', 'inv-1'],
   ['text', { format: 'month' }, '2026-10', 'Okt 2026'],
   ['text', { format: 'month' }, '2026-13', '2026-13'],
+  ['text', { format: 'percent' }, '1.5', '1,5%'],
+  ['text', { format: 'percent' }, 'x', 'x'],
   ['text', { format: 'colour' }, '#31b1ee', '#31b1ee'],
   ['number', {}, 1234.5, '1.234,5'],
   ['number', { format: 'percent' }, '0.015', '1,5%'],

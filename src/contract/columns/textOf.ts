@@ -2,6 +2,7 @@ import { addressText } from '../addresses/Address.ts';
 import { isDay } from '../dates/days.ts';
 import { formatDate, formatDateTime, formatDay, formatMonth } from '../dates/formatDates.ts';
 import type { ColumnType, ResolvedColumn } from '../generated/api.ts';
+import { formatDecimal } from '../money/formatDecimal.ts';
 import { formatMoney } from '../money/formatMoney.ts';
 import { formatMoneyCompact } from '../money/formatMoneyCompact.ts';
 import { splitSource } from '../reports/splitSource.ts';
@@ -60,6 +61,7 @@ function text(shown: Shown): string {
   if (meant !== undefined) return meant(shown);
   if (column.values !== undefined) return labelOf(raw, shown);
   if (column.format === 'month') return orRaw(raw, () => formatMonth(raw, reader.language));
+  if (column.format === 'percent') return orRaw(raw, () => `${formatDecimal(raw, reader.language)}%`);
   if (column.format === 'upper') return raw.toUpperCase();
   return column.format === 'lower' ? raw.toLowerCase() : raw;
 }

@@ -1118,9 +1118,9 @@ export interface TextColumn {
   mask?: Mask;
   tone?: ToneChoice;
   /**
-   * upper and lower show the text in capitals or in small letters; month shows 2026-10 as Oct 2026; colour shows a swatch before a code such as #31B1EE. Default: as it is.
+   * upper and lower show the text in capitals or in small letters; month shows 2026-10 as Oct 2026; percent shows 1.5 as 1.5%; colour shows a swatch before a code such as #31B1EE. Default: as it is.
    */
-  format?: 'upper' | 'lower' | 'month' | 'colour';
+  format?: 'upper' | 'lower' | 'month' | 'colour' | 'percent';
   /**
    * For names of people: shows their initials before it, in one of five colours. Default false.
    */

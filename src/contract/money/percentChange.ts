@@ -1,6 +1,6 @@
 import { splitDecimal } from './splitDecimal.ts';
 
-/** How far a figure moved from an earlier one. `percent` is whole, rounded half up, never negative. */
+/** How far a figure moved from an earlier one. `percent` is whole, rounded half up, never negative; of zero there is no direction. */
 export interface PercentChange {
   readonly direction: 'up' | 'down' | 'none';
   readonly percent: bigint;
@@ -16,7 +16,7 @@ export function percentChange(value: string, previous: string): PercentChange | 
   const difference = scale(value, decimals) - before;
   const base = magnitude(before);
   const percent = (magnitude(difference) * 200n + base) / (base * 2n);
-  return { direction: difference > 0n ? 'up' : difference < 0n ? 'down' : 'none', percent };
+  return { direction: percent === 0n ? 'none' : difference > 0n ? 'up' : 'down', percent };
 }
 
 function scale(text: string, decimals: number): bigint {

@@ -18,6 +18,16 @@ export interface ErrorDescription {
 /** How long to wait if the response does not say, in seconds. */
 const USUAL_WAIT = 60;
 
+/** From how many seconds on a wait is given in minutes. */
+const LONG_WAIT = 120;
+
+/** That it was tried too often, and how long to wait. */
+function waitWords(seconds: number, translate: ReturnType<typeof useTranslate>): string {
+  const isLong = seconds >= LONG_WAIT;
+  const count = isLong ? Math.ceil(seconds / 60) : seconds;
+  return translate(isLong ? 'shell.too_many.minutes' : 'shell.too_many.seconds', { smart_count: count, count });
+}
+
 /**
  * Describes errors as config/errors.yaml declares them; an undeclared code is shown as an unexpected error, with the
  * code.
@@ -32,11 +42,14 @@ export function useDescribeError(): (error: unknown) => ErrorDescription {
       if (declared === undefined) {
         return { code, title: undefined, text: errorWords(error, translate), remedy: 'retry', place: 'toast' };
       }
-      const seconds = error instanceof RequestError ? (error.retryAfter ?? USUAL_WAIT) : USUAL_WAIT;
+      const retryAfter = error instanceof RequestError ? error.retryAfter : undefined;
+      const seconds = retryAfter ?? USUAL_WAIT;
+      const tooMany =
+        code === 'TOO_MANY_REQUESTS' && retryAfter !== undefined ? waitWords(retryAfter, translate) : undefined;
       return {
         code,
         title: declared.title && translate(declared.title),
-        text: translate(declared.text, { code, seconds }),
+        text: tooMany ?? translate(declared.text, { code, seconds }),
         remedy: declared.do,
         place: declared.show,
       };

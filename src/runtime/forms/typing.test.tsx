@@ -29,7 +29,7 @@ const TYPED: readonly (readonly [FormFieldType, object, typed: string, sent: unk
   ['digits', TEXT, ' 1234 567-890', '1234567890'],
   ['phone', TEXT, '0811 234-567', '+62811234567'],
   ['money', TEXT, '12500', '12500'],
-  ['number', { type: 'integer' }, '12', 12],
+  ['number', { type: 'integer' }, '2.000', 2000],
   ['date', TEXT, '02/01/2026', '2026-01-02'],
 ];
 

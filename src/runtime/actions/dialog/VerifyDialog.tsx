@@ -40,7 +40,12 @@ export function VerifyDialog({ type, flow }: ProveDialogProps) {
   if (isReplaced) {
     return (
       <LoadBoundary floats>
-        <PinSetup onClose={() => setReplaced(false)} />
+        <PinSetup
+          onClose={() => {
+            flow.forget();
+            setReplaced(false);
+          }}
+        />
       </LoadBoundary>
     );
   }

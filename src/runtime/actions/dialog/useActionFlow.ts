@@ -31,6 +31,8 @@ export interface ActionFlow {
   readonly prove: (text: string) => void;
   /** Returns to the form; without a form, closes the dialog. */
   readonly stepBack: () => void;
+  /** Takes back the error of the last attempt. */
+  readonly forget: () => void;
 }
 
 /** Leads through the steps of an action (form, confirmation, PIN or code), then runs it. */
@@ -132,6 +134,7 @@ export function useActionFlow(
       }),
     confirm: () => next('confirm'),
     prove: (text) => void run('prove', text),
+    forget,
     stepBack: () => {
       forget();
       if (waiting.current === undefined) onClose();

@@ -1,27 +1,24 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
+import { readNumber } from '#contract/forms/readNumber.ts';
 import { InputWidget } from './base/InputWidget.tsx';
-
-function read(text: string): number | string | undefined {
-  if (text.trim() === '') return undefined;
-  const number = Number(text.replace(',', '.'));
-  return Number.isFinite(number) ? number : text;
-}
 
 /** A number; an invalid one stays as typed, for the validator to report. */
 export function NumberWidget(props: WidgetProps) {
-  const { value, onChange } = props;
+  const { value, onChange, schema } = props;
   const [typed, setTyped] = useState<string>();
-  const text = typed !== undefined && read(typed) === value ? typed : String(value ?? '');
+  const whole = schema.type === 'integer';
+  const text = typed !== undefined && readNumber(typed, { whole }) === value ? typed : String(value ?? '');
   return (
     <InputWidget
       widget={props}
-      inputProps={{ inputMode: 'decimal' }}
+      inputProps={{ inputMode: whole ? 'numeric' : 'decimal' }}
       text={text}
       onText={(next) => {
         setTyped(next);
-        onChange(read(next));
+        onChange(readNumber(next, { whole }));
       }}
+      onLeave={() => setTyped(undefined)}
     />
   );
 }

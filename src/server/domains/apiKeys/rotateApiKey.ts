@@ -72,11 +72,11 @@ export async function endOldKey(context: RecordContext): Promise<OperationOutcom
   const { old_key_until: before } = await readKey(context);
   await transaction
     .update(api_keys)
-    .set({ old_key_until: now, updated: now })
+    .set({ old_key_until: null, updated: now })
     .where(isRecord(api_keys, session.scope, recordId));
   return {
     activity: 'RECORD_CHANGED',
     before: { old_key_until: before?.toISOString() ?? null },
-    after: { old_key_until: now.toISOString() },
+    after: { old_key_until: null },
   };
 }
