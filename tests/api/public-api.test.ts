@@ -347,7 +347,7 @@ describe('the contract of the public API', () => {
   });
 
   // Rule api-keys.logged.
-  it('logs each request, whatever its texts are, and one that cannot be stored takes no other with it', async () => {
+  it('logs each request with any text, and one that cannot be stored takes no other with it', async () => {
     const shop = await program({ writes: ALL });
     const odd = { account_name: 'x\ud800', description: `${'a'.repeat(499)}😀 ok` };
     await Promise.all(

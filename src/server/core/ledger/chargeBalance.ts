@@ -18,7 +18,7 @@ const LEAVING: ReadonlySet<Journal['type']> = new Set([
 
 /**
  * Throws ENVIRONMENT_NOT_ALLOWED_ERROR for money that leaves the live balance of a business that may not use live mode,
- * whoever caused it: a person, a recipient who claims it, or the platform above.
+ * caused by a person, by a recipient who claims it, or by the platform above.
  * Rule modes.suspended-pays-nothing.
  */
 async function requireMayPay(transaction: BusinessTransaction, scope: BusinessScope, type: Journal['type']) {
