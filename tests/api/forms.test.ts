@@ -185,7 +185,7 @@ describe('the input of a form', () => {
         text,
         status,
         json.errors?.map((error: { field: string; code: string }) => `${error.field} ${error.code}`),
-      ]).toEqual([text, 400, ['name name_controls', 'tags.1 name_controls', 'description name_controls']]);
+      ]).toEqual([text, 400, ['name hidden_characters', 'tags.1 hidden_characters', 'description hidden_characters']]);
     }
     expect((await create(owner, { ...VALUES, name: 'a\0b' })).status).toBe(400);
     const lines = await create(owner, { ...VALUES, name: 'a\nb', description: 'a\nb' });

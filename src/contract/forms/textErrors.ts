@@ -8,7 +8,8 @@ function errorsIn(
   lines: boolean,
   path: readonly string[],
 ): ValidationError[] {
-  if (typeof value === 'string') return hasHiddenCharacters(value, { lines }) ? [{ path, code: 'name_controls' }] : [];
+  if (typeof value === 'string')
+    return hasHiddenCharacters(value, { lines }) ? [{ path, code: 'hidden_characters' }] : [];
   if (Array.isArray(value)) return value.flatMap((item, index) => errorsIn(item, fields, lines, [...path, `${index}`]));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {

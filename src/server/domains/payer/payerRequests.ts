@@ -68,7 +68,7 @@ function minorUnits({ amount }: PayerChoice, { currency }: PayableRecord): bigin
 function requirePurpose({ purpose }: PayerChoice, { takesPurpose }: PayableRecord): void {
   if (takesPurpose && purpose === undefined) throw invalid('purpose', 'is required', 'required');
   if (purpose !== undefined && hasHiddenCharacters(purpose))
-    throw invalid('purpose', 'contains hidden characters', 'name_controls');
+    throw invalid('purpose', 'contains hidden characters', 'hidden_characters');
   if (!takesPurpose && purpose !== undefined) throw invalid('purpose', 'is not filled in here', 'unknown');
 }
 

@@ -35,7 +35,7 @@ async function name(
   }
   const { account_number, account_name } = request;
   if (hasHiddenCharacters(account_name)) {
-    const errors = [{ field: 'account_name', message: 'contains hidden characters', code: 'name_controls' }];
+    const errors = [{ field: 'account_name', message: 'contains hidden characters', code: 'hidden_characters' }];
     throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', errors);
   }
   const status = 'VERIFYING' as const;
