@@ -245,6 +245,21 @@ describe('fraud prevention', () => {
     const risky = await pay('HIGH_RISK');
     expect(risky).toMatchObject({ status: 'FAILED', failure_code: 'FRAUD_GUARD_BLOCKED', risk_level: 'HIGH' });
   });
+
+  // Rule fraud.rule-sets.
+  it('is switched on and off rule by rule', async () => {
+    const input = { amount: '27000000' };
+    const blocked = await pay('JCB_CHARGED', input);
+    expect(blocked).toMatchObject({ failure_code: 'FRAUD_GUARD_BLOCKED' });
+    const [{ id }] = await rows('/api/fraud-predictions', { payment_id: blocked.id });
+    const { rule_id } = await read('/api/fraud-predictions', id);
+    const others = await rows('/api/fraud-rules', { status: ['ACTIVE'] });
+    expect((await act(`/api/fraud-rules/${rule_id}/actions/deactivate`)).status).toBe(200);
+    expect(await rows('/api/fraud-rules', { status: ['ACTIVE'] })).toHaveLength(others.length - 1);
+    expect(await pay('JCB_CHARGED', input)).toMatchObject({ status: 'CHARGED' });
+    expect((await act(`/api/fraud-rules/${rule_id}/actions/activate`)).status).toBe(200);
+    expect(await pay('JCB_CHARGED', input)).toMatchObject({ failure_code: 'FRAUD_GUARD_BLOCKED' });
+  });
 });
 
 describe('terms of a card payment', () => {

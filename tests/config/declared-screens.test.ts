@@ -371,3 +371,12 @@ describe('transfers', () => {
     expect(word(help, 'id')).toMatch(/di atas Rp100\.000\.000 ke bank lain .*13\.00 WIB .*hari kerja berikutnya/);
   });
 });
+
+// Rule invoices.documentation-link.
+it('invoices lead those who set up callbacks to their documentation', () => {
+  expect(resource('invoices').list.help).toEqual({
+    en: expect.stringMatching(/^https:\/\/.*invoices#callbacks$/),
+    id: expect.stringMatching(/^https:\/\/.*invoice#callback$/),
+  });
+  expect(resource('invoices', resolutionOf({ permission: ['can_view'] })).list.help).toBeUndefined();
+});
