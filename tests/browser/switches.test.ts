@@ -164,6 +164,9 @@ describe('a form with input', () => {
     await switchBusiness(other, words, 'Sari Wulandari', 'Manila Goods');
     await page.getByRole('button').getByText('Manila Goods', { exact: true }).waitFor();
     await form.waitFor({ state: 'detached' });
+    // Rule session.other-tabs.
+    const mode = words('shell.environment.live');
+    await page.getByText(words('shell.switched_elsewhere', { business: 'Manila Goods', mode })).waitFor();
     for (const tab of [page, other]) await waitForIdleReads(tab);
     await switchBusiness(other, words, 'Sari Wulandari', 'Kopi Nusantara');
     await page.getByRole('button').getByText('Kopi Nusantara', { exact: true }).first().waitFor();

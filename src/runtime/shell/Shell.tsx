@@ -30,6 +30,7 @@ import { SidebarFoldsProvider } from './sidebar/SidebarFoldsProvider.tsx';
 import { useFollowAccess } from './useFollowAccess.ts';
 import { useFollowEnvironment } from './useFollowEnvironment.ts';
 import { useRetryOnline } from './useRetryOnline.ts';
+import { useSwitchNotice } from './useSwitchNotice.ts';
 
 interface ShellProps {
   /** Nothing more may be requested for this console; the next one is loading. */
@@ -58,6 +59,7 @@ export function Shell({ isLeaving = false }: ShellProps) {
   useFollowAccess();
   useFollowEnvironment();
   useRetryOnline();
+  useSwitchNotice();
   useEffect(() => whenIdle(preloadOverlays), []);
   return (
     <ShellProviders>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { readEnvironment } from '../core/session/environment.ts';
-import { goWithoutConfirmation } from '../core/session/leave.ts';
+import { followSwitch } from '../core/session/followSwitch.ts';
 
 /**
  * Reloads when another tab has switched between test and live mode, so that two modes are never open at once unnoticed.
@@ -11,7 +11,7 @@ export function useFollowEnvironment(): void {
   useEffect(() => {
     function look(): void {
       const kept = document.visibilityState === 'visible' ? readEnvironment() : undefined;
-      if (kept !== undefined && kept !== shown) goWithoutConfirmation(() => location.reload());
+      if (kept !== undefined && kept !== shown) followSwitch();
     }
     addEventListener('focus', look);
     document.addEventListener('visibilitychange', look);

@@ -1,5 +1,6 @@
 import { SIGN_IN_PATH } from '#contract/publicAddresses.ts';
 
+import { followSwitch } from './followSwitch.ts';
 import { goWithoutConfirmation, leave } from './leave.ts';
 import { renewSession } from './renewSession.ts';
 import { RENEW_EARLY } from './request.ts';
@@ -42,7 +43,7 @@ export function keepSession(): void {
     const isOver = isSessionKey(event.key) && readSession() === undefined;
     if (isOver || (isBusinessKey(event.key) && event.newValue === null)) {
       goWithoutConfirmation(() => location.assign(SIGN_IN_PATH));
-    } else if (isBusinessKey(event.key) && event.oldValue !== null) goWithoutConfirmation(() => location.reload());
+    } else if (isBusinessKey(event.key) && event.oldValue !== null) followSwitch();
   });
   plan();
   watchIdle();
