@@ -26,7 +26,7 @@ describe('a row', () => {
     const { page } = await visit({ as: OWNER });
     await page.goto(LIST);
     const [, second] = await waitForRecords(page, 25);
-    await page.locator('main tbody tr').nth(1).locator('td').last().click();
+    await page.locator('main tbody tr').nth(1).locator('td', { hasText: 'Rp' }).click();
     await waitForScreen(page, 'transactions-detail');
     expect(new URL(page.url()).pathname).toBe(second);
   });
