@@ -5,7 +5,7 @@ import { readLanguage, storeLanguage } from '../language/storedLanguage.ts';
 import { removeDraftsOfOthers } from '../session/clearStored.ts';
 import { followConsoleLink } from '../session/consoleLink.ts';
 import { clearEnvironment, rememberEnvironment } from '../session/environment.ts';
-import { rememberIdle } from '../session/idle.ts';
+import { rememberIdle } from '../session/idle/idle.ts';
 import { rememberPage } from '../session/pageContext.ts';
 import { RequestError } from '../session/RequestError.ts';
 import { request } from '../session/request.ts';

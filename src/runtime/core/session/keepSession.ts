@@ -1,12 +1,12 @@
 import { SIGN_IN_PATH } from '#contract/publicAddresses.ts';
 
 import { followSwitch } from './followSwitch.ts';
+import { watchIdle } from './idle/watchIdle.ts';
 import { goWithoutConfirmation, leave } from './leave.ts';
 import { renewSession } from './renewSession.ts';
 import { RENEW_EARLY } from './request.ts';
 import { isBusinessKey } from './storedBusiness.ts';
 import { accessTimeLeft, isSessionKey, readSession } from './storedSession.ts';
-import { watchIdle } from './watchIdle.ts';
 
 /** Longest pause between two checks of the session, in milliseconds: timers of sleeping devices are late. */
 const LONGEST_WAIT = 60_000;

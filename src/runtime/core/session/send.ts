@@ -1,7 +1,7 @@
 import { checkBuild } from '../boot/build.ts';
 import { authenticationHeaders } from './authenticationHeaders.ts';
 import { pageEnvironment, readEnvironment } from './environment.ts';
-import { rememberIdle } from './idle.ts';
+import { rememberIdle } from './idle/idle.ts';
 import { RequestError } from './RequestError.ts';
 import type { StoredSession } from './storedSession.ts';
 

@@ -1,6 +1,6 @@
+import { leave } from '../leave.ts';
+import { readSession } from '../storedSession.ts';
 import { readIdleEnd } from './idle.ts';
-import { leave } from './leave.ts';
-import { readSession } from './storedSession.ts';
 
 /** How often the idle time is checked, in milliseconds. */
 const CHECK_INTERVAL = 1_000;
