@@ -40,8 +40,7 @@ describe('a row', () => {
     await page
       .locator('main tbody tr')
       .first()
-      .locator('td')
-      .last()
+      .locator('td', { hasText: 'Rp' })
       .click({ modifiers: ['Control'] });
     await waitForScreen(await opened, 'transactions-detail');
     expect(new URL((await opened).url()).pathname).toBe(first);
