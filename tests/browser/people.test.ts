@@ -110,7 +110,9 @@ describe('in another country', () => {
     const { page, words } = await visit({ as: 'owner@remit.test' });
     await page.goto('/transactions-new');
     await waitForRecords(page, 25);
-    expect(await page.locator('main tbody td', { hasText: '$' }).first().textContent()).toMatch(/^[−-]?(US)?\$[\d,]+\.\d{2}$/);
+    expect(await page.locator('main tbody td', { hasText: '$' }).first().textContent()).toMatch(
+      /^[−-]?(US)?\$[\d,]+\.\d{2}$/,
+    );
     expect(await menuOf(page, words)).toContain('/balance');
     await expectNotFound(page, '/customers');
     await expectNotFound(page, '/virtual_accounts/payments');
