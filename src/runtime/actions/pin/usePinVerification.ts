@@ -68,19 +68,12 @@ export function usePinVerification(pin: string, onDone: () => void): PinVerifica
     }
   }
 
-  /** Too many attempts are reported with the method and the time to wait. */
+  /** A PIN that is not accepted is reported with what is wrong with it. */
   function wordsOf(error: unknown): string {
     if (!(error instanceof RequestError)) return describe(error).text;
     const code = error.errors[0]?.code;
     if (code !== undefined) return translate(`form_errors.${code}`);
-    if (error.code !== 'TOO_MANY_REQUESTS') return describe(error).text;
-    const seconds = error.retryAfter ?? 60;
-    const isLong = seconds >= 120;
-    return translate('pin.too_many', {
-      action: translate('pin.action'),
-      wait: isLong ? Math.ceil(seconds / 60) : seconds,
-      suffix: translate(isLong ? 'pin.minutes' : 'pin.seconds'),
-    });
+    return describe(error).text;
   }
 
   const error = requestError ?? (way === 'text_message' ? message.error : undefined);

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
-import { canUseLive } from '#contract/canUseLive.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { businesses } from '../../database/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import type { Journal } from './journal.ts';
 import { LedgerError } from './LedgerError.ts';
+import { maySend } from './maySend.ts';
 import { postJournal } from './postJournal.ts';
 
 /** Journals by which money leaves for others: banks, recipients, shops, other businesses. Not what is owed to payers and to us. */
@@ -22,12 +20,7 @@ const LEAVING: ReadonlySet<Journal['type']> = new Set([
  * Rule modes.suspended-pays-nothing.
  */
 async function requireMayPay(transaction: BusinessTransaction, scope: BusinessScope, type: Journal['type']) {
-  if (scope.environment !== 'PRODUCTION' || !LEAVING.has(type)) return;
-  const [business] = await transaction
-    .select({ status: businesses.go_live_status })
-    .from(businesses)
-    .where(eq(businesses.business_id, scope.businessId));
-  if (business === undefined || canUseLive(business.status)) return;
+  if (!LEAVING.has(type) || (await maySend(transaction, scope))) return;
   throw new ApiError('ENVIRONMENT_NOT_ALLOWED_ERROR', 'The business cannot send money in live mode at the moment.');
 }
 

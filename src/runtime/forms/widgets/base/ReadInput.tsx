@@ -6,23 +6,26 @@ interface ReadInputProps {
   readonly widget: WidgetProps;
   readonly type?: string;
   readonly inputMode: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** The value of what is typed; text that is not one is returned as it was typed, and '' is no value. */
-  readonly read: (text: string) => string;
+  /** The value of what is typed; text that is not one is returned as it was typed, and '' and `undefined` are no value. */
+  readonly read: (text: string) => string | number | undefined;
 }
 
-/** A text that is written in several ways and has one value: what is typed is shown until the field is left. */
+/** A value that is written in several ways: what is typed is shown until the field is left, and then the value. */
 export function ReadInput({ widget, type = 'text', inputMode, read }: ReadInputProps) {
   const [typed, setTyped] = useState<string>();
-  const value = typeof widget.value === 'string' ? widget.value : '';
+  const valueFor = (text: string) => {
+    const value = read(text);
+    return value === '' ? undefined : value;
+  };
   return (
     <InputWidget
       widget={widget}
       type={type}
-      text={typed !== undefined && read(typed) === value ? typed : value}
+      text={typed !== undefined && valueFor(typed) === widget.value ? typed : String(widget.value ?? '')}
       inputProps={{ inputMode }}
       onText={(text) => {
         setTyped(text);
-        widget.onChange(read(text) || undefined);
+        widget.onChange(valueFor(text));
       }}
       onLeave={() => setTyped(undefined)}
     />

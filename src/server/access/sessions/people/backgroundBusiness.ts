@@ -3,7 +3,7 @@ import { Gate } from '#compiler/resolve/gate/Gate.ts';
 import { type PaymentLimits, resolveLimits } from '#compiler/resolve/settings/resolveLimits.ts';
 import { businessTimeZone } from '#contract/dates/zoneTable.ts';
 import type { Language } from '#contract/generated/api.ts';
-import type { Country, GoLiveStatus } from '#contract/generated/config.ts';
+import type { Country } from '#contract/generated/config.ts';
 import { NO_PERMISSIONS } from '#contract/permissions.ts';
 import type { BrandConfig, ConfigStore } from '../../../core/config/ConfigStore.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
@@ -15,7 +15,6 @@ export interface BackgroundBusiness {
   readonly scope: BusinessScope;
   readonly name: string;
   readonly country: Country;
-  readonly status: GoLiveStatus;
   /** IANA name of its time zone. */
   readonly timeZone: string;
   /** Language of messages to people who have no language setting. */
@@ -41,7 +40,6 @@ export async function loadBusiness(
     scope,
     name: row.name,
     country: row.country,
-    status: row.go_live_status,
     timeZone: businessTimeZone(row.time_zone, row.country),
     // Rule notifications.payer-language.
     language: row.country === 'ID' ? 'id' : 'en',

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
-import { canUseLive } from '#contract/canUseLive.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
+import { maySend } from '../../../core/ledger/maySend.ts';
 import { isRecord } from '../../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
-import { businesses, payout_links, payouts } from '../../../database/schema/index.ts';
+import { payout_links, payouts } from '../../../database/schema/index.ts';
 
 export type Payout = typeof payouts.$inferSelect;
 
@@ -26,16 +25,6 @@ const STATES: Readonly<Record<Payout['status'], ClaimState>> = {
 export function claimState({ status, expires }: Pick<Payout, 'status' | 'expires'>, now: Date): ClaimState {
   const state = STATES[status];
   return state === 'open' && expires <= now ? 'expired' : state;
-}
-
-/** Whether the business may send money in this mode. Rule modes.suspended-pays-nothing. */
-async function maySend(transaction: BusinessTransaction, scope: BusinessScope): Promise<boolean> {
-  if (scope.environment === 'DEVELOPMENT') return true;
-  const [business] = await transaction
-    .select({ status: businesses.go_live_status })
-    .from(businesses)
-    .where(eq(businesses.business_id, scope.businessId));
-  return business !== undefined && canUseLive(business.status);
 }
 
 /** Reads a payout with its state for the recipient; one of a cancelled batch is void. `undefined` when it does not exist. */

@@ -1,7 +1,7 @@
-import { canUseLive } from '#contract/canUseLive.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { loadBusiness } from '../../../access/sessions/people/backgroundBusiness.ts';
 import { recordSystemActivity } from '../../../core/activity/recordSystemActivity.ts';
+import { maySend } from '../../../core/ledger/maySend.ts';
 import { isRecord } from '../../../database/belongsTo.ts';
 import { payouts } from '../../../database/schema/index.ts';
 import type { AccountContext, AccountHandler } from '../../bankAccounts/AccountHandler.ts';
@@ -41,12 +41,12 @@ async function change(context: AccountContext, payout: Payout, columns: Partial<
 /** Sends the money of a payout to its verified account; without balance, or over the daily limit, the payout fails. */
 async function send(context: AccountContext, payout: Payout, now: Date): Promise<void> {
   const { transaction, scope, recordId, config } = context;
-  const business = await loadBusiness(transaction, config, scope);
-  if (scope.environment === 'PRODUCTION' && !canUseLive(business.status)) {
+  if (!(await maySend(transaction, scope))) {
     // It can be claimed again once the business may send money. Rule modes.suspended-pays-nothing.
     await change(context, payout, { status: 'PENDING' }, now);
     return;
   }
+  const business = await loadBusiness(transaction, config, scope);
   const { bank, amount, currency, description, external_id: externalId } = payout;
   if (bank === null) throw new Error('This payout has no bank.');
   const recipient = payout.account_name ?? payout.recipient_name ?? payout.recipient_email;
