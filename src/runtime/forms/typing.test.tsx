@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { FormFieldType, ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
+import { FIXTURE_CONSOLE } from '../fixtures/fixtureConsole.ts';
 import { FIXTURE_MESSAGES } from '../fixtures/fixtureMessages.ts';
 import { mockFetch } from '../testing/mockFetch.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
@@ -139,6 +140,23 @@ describe('what is typed a moment ago', () => {
     expect(input('name').value).toBe('Kopi');
     await user.tab();
     expect(document.getElementById('form_more')).not.toBeNull();
+  });
+
+  // Rule forms.numbers.
+  it.each([
+    ['id', '1,5', '1,5'],
+    ['id', '2.000', '2000'],
+    ['en', '1,5', '1.5'],
+  ] as const)('is written as a number in %s once %s is left: %s', (language, typed, written) => {
+    const sections = [{ id: 'all', fields: [field('number', 'it')] }];
+    const form = { ...FORM, schema: { type: 'object', properties: { it: { type: 'integer' } } }, sections };
+    const console = { ...FIXTURE_CONSOLE, user: { ...FIXTURE_CONSOLE.user, preferred_language: language } };
+    const onSubmit = vi.fn(async (_values: FormValues) => undefined);
+    renderConsole(<DeviceForm {...formProps(form, onSubmit)} draftKey="typing" />, { messages: MESSAGES, console });
+    type('it', typed);
+    expect(input('it').value).toBe(typed);
+    fireEvent.blur(input('it'));
+    expect(input('it').value).toBe(written);
   });
 
   it('is followed by the form when the typing rests', async () => {

@@ -8,10 +8,12 @@ interface ReadInputProps {
   readonly inputMode: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   /** The value of what is typed; text that is not one is returned as it was typed, and '' and `undefined` are no value. */
   readonly read: (text: string) => string | number | undefined;
+  /** How a value is written. Default: as it is. */
+  readonly write?: (value: string) => string;
 }
 
 /** A value that is written in several ways: what is typed is shown until the field is left, and then the value. */
-export function ReadInput({ widget, type = 'text', inputMode, read }: ReadInputProps) {
+export function ReadInput({ widget, type = 'text', inputMode, read, write = String }: ReadInputProps) {
   const [typed, setTyped] = useState<string>();
   const valueFor = (text: string) => {
     const value = read(text);
@@ -21,7 +23,7 @@ export function ReadInput({ widget, type = 'text', inputMode, read }: ReadInputP
     <InputWidget
       widget={widget}
       type={type}
-      text={typed !== undefined && valueFor(typed) === widget.value ? typed : String(widget.value ?? '')}
+      text={typed !== undefined && valueFor(typed) === widget.value ? typed : write(String(widget.value ?? ''))}
       inputProps={{ inputMode }}
       onText={(text) => {
         setTyped(text);
