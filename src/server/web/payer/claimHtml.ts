@@ -13,7 +13,7 @@ import { type PanelIcon, panel, row } from './payerParts.ts';
 const REFRESH = 5;
 
 const ICONS: Readonly<Record<Exclude<ClaimState, 'open'>, PanelIcon>> = {
-  paused: 'inactive',
+  paused: 'waiting',
   checking: 'waiting',
   sending: 'waiting',
   completed: 'paid',
