@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
+import { openRow } from './list.ts';
 import { firstRecord } from './sessions.ts';
 import { visit } from './visit.ts';
 
@@ -26,7 +27,7 @@ it.each(['desktop', 'phone'] as const)('a disbursement has a minus in lists and 
     const row = page.locator(viewport === 'desktop' ? 'main tbody tr' : 'main li', { hasText: name }).first();
     await row.getByText(`${sign}Rp${figures}`, { exact: true }).waitFor();
     await row.getByText(words(`values.transaction.type.${type}`), { exact: true }).waitFor();
-    await row.locator('[data-row]').first().click();
+    await openRow(row);
     await page.locator('main header, main h1').getByText(name).first().waitFor();
     expect(await page.getByText(`${sign}Rp${figures}`, { exact: true }).count()).toBeGreaterThan(0);
     await page.goBack();

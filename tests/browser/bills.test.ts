@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { PIN } from './filling.ts';
+import { openRow } from './list.ts';
 import { expectAccessible, expectNoSidewaysScroll, pressAction, waitForScreen } from './screen.ts';
 import { visit } from './visit.ts';
 
@@ -16,7 +17,7 @@ it.each([
   await page.goto('/settings/billings');
   const bar = page.getByRole('link', { name: words('notices.overdue_bills.link') });
   if (isOverdue) await bar.waitFor();
-  await page.locator('[data-row]').first().click();
+  await openRow(page);
   const screen = await waitForScreen(page, 'billing-statements-detail');
   await screen.getByText(words('values.billing_statement.status.UNPAID')).first().waitFor();
   await expectAccessible(page);

@@ -9,7 +9,7 @@ import { copyEmbeddedFolder } from '#server/database/testing/openTestDatabase.ts
 import { copyCheckout, ROOT, type Run, runProduct } from '../process/product.ts';
 import { callApi, signInByApi } from './api.ts';
 import { startBrowser } from './browser.ts';
-import { headsOf, waitForRecords } from './list.ts';
+import { headsOf, openRow, waitForRecords } from './list.ts';
 import { PASSWORD, type Person } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectWords, waitForScreen } from './screen.ts';
 import { type Visit, visit } from './visit.ts';
@@ -112,10 +112,7 @@ describe('an edit of a config file while the product runs', () => {
       await page.locator('[data-row]').nth(9).waitFor();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      await page
-        .locator('[data-row]')
-        .first()
-        .click({ position: { x: 8, y: 8 } });
+      await openRow(page);
       await waitForScreen(page, 'patrons-detail');
       await expectWords(page);
       await expectAccessible(page);

@@ -2,6 +2,7 @@ import { describe, it } from 'vitest';
 import { callApi } from './api.ts';
 import { startBrowser } from './browser.ts';
 import { PIN, waitForForm } from './filling.ts';
+import { openRow } from './list.ts';
 import { expectAccessible, expectNoSidewaysScroll, pressAction, screenOf, waitForScreen } from './screen.ts';
 import { sharedSession } from './sessions.ts';
 import { siteUrl } from './site.ts';
@@ -111,9 +112,8 @@ describe('an investor', () => {
       await screenOf(page, 'rdl-investors-detail')
         .getByRole('link', { name: words('rdl_transactions.title'), exact: true })
         .click();
-      const row = page.locator('a[data-row]').first();
       await page.getByText(shown).first().waitFor();
-      await row.click();
+      await openRow(page);
       await waitForScreen(page, 'rdl-transactions-detail');
       await pressAction(page, words, 'rdl_transactions.complete');
       const complete = page.getByRole('dialog').filter({ hasText: words('rdl_transactions.complete_confirm') });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { openListForm, waitForForm } from './filling.ts';
+import { openRow } from './list.ts';
 import { PROMPTED } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectWords, pressAction, waitForScreen } from './screen.ts';
 import { visit } from './visit.ts';
@@ -124,7 +125,7 @@ describe('the resolution centre', () => {
     await expectAccessible(page);
     await expectWords(page);
     await expectNoSidewaysScroll(page);
-    await page.locator('a[data-row]').first().click();
+    await openRow(page);
     await waitForScreen(page, 'support-cases-detail');
 
     await press('support_cases.ask');

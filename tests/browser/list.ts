@@ -82,3 +82,8 @@ export function rangeOf(page: Page, words: Words): Locator {
 export function stateOf(page: Page): URLSearchParams {
   return new URL(page.url()).searchParams;
 }
+
+/** Opens the record of a row, or of the first row, by the keyboard: what a click meets depends on the columns. */
+export async function openRow(within: Locator | Page): Promise<void> {
+  await within.locator('a[data-row]').first().press('Enter');
+}

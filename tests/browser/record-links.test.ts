@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayFromNow } from '../helpers/days.ts';
 import { startBrowser } from './browser.ts';
 import { openListForm } from './filling.ts';
+import { openRow } from './list.ts';
 import { expectAccessible, expectNoSidewaysScroll, waitForScreen } from './screen.ts';
 import { visit } from './visit.ts';
 
@@ -18,10 +19,8 @@ describe('a transaction', () => {
       const { page, words } = await visit({ as: OWNER, viewport });
       await page.goto(FAILED_CARDS);
       const list = await waitForScreen(page, 'transactions');
-      await list
-        .locator(viewport === 'phone' ? 'a[href*="txn_"]' : 'a[data-row]')
-        .first()
-        .click();
+      if (viewport === 'phone') await list.locator('a[href*="txn_"]').first().click();
+      else await openRow(list);
       const screen = await waitForScreen(page, 'transactions-detail');
       const reason = screen.getByRole('region', { name: words('fields.transaction.failure_code') });
       await reason.locator('small').waitFor();
@@ -41,7 +40,7 @@ describe('a transaction', () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto(FAILED_CARDS);
     const list = await waitForScreen(page, 'transactions');
-    await list.locator('a[data-row]').first().click();
+    await openRow(list);
     const screen = await waitForScreen(page, 'transactions-detail');
     const settled = screen.getByText(words('fields.transaction.settled'), { exact: true });
     expect(await settled.count()).toBe(0);
@@ -78,7 +77,7 @@ describe('the activity log', () => {
     const row = list.getByRole('row').filter({ hasText: value });
     await row.getByRole('link', { name: value }).waitFor();
     await expectAccessible(page);
-    await row.locator('a[data-row]').click();
+    await openRow(row);
     const screen = await waitForScreen(page, 'activity-logs-detail');
     await screen.getByRole('link', { name: words('tabs.changes') }).click();
     const changed = screen.getByRole('row').filter({ hasText: words('fields.fraud_list_entry.action') });

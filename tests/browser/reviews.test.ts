@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { waitForForm } from './filling.ts';
+import { openRow } from './list.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectWords, pressAction, waitForScreen } from './screen.ts';
 import { visit } from './visit.ts';
 
@@ -25,7 +26,7 @@ describe('a reviewer’s day', () => {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await expectWords(page);
-      await page.locator('a[data-row]').first().click();
+      await openRow(page);
       await waitForScreen(page, 'reviews-detail');
       await press('reviews.take');
       await page
@@ -65,7 +66,7 @@ describe('a reviewer’s day', () => {
     const filter = encodeURIComponent(JSON.stringify({ status: ['PROPOSED'] }));
     await page.goto(`/reviews?filter=${filter}`);
     await waitForScreen(page, 'reviews');
-    await page.locator('a[data-row]').first().click();
+    await openRow(page);
     await waitForScreen(page, 'reviews-detail');
     await page.getByRole('button', { name: words('reviews.confirm'), exact: true }).click();
     const question = page.getByRole('dialog').filter({ hasText: words('reviews.confirm_confirm') });

@@ -90,6 +90,8 @@ const OWN_NAMES = ['id', 'name', 'description', 'domains', 'support_email'];
 
 /** Whether a change can be right as well: another name, another number, one entry of a list fewer. */
 function canBeRight({ file, under, inList, isNumber }: Span, mutation: Mutation): boolean {
+  // A flag's label is its text: no locale has it.
+  if (file === 'config/flags.yaml' && under === 'label') return true;
   if (OWN_NAMES.includes(under) || file === 'config/limits.yaml') return true;
   return (mutation === 'delete' && inList) || (mutation === 'number' && isNumber);
 }
@@ -132,6 +134,22 @@ const REAL_TRIES = 150;
 function turnOf(tree: FileTree): number {
   const { MUTATION_TURN: turn } = process.env;
   return turn === undefined ? Buffer.from(fingerprint(tree), 'base64url').readUInt32BE() : Number(turn);
+}
+
+/** The largest share of changes that may have neither a problem nor no effect. */
+const MISSED_SHARE = 0.01;
+
+/** The most misses among some tries that happen more often than one time in a hundred when one in a hundred is missed. */
+function mostMissed(tries: number): number {
+  let probability = (1 - MISSED_SHARE) ** tries;
+  let upTo = probability;
+  let misses = 0;
+  while (upTo < 0.99) {
+    probability *= ((tries - misses) / (misses + 1)) * (MISSED_SHARE / (1 - MISSED_SHARE));
+    upTo += probability;
+    misses += 1;
+  }
+  return misses;
 }
 
 interface Change {
@@ -182,7 +200,9 @@ describe('the whole config with one node changed', () => {
       console.info(
         `Mutations: ${share(chosen.length - missed.length)} of ${chosen.length} (one in ${step} of ${judged.length}, MUTATION_TURN=${turn}) have a problem that leads to them or no effect; ${share(atLine)} at the line.`,
       );
-      expect(missed.length / chosen.length, missed.join('\n')).toBeLessThanOrEqual(0.01);
+      // A part of the changes shows the share of all of them only so far.
+      const most = step === 1 ? judged.length * MISSED_SHARE : mostMissed(chosen.length);
+      expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(most);
     },
     Math.max(240_000, chosen.length * 4_000),
   );
