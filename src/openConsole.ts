@@ -1,7 +1,8 @@
-import type { Boot, Language } from '#contract/generated/api.ts';
+import type { Boot, Language, PreferencesRequest } from '#contract/generated/api.ts';
 import { isPublicPath, SIGN_IN_PATH } from '#contract/publicAddresses.ts';
 import type { StartOutcome } from '#runtime/app/useConsoleStart.ts';
 import { drawFrame } from '#runtime/core/boot/drawFrame.ts';
+import { readTimeZone, storeTimeZone } from '#runtime/core/language/storedTimeZone.ts';
 import { startConsole } from '#runtime/core/prefetch/consoleStart.ts';
 import { awaitPrefetched } from '#runtime/core/prefetch/prefetchedRequests.ts';
 import { RequestError } from '#runtime/core/session/RequestError.ts';
@@ -64,15 +65,24 @@ export interface EnterOptions {
   readonly unmount: () => void;
 }
 
+/** Saves what was chosen before sign-in as the user's preferences. What is not offered changes nothing. */
+async function savePreferences(preferred_language: Language | undefined): Promise<void> {
+  const preferred_timezone = readTimeZone();
+  storeTimeZone(undefined);
+  const chosen: PreferencesRequest[] = [
+    ...(preferred_language === undefined ? [] : [{ preferred_language }]),
+    ...(preferred_timezone === undefined ? [] : [{ preferred_timezone }]),
+  ];
+  for (const body of chosen) await request('/api/user', { method: 'PATCH', body }).catch(() => undefined);
+}
+
 /** Shows the console to a user who has just signed in. Throws RequestError. */
 export async function enterConsole(
   element: HTMLElement,
   boot: Boot,
   { language, unmount }: EnterOptions,
 ): Promise<void> {
-  const body = { preferred_language: language };
-  // If the language is not offered, nothing changes.
-  if (language !== undefined) await request('/api/user', { method: 'PATCH', body }).catch(() => undefined);
+  await savePreferences(language);
   goToReturnAddress();
   const [mount, outcome] = await Promise.all([loadConsole(element), fetchConsole()]);
   unmount();

@@ -40,6 +40,8 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'virtual-account-payments bank UNIONBANK': 'few pay by it: not at every hour in the small demo',
   'reviews status WITHDRAWN': 'nothing of the demo was requested and withdrawn; tests/api/reviews.test.ts withdraws',
   'review-questions status CLOSED': 'the same',
+  'reviews kind ESCROW': 'those of the demo were approved before; tests/api/escrow-application.test.ts answers one',
+  'review-questions kind ESCROW': 'the same',
   'reviews kind ERECEIPTS': 'those of the demo were approved before; tests/api/reviews.test.ts answers one',
   'review-questions kind ERECEIPTS': 'the same',
   'xencapital status APPROVED': 'paid out at once; tests/api/capital.test.ts approves one',

@@ -11,6 +11,7 @@ const OWNERS = [
   'owner@warung.test',
   'owner@mitra.test',
   'owner@remit.test',
+  'owner@properti.test',
 ];
 
 const ENVIRONMENTS: readonly Environment[] = ['PRODUCTION', 'DEVELOPMENT'];
@@ -87,6 +88,11 @@ const NEVER: Readonly<Record<string, string>> = {
   'payout-links approve PRODUCTION': 'nothing waits for approval in the demo; tests/api/approvals.test.ts approves',
   'payout-links reject DEVELOPMENT': 'nothing waits for approval in the demo; tests/api/approvals.test.ts approves',
   'payout-links reject PRODUCTION': 'nothing waits for approval in the demo; tests/api/approvals.test.ts approves',
+  'escrow-account decline DEVELOPMENT': 'the one that waits is opened first; tests/api/escrow-application.test.ts',
+  'escrow-settings enable DEVELOPMENT': 'what is applied for is withdrawn; tests/api/escrow-application.test.ts',
+  'escrow-settings reject DEVELOPMENT': 'what is applied for is withdrawn; tests/api/escrow-application.test.ts',
+  'rdl-investors close DEVELOPMENT': 'the investors of the demo have money; tests/api/escrow-application.test.ts',
+  'rdl-investors close PRODUCTION': 'the investors of the demo have money; tests/api/escrow-application.test.ts',
   'reports download PRODUCTION': 'the report is made after this; tests/api/reports.test.ts downloads one',
   'apps-partners install DEVELOPMENT': 'what is requested is removed first; tests/api/reviews.test.ts installs one',
   'apps-partners turn-down DEVELOPMENT': 'what is requested is removed first; tests/api/reviews.test.ts declines one',

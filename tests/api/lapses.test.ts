@@ -59,7 +59,8 @@ describe('the demo', () => {
         + (select count(*) from payouts where status = 'PENDING' and expires < now())::int
         + (select count(*) from payout_links where status = 'ACTIVE' and expires < now())::int
         + (select count(*) from capital_loans where (status = 'OFFERED' and expires < now())
-           or (status = 'ACTIVE' and due_date < current_date))::int as open`,
+           or (status = 'ACTIVE' and due_date < current_date))::int
+        + (select count(*) from issued_cards where status in ('INACTIVE', 'ACTIVE', 'BLOCKED') and last_day < current_date)::int as open`,
     );
     // The workers that ran at the start found nothing either.
     const lapsed = await test.database.pool.query(
@@ -92,4 +93,24 @@ describe('a record with a last day', () => {
       expect(rows).toMatchObject([{ payload: { id, status: 'EXPIRED', amount: '50000', currency: 'IDR' } }]);
     },
   );
+});
+
+// Rule products.card-valid-years.
+it('a card of the business expires when its last month is over, with its activity', async () => {
+  const { rows } = await test.database.pool.query<{ id: string }>(
+    `update issued_cards set expiry = '11/26' where id = (select id from issued_cards
+      where business_id = $1 and environment = $2 and status = 'ACTIVE' limit 1)
+      returning 'icrd_' || replace(id::text, '-', '') as id`,
+    [businessId, ENVIRONMENT],
+  );
+  const id = rows[0]?.id ?? '';
+  await lapseAt(startOfNextDay('2026-11-29', ZONE));
+  expect(await statusOf('issuing-cards', id)).toBe('ACTIVE');
+  await lapseAt(startOfNextDay('2026-11-30', ZONE));
+  expect(await statusOf('issuing-cards', id)).toBe('EXPIRED');
+  const { rows: logged } = await test.database.pool.query(
+    `select count(*)::int as times from activity_logs where action = 'RECORD_EXPIRED' and target_id = $1`,
+    [id],
+  );
+  expect(logged).toEqual([{ times: 1 }]);
 });

@@ -19,6 +19,7 @@ export const PEOPLE = [
   'owner@remit.test',
   'owner@toko.test',
   'owner@pasar.test',
+  'owner@properti.test',
   'staff@beranda.test',
   'reviewer@beranda.test',
   'manila.staff@beranda.test',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoOtherBrand } from './brands.ts';
 import { PARTNER_HOST, startBrowser } from './browser.ts';
 import { PASSWORD } from './people.ts';
-import { expectAccessible, screenOf, waitForScreen } from './screen.ts';
+import { expectAccessible, expectNoSidewaysScroll, screenOf, waitForScreen } from './screen.ts';
 import { visit } from './visit.ts';
 import type { Words } from './words.ts';
 
@@ -38,6 +38,42 @@ describe('signing in', () => {
     await waitForScreen(page, 'home');
     expect(new URL(page.url()).pathname).toBe('/home');
   });
+
+  // Rule sign-in.public-time-zone.
+  it.each([
+    ['en', 'desktop', 'light'],
+    ['id', 'narrow', 'dark'],
+  ] as const)(
+    'reads times in the zone that was chosen before it, in %s on a %s screen, %s',
+    async (language, viewport, colours) => {
+      const { page, words } = await visit({ language, viewport, colours });
+      const label = words('sign_in.time_zone');
+      const chooser = page.getByRole('button', { name: new RegExp(`^${label}`) });
+      const panel = page.getByRole('dialog', { name: label });
+      await page.goto('/login');
+      await chooser.click();
+      await panel.getByRole('combobox', { name: words('sign_in.time_zone_search') }).waitFor();
+      const options = panel.getByRole('option');
+      expect((await options.allInnerTexts()).slice(1, 3).join(' ')).toMatch(/^WIB .*WITA/s);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'detached' });
+      await chooser.click();
+      await page.keyboard.type('new york');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: `${label}: New York` }).waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: `${label}: New York` }).waitFor();
+      await signIn(page, words, 'owner@properti.test');
+      await page.locator('main[data-screen]:not([data-screen="login"])').waitFor();
+      const user = async () =>
+        page.evaluate(async () => (await (await fetch('/api/console?environment=DEVELOPMENT')).json()).user);
+      expect(await user()).toMatchObject({ preferred_timezone: 'America/New_York' });
+      // It was chosen for one sign-in.
+      expect(await page.evaluate(() => localStorage.getItem('beranda.time-zone'))).toBeNull();
+    },
+  );
 
   it('shows that the password is wrong, keeps the input, and accepts the next attempt', async () => {
     const { page, words, allow } = await visit();

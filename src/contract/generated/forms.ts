@@ -26,6 +26,8 @@ export interface Bundle {
   'forms/ereceipt-activation.schema.json'?: EreceiptActivationForm;
   'forms/ereceipt-setting.schema.json'?: EreceiptSettingForm;
   'forms/ereceipt.schema.json'?: EreceiptForm;
+  'forms/escrow-account.schema.json'?: EscrowAccountForm;
+  'forms/escrow-application.schema.json'?: EscrowApplicationForm;
   'forms/escrow-customer.schema.json'?: EscrowCustomerForm;
   'forms/escrow-refund.schema.json'?: EscrowRefundForm;
   'forms/escrow-release.schema.json'?: EscrowReleaseForm;
@@ -1344,6 +1346,36 @@ export interface EreceiptForm {
    * The business's own reference; no two have the same.
    */
   number?: string;
+}
+/**
+ * An escrow account that a bank is to open.
+ */
+export interface EscrowAccountForm {
+  /**
+   * What the business calls it.
+   */
+  name: string;
+  /**
+   * The bank.
+   */
+  bank: 'BCA' | 'MANDIRI' | 'BNI' | 'BRI' | 'PERMATA' | 'BSI' | 'CIMB';
+}
+/**
+ * An application for a product that holds money for others.
+ */
+export interface EscrowApplicationForm {
+  /**
+   * What the money is held for, in the words of the business.
+   */
+  purpose: string;
+  /**
+   * The bank that holds the money.
+   */
+  bank: 'BCA' | 'MANDIRI' | 'BNI' | 'BRI' | 'PERMATA' | 'BSI' | 'CIMB';
+  /**
+   * Who is notified of events.
+   */
+  contact_email: string;
 }
 /**
  * A person whose money is to be held in escrow.

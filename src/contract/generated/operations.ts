@@ -341,6 +341,15 @@ export const OPERATIONS = {
     "confirmation": "pin",
     "moves": true
   },
+  "escrow_accounts.request": {
+    "description": "Requests an escrow account of a bank, once escrow is enabled.",
+    "record": "escrow-account",
+    "scopes": [
+      "list"
+    ],
+    "input": true,
+    "set": true
+  },
   "escrow_customers.refund": {
     "description": "Returns what is held for a customer of escrow, or part of it, to them. The person confirms it by their PIN.",
     "record": "escrow-customer",
@@ -388,6 +397,15 @@ export const OPERATIONS = {
     "input": true,
     "confirmation": "pin",
     "moves": true
+  },
+  "rdl_investors.register": {
+    "description": "Registers an investor for whom a bank opens a deposit account, once investor deposits are enabled.",
+    "record": "rdl-investor",
+    "scopes": [
+      "list"
+    ],
+    "input": true,
+    "set": true
   },
   "rdl_investors.repay": {
     "description": "Pays an investor back out of the balance, into their deposit account. The person confirms it by their PIN.",
@@ -961,7 +979,9 @@ export const OPERATIONS = {
       "capital-loan",
       "card-change-request",
       "ereceipt-activation",
+      "escrow-account",
       "escrow-customer",
+      "escrow-setting",
       "payment-method",
       "platform-activation",
       "rdl-investor",

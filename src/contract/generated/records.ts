@@ -1464,6 +1464,10 @@ export interface CallbackUrl {
    * Who made it.
    */
   created_by?: string;
+  /**
+   * In what it is sent: the format, the version of the API and that of the format.
+   */
+  format?: string;
 }
 /**
  * A notification of the business.
@@ -3189,9 +3193,9 @@ export interface EscrowAccount {
    */
   bank?: 'BCA' | 'MANDIRI' | 'BNI' | 'BRI' | 'PERMATA' | 'BSI' | 'CIMB' | 'BPI' | 'UNIONBANK' | 'BDO' | 'METROBANK';
   /**
-   * Its number.
+   * Its number, once the bank has opened it.
    */
-  account_number?: string;
+  account_number?: string | null;
   /**
    * What is in it now.
    */
@@ -3204,6 +3208,34 @@ export interface EscrowAccount {
    * When it was closed, UTC.
    */
   closed?: string | null;
+  /**
+   * Who requested it.
+   */
+  requested_by?: string | null;
+  /**
+   * Why it was not opened.
+   */
+  reason?:
+    | 'UNREADABLE'
+    | 'WRONG_AMOUNT'
+    | 'WRONG_PERIOD'
+    | 'RISK_TOO_HIGH'
+    | 'NOT_ENOUGH_HISTORY'
+    | 'INCOMPLETE'
+    | 'NAME_MISMATCH'
+    | 'ACCOUNT_NOT_FOUND'
+    | 'ACCOUNT_CLOSED'
+    | 'IDENTITY_NOT_CONFIRMED'
+    | 'NOT_SUPPORTED'
+    | 'DECLINED_BY_PARTNER'
+    | 'CARDHOLDER_WINS'
+    | 'DOCUMENT_EXPIRED'
+    | 'WEBSITE_NOT_REACHABLE'
+    | null;
+  /**
+   * What our reviewer wrote.
+   */
+  note?: string | null;
 }
 /**
  * A person whose money is held in escrow.
@@ -3365,7 +3397,7 @@ export interface EscrowSetting {
    */
   status?: 'disabled' | 'pending' | 'enabled' | 'rejected';
   /**
-   * The bank that holds the money.
+   * The bank that holds the money; none before the business has applied.
    */
   bank?:
     | 'BCA'
@@ -3382,7 +3414,8 @@ export interface EscrowSetting {
     | 'SECURITY_BANK'
     | 'DBS'
     | 'OCBC'
-    | 'UOB';
+    | 'UOB'
+    | null;
   /**
    * The account that holds the money.
    */
@@ -3390,11 +3423,51 @@ export interface EscrowSetting {
   /**
    * Who is notified of events.
    */
-  contact_email?: string;
+  contact_email?: string | null;
   /**
    * When it became usable, UTC.
    */
   activated_at?: string | null;
+  /**
+   * What the money is held for, in the words of the business.
+   */
+  purpose?: string | null;
+  /**
+   * When it was applied for last, UTC.
+   */
+  submitted?: string | null;
+  /**
+   * Who applied.
+   */
+  submitted_by?: string | null;
+  /**
+   * When the application was answered, UTC.
+   */
+  decided?: string | null;
+  /**
+   * Why it was rejected.
+   */
+  reason?:
+    | 'UNREADABLE'
+    | 'WRONG_AMOUNT'
+    | 'WRONG_PERIOD'
+    | 'RISK_TOO_HIGH'
+    | 'NOT_ENOUGH_HISTORY'
+    | 'INCOMPLETE'
+    | 'NAME_MISMATCH'
+    | 'ACCOUNT_NOT_FOUND'
+    | 'ACCOUNT_CLOSED'
+    | 'IDENTITY_NOT_CONFIRMED'
+    | 'NOT_SUPPORTED'
+    | 'DECLINED_BY_PARTNER'
+    | 'CARDHOLDER_WINS'
+    | 'DOCUMENT_EXPIRED'
+    | 'WEBSITE_NOT_REACHABLE'
+    | null;
+  /**
+   * What our reviewer wrote.
+   */
+  note?: string | null;
 }
 /**
  * What a person thinks of the product. It belongs to the internal business whose staff reads it, not to the business of the person.
@@ -3921,6 +3994,10 @@ export interface IssuedCard {
    * The last month that it is good for, MM/YY.
    */
   expiry?: string;
+  /**
+   * The last day that it is good for, in the time zone of the business.
+   */
+  last_day?: string;
   /**
    * What it may spend in a month.
    */
@@ -5741,6 +5818,8 @@ export interface ReviewQuestion {
     | 'ACTIVATION'
     | 'PLATFORM'
     | 'ERECEIPTS'
+    | 'ESCROW'
+    | 'ESCROW_ACCOUNT'
     | 'SUPPORT_CASE';
   /**
    * The kind of record that is reviewed, such as tax-document.
@@ -5811,6 +5890,8 @@ export interface Review {
     | 'ACTIVATION'
     | 'PLATFORM'
     | 'ERECEIPTS'
+    | 'ESCROW'
+    | 'ESCROW_ACCOUNT'
     | 'SUPPORT_CASE';
   /**
    * The kind of record that is reviewed, such as tax-document.

@@ -1665,8 +1665,13 @@ export const TRANSITIONS = {
         "to": "PENDING",
         "by": [
           "person"
-        ],
-        "planned": true
+        ]
+      },
+      "begin": {
+        "to": "ACTIVE",
+        "by": [
+          "record"
+        ]
       },
       "open": {
         "from": [
@@ -1674,10 +1679,30 @@ export const TRANSITIONS = {
         ],
         "to": "ACTIVE",
         "by": [
-          "provider",
+          "reviewer",
           "sandbox"
         ],
-        "planned": true
+        "fills": [
+          "account_number"
+        ],
+        "mail": "review_approved",
+        "notify": "escrow-account-opened"
+      },
+      "decline": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "CLOSED",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ],
+        "fills": [
+          "closed",
+          "reason"
+        ],
+        "mail": "review_declined",
+        "notify": "escrow-account-declined"
       },
       "close": {
         "from": [
@@ -1690,8 +1715,7 @@ export const TRANSITIONS = {
         ],
         "fills": [
           "closed"
-        ],
-        "planned": true
+        ]
       }
     }
   },
@@ -1793,7 +1817,7 @@ export const TRANSITIONS = {
   "escrow-setting": {
     "table": "escrow_settings",
     "events": {
-      "create": {
+      "offer": {
         "to": "disabled",
         "by": [
           "record"
@@ -1801,13 +1825,21 @@ export const TRANSITIONS = {
       },
       "apply": {
         "from": [
-          "disabled"
+          "disabled",
+          "rejected"
         ],
         "to": "pending",
         "by": [
           "person"
         ],
-        "planned": true
+        "fills": [
+          "submitted"
+        ],
+        "clears": [
+          "decided",
+          "reason",
+          "note"
+        ]
       },
       "enable": {
         "from": [
@@ -1819,9 +1851,12 @@ export const TRANSITIONS = {
           "sandbox"
         ],
         "fills": [
-          "activated_at"
+          "activated_at",
+          "account_number",
+          "decided"
         ],
-        "planned": true
+        "mail": "review_approved",
+        "notify": "escrow-enabled"
       },
       "reject": {
         "from": [
@@ -1832,7 +1867,22 @@ export const TRANSITIONS = {
           "reviewer",
           "sandbox"
         ],
-        "planned": true
+        "fills": [
+          "decided",
+          "reason"
+        ],
+        "mail": "review_declined",
+        "notify": "escrow-rejected"
+      },
+      "withdraw": {
+        "from": [
+          "pending"
+        ],
+        "to": "disabled",
+        "by": [
+          "person"
+        ],
+        "undo": true
       }
     }
   },
@@ -2101,7 +2151,7 @@ export const TRANSITIONS = {
         "by": [
           "clock"
         ],
-        "planned": true
+        "at": "last_day"
       },
       "close": {
         "from": [
@@ -3039,8 +3089,7 @@ export const TRANSITIONS = {
         "to": "CLOSED",
         "by": [
           "person"
-        ],
-        "planned": true
+        ]
       }
     }
   },
@@ -4896,6 +4945,27 @@ export const REVIEWS = {
     "name": "trade_name",
     "requested_by": "submitted_by"
   },
+  "escrow-account": {
+    "prefix": "esa",
+    "kind": "ESCROW_ACCOUNT",
+    "opens": [
+      "request"
+    ],
+    "approve": "open",
+    "decline": "decline",
+    "due": {
+      "working_days": 3
+    },
+    "reasons": [
+      "INCOMPLETE",
+      "DECLINED_BY_PARTNER",
+      "NOT_SUPPORTED"
+    ],
+    "reason_field": "reason",
+    "note_field": "note",
+    "name": "name",
+    "requested_by": "requested_by"
+  },
   "escrow-customer": {
     "prefix": "esc",
     "kind": "ESCROW_CUSTOMER",
@@ -4916,6 +4986,29 @@ export const REVIEWS = {
     ],
     "name": "name",
     "requested_by": "created_by"
+  },
+  "escrow-setting": {
+    "prefix": "escs",
+    "kind": "ESCROW",
+    "opens": [
+      "apply"
+    ],
+    "approve": "enable",
+    "decline": "reject",
+    "due": {
+      "working_days": 5
+    },
+    "four_eyes": true,
+    "reasons": [
+      "INCOMPLETE",
+      "NOT_SUPPORTED",
+      "RISK_TOO_HIGH",
+      "DECLINED_BY_PARTNER"
+    ],
+    "reason_field": "reason",
+    "note_field": "note",
+    "name": "product",
+    "requested_by": "submitted_by"
   },
   "payment-method": {
     "prefix": "pm",
@@ -5338,6 +5431,22 @@ export const NOTIFICATIONS = {
       "merchant_name",
       "amount",
       "currency"
+    ]
+  },
+  "escrow-enabled": {
+    "values": []
+  },
+  "escrow-rejected": {
+    "values": []
+  },
+  "escrow-account-opened": {
+    "values": [
+      "name"
+    ]
+  },
+  "escrow-account-declined": {
+    "values": [
+      "name"
     ]
   },
   "escrow-customer-verified": {

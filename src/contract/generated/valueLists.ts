@@ -960,7 +960,9 @@ export const VALUE_LISTS = {
     "CHARGEBACK",
     "ACTIVATION",
     "PLATFORM",
-    "ERECEIPTS"
+    "ERECEIPTS",
+    "ESCROW",
+    "ESCROW_ACCOUNT"
   ],
   "review-kinds": [
     "TAX_SLIP",
@@ -975,6 +977,8 @@ export const VALUE_LISTS = {
     "ACTIVATION",
     "PLATFORM",
     "ERECEIPTS",
+    "ESCROW",
+    "ESCROW_ACCOUNT",
     "SUPPORT_CASE"
   ],
   "case-categories": [

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
-import type { Boot, Language } from '#contract/generated/api.ts';
-import { publicWords, readLanguage, request } from '#runtime/index.ts';
+import type { Boot, Language, PreferencesRequest } from '#contract/generated/api.ts';
+import { publicWords, readLanguage, request, storeTimeZone } from '#runtime/index.ts';
 import type { ScreenMatch } from './matchScreen.ts';
 import type { PublicOptions } from './PublicOptions.ts';
 import type { PublicScreenProps } from './PublicScreen.ts';
@@ -54,11 +54,20 @@ export function PublicApp({ boot, first, find, isSignedIn, onSignedIn }: PublicA
     scrollTo(0, 0);
   }
 
+  /** Saves a choice as the signed-in user's preference. */
+  async function save(body: PreferencesRequest): Promise<void> {
+    if (!isSignedIn) return;
+    try {
+      await request('/api/user', { method: 'PATCH', body });
+      if (body.preferred_timezone !== undefined) storeTimeZone(undefined);
+    } catch {
+      // The language is on this device, and the time zone is saved by the next sign-in.
+    }
+  }
+
   function choose(next: Language): void {
     setLanguage(next);
-    // The choice is saved as the signed-in user's preference.
-    if (isSignedIn)
-      void request('/api/user', { method: 'PATCH', body: { preferred_language: next } }).catch(() => undefined);
+    void save({ preferred_language: next });
   }
 
   const title = words(`access.${screen.id.replaceAll('-', '_')}.title`);
@@ -67,6 +76,7 @@ export function PublicApp({ boot, first, find, isSignedIn, onSignedIn }: PublicA
       boot={boot}
       language={language}
       onLanguage={choose}
+      onTimeZone={(preferred_timezone) => void save({ preferred_timezone })}
       screen={screen.id}
       title={title}
       isWide={screen.isWide === true}

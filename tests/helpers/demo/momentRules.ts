@@ -4,6 +4,7 @@ import { isKept, type Rule } from './Contradiction.ts';
 /** Moments that may lie ahead: what is planned, expected or allowed until then. */
 const AHEAD: ReadonlySet<string> = new Set([
   'expires',
+  'last_day',
   'closes',
   'old_key_until',
   'due',

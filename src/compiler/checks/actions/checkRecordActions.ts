@@ -87,7 +87,7 @@ function checkComplete(action: ActionDeclaration, values: FormValues, record: Re
 }
 
 /** The operations that write what the form and the action say, and nothing else. */
-const PLAIN: readonly string[] = ['records.create', 'records.update', 'records.change'];
+const PLAIN: readonly string[] = ['records.create', 'records.update', 'records.change', 'records.finish'];
 
 /** What an event fills has a new value after it: the action sets it, or its form requires it. */
 function checkFilled(draft: Draft, action: ActionDeclaration, record: RecordSchema, report: Report): void {

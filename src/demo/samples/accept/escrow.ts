@@ -68,7 +68,8 @@ export const ESCROW_ACCOUNTS = sample(escrow_accounts, (demo) => {
       status,
       name: `Escrow ${bank}`,
       bank,
-      account_number: demo.random.digits(10),
+      account_number: status === 'PENDING' ? null : demo.random.digits(10),
+      requested_by: demo.member('can_edit'),
       // Added up from its movements (sumHeldMoney).
       balance: 0n,
       currency: demo.currency,

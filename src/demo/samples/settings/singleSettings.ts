@@ -1,6 +1,7 @@
 import { business_profiles, escrow_settings, sending_settings } from '#server/database/schema/index.ts';
+import { holdsMoney } from '../accept/escrow.ts';
 import type { SampleScene } from '../SampleScene.ts';
-import { changeOf, sample } from '../sample.ts';
+import { changeOf } from '../sample.ts';
 
 type Industry = (typeof business_profiles.$inferSelect)['industry'];
 
@@ -54,15 +55,28 @@ export const SENDING_SETTINGS = changeOf(sending_settings, undefined, (demo) => 
   },
 ]);
 
-export const ESCROW_SETTINGS = sample(escrow_settings, (demo) => {
-  if (!demo.business.flags.includes('escrow-setting')) return [];
+const DAY = 86_400_000;
+
+const PURPOSES = {
+  P2P_ESCROW: 'Buyers pay for their harvest in advance; farmers are paid once it has arrived.',
+  INVESTOR_DEPOSIT: 'Investors deposit what they lend to our farmers, and are repaid after the harvest.',
+} as const;
+
+export const ESCROW_SETTINGS = changeOf(escrow_settings, 'product', (demo) => {
+  if (!holdsMoney(demo)) return [];
+  const activated = new Date(demo.now - 90 * DAY);
+  const { email } = demo.business;
   return (['P2P_ESCROW', 'INVESTOR_DEPOSIT'] as const).map((product, index) => ({
-    ...single(demo),
     product,
-    status: index === 0 ? ('enabled' as const) : ('pending' as const),
+    updated: activated,
+    status: 'enabled' as const,
     bank: index === 0 ? ('BCA' as const) : ('MANDIRI' as const),
-    account_number: index === 0 ? demo.random.digits(10) : null,
-    contact_email: demo.business.email,
-    activated_at: index === 0 ? new Date(demo.now - 90 * 86_400_000) : null,
+    account_number: demo.random.digits(10),
+    contact_email: email,
+    purpose: PURPOSES[product],
+    submitted: new Date(activated.getTime() - 4 * DAY),
+    submitted_by: demo.member('can_administer'),
+    decided: activated,
+    activated_at: activated,
   }));
 });

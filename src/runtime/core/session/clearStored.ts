@@ -1,7 +1,7 @@
 import { isSessionKey } from './storedSession.ts';
 
 /** Keys that belong to the device rather than to the user, and survive a session. */
-const KEPT = new Set(['beranda.language', 'beranda.theme', 'beranda.single-keys']);
+const KEPT = new Set(['beranda.language', 'beranda.theme', 'beranda.time-zone', 'beranda.single-keys']);
 
 /** Key prefix of form drafts (forms/drafts/drafts.ts), followed by their owner: `beranda.draft.<user>.…`. */
 const DRAFT = 'beranda.draft.';

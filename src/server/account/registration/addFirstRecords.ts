@@ -2,6 +2,7 @@ import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { addActivation } from '../../domains/activation/addActivation.ts';
 import { addProductActivations } from '../../domains/activation/addProductActivations.ts';
 import { addCardFeatures } from '../../domains/cards/addCardFeatures.ts';
+import { addEscrowSettings } from '../../domains/escrow/addEscrowSettings.ts';
 import { addPaymentMethods } from '../../domains/paymentMethods/addPaymentMethods.ts';
 import { addSendingSettings } from '../../domains/sending/addSendingSettings.ts';
 import { addOpeningBalance, type OpeningBalances } from '../../domains/topUps/addOpeningBalance.ts';
@@ -26,5 +27,6 @@ export async function addFirstRecords(
   await addCardFeatures(transaction, business, now);
   await addActivation(transaction, business, now);
   await addProductActivations(transaction, business, now);
+  await addEscrowSettings(transaction, business, now);
   await addOpeningBalance(transaction, business, opening, now);
 }

@@ -1,13 +1,13 @@
-import { randomInt } from 'node:crypto';
 import type { Config } from '#compiler/config.ts';
 import type { ReviewDecision } from '#contract/reviews.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { type activations, card_features } from '../../database/schema/index.ts';
+import { type activations, card_features, type escrow_settings } from '../../database/schema/index.ts';
 import { keepProfile } from '../activation/keepProfile.ts';
 import { hasNoPrimary } from '../bankAccounts/bankAccount.ts';
 import { queueLoan } from '../capital/queueLoan.ts';
 import { chargeLoss } from '../chargebacks/loseChargeback.ts';
+import { newAccountNumber, openEscrow } from '../escrow/openEscrow.ts';
 import { stepsOf } from '../paymentMethods/nextStep.ts';
 import { answerCase } from '../support/answerCase.ts';
 import type { ReviewedRow } from './reviewedRow.ts';
@@ -60,9 +60,15 @@ async function lend({ transaction, scope, recordId, decision, now }: GivenAnswer
   return {};
 }
 
-/** The deposit account that the bank opens has a number from then on. Rule products.investors-verified. */
-async function openDeposit({ row, decision }: GivenAnswer) {
-  return decision === 'DECLINE' ? {} : { account_number: row.account_number ?? String(randomInt(1e9, 1e10)) };
+/** The account that the bank opens has a number from then on. Rule products.investors-verified, products.escrow-account. */
+async function openAccount({ row, decision }: GivenAnswer) {
+  return decision === 'DECLINE' ? {} : { account_number: row.account_number ?? newAccountNumber() };
+}
+
+/** The product that is enabled has its account. Rule products.escrow-applied. */
+async function enableEscrow({ transaction, scope, row, decision, now }: GivenAnswer) {
+  if (decision === 'DECLINE') return {};
+  return { account_number: await openEscrow(transaction, scope, row as typeof escrow_settings.$inferSelect, now) };
 }
 
 /** Reasons that last: what they are about is not changed by another application. */
@@ -95,7 +101,9 @@ export const ANSWER_EFFECTS: Readonly<Partial<Record<string, AnswerEffect>>> = {
   'capital-loan': lend,
   'card-change-request': changeFeature,
   'credit-card-chargeback': loseOrWin,
+  'escrow-account': openAccount,
+  'escrow-setting': enableEscrow,
   'payment-method': endSteps,
-  'rdl-investor': openDeposit,
+  'rdl-investor': openAccount,
   'support-case': (answer) => answerCase(answer, answer.decision === 'APPROVE', answer.note),
 };

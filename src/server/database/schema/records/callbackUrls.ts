@@ -3,6 +3,7 @@
 import { businessId, environment, ENVIRONMENTS, moment, oneOf } from '../columns.ts';
 import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 
 export const callback_urls = pgTable(
   'callback_urls',
@@ -16,6 +17,7 @@ export const callback_urls = pgTable(
     url: text('url').notNull(),
     last_tested: moment('last_tested'),
     created_by: text('created_by').notNull(),
+    format: text('format').generatedAlwaysAs(sql`'JSON · API v1 · 1.0'`).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.business_id, table.environment, table.id] }),

@@ -2,8 +2,9 @@
 
 import { businessId, environment, ENVIRONMENTS, lastFourColumn, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { card_products } from './cardProducts.ts';
-import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { date, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { lastFourIndexes, listIndexes } from '../listIndexes.ts';
+import { sql } from 'drizzle-orm';
 
 export const issued_cards = pgTable(
   'issued_cards',
@@ -22,6 +23,7 @@ export const issued_cards = pgTable(
     holder_name: text('holder_name').notNull(),
     holder_email: text('holder_email'),
     expiry: text('expiry').notNull(),
+    last_day: date('last_day').generatedAlwaysAs(sql`(make_date(2000 + right(expiry, 2)::int, left(expiry, 2)::int, 1) + interval '1 month' - interval '1 day')::date`).notNull(),
     card_limit: money('card_limit').notNull(),
     spent: money('spent').notNull(),
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
@@ -37,7 +39,7 @@ export const issued_cards = pgTable(
     oneOf('issued_cards_type_check', table.type, ['VIRTUAL', 'PHYSICAL']),
     oneOf('issued_cards_network_check', table.network, ['VISA', 'MASTERCARD']),
     oneOf('issued_cards_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
-    ...listIndexes('issued_cards', table, [['created'], ['status', 'created'], ['type', 'created'], ['card_product_id', 'created']]),
+    ...listIndexes('issued_cards', table, [['created'], ['status', 'created'], ['type', 'created'], ['card_product_id', 'created'], ['status', 'last_day']]),
     ...lastFourIndexes('issued_cards', table, ['card_number']),
   ],
 );
