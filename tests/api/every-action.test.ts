@@ -107,6 +107,8 @@ const NEVER: Readonly<Record<string, string>> = {
 
 /** Edits that are not tried with what was changed meanwhile, each with why. */
 const NOT_STALE: Readonly<Record<string, string>> = {
+  'escrow-settings apply DEVELOPMENT': 'it is not filled in yet, so that every field is changed',
+  'escrow-settings apply PRODUCTION': 'it is not filled in yet, so that every field is changed',
   'platform-activation fill-in DEVELOPMENT': 'it is not filled in yet, so that the merged values are invalid',
   'platform-activation fill-in PRODUCTION': 'it is not filled in yet, so that the merged values are invalid',
   'store-addresses edit DEVELOPMENT': 'the areas of an address depend on each other, and none is made up',

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { waitForForm } from './filling.ts';
-import { openRow } from './list.ts';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -36,10 +35,11 @@ it.each([
     };
     await page.goto('/settings/payment-methods#escrow');
     const settings = await waitForScreen(page, 'settings-payment-methods');
-    const card = settings.getByRole('article', { name: words(`values.escrow_setting.product.${product}`) });
+    const name = words(`values.escrow_setting.product.${product}`);
+    const card = settings.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
     await card.getByText(words('values.escrow_setting.status.disabled')).waitFor();
     await look();
-    await card.getByRole('button', { name: words('escrow_settings.apply') }).click();
+    await card.getByRole('button', { name: `${words('escrow_settings.apply')}: ${name}` }).click();
     const form = await waitForForm(page, words, 'escrow_settings.apply');
     await form.field('purpose').fill('Short');
     await form.field('bank').selectOption('MANDIRI');
@@ -53,7 +53,7 @@ it.each([
     await card.getByText(words('values.escrow_setting.status.pending')).waitFor();
 
     // What is pending shows its details.
-    await card.getByRole('link').first().click();
+    await card.getByRole('link', { name, exact: true }).click();
     const detail = await waitForScreen(page, 'escrow-settings-detail');
     await detail.getByText('dana@properti.test').first().waitFor();
     await look();
@@ -75,7 +75,6 @@ it.each([
     await request.field('bank').selectOption('BCA');
     await request.submit.click();
     await page.getByText(words('escrow_account.request_done')).waitFor();
-    await openRow(accounts.getByRole('row').filter({ hasText: 'Serah terima 2027' }));
     await waitForScreen(page, 'escrow-account-detail');
     for (const action of ['escrow_account.open', 'escrow_account.close']) {
       await pressAction(page, words, action);

@@ -60,7 +60,7 @@ describe('signing in', () => {
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'detached' });
       await chooser.click();
-      await page.keyboard.type('new york');
+      await panel.getByRole('combobox').fill('new york');
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: `${label}: New York` }).waitFor();
       await page.reload();
