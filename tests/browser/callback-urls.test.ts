@@ -40,10 +40,9 @@ describe('a callback URL', () => {
     await page.keyboard.type(url);
     await page.keyboard.press('Enter');
     await page.getByText(words('callback_urls.create_done')).waitFor();
-    await page
-      .getByRole('region', { name: words('callback_urls.title') })
-      .getByText(url.replace('https://', ''))
-      .first()
-      .waitFor();
+    const list = page.getByRole('region', { name: words('callback_urls.title') });
+    await list.getByText(url.replace('https://', '')).first().waitFor();
+    // Rule callbacks.product-information.
+    await list.getByText(words('values.callback_url.product.VIRTUAL_ACCOUNT_CREATED_DESCRIPTION')).first().waitFor();
   });
 });
