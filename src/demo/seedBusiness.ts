@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { countryTimeZone } from '#contract/dates/timeZones.ts';
 import type { Environment } from '#contract/generated/config.ts';
+import { termsOf } from '#server/core/periodic/ZonedBusiness.ts';
 import { belongsTo } from '#server/database/belongsTo.ts';
 import type { BusinessScope } from '#server/database/inBusiness.ts';
 import {
@@ -11,9 +12,11 @@ import {
   ledger_accounts,
   ledger_entries,
   settlements,
+  tax_documents,
   transactions,
   virtual_account_payments,
 } from '#server/database/schema/index.ts';
+import { issueTaxInvoices } from '#server/domains/taxInvoices/issueTaxInvoices.ts';
 import type { DemoBusiness } from './data/DemoBusiness.ts';
 import { type BoundInsert, bindChanges, bindInserts, sendInserts } from './insertRows.ts';
 import { makeActivity } from './makeActivity.ts';
@@ -91,6 +94,7 @@ export async function seedBusiness(
     });
     scene.keep(transactions, recent.rows());
     scene.keep(ledger_entries, lost);
+    scene.keep(tax_documents, await invoiceMonths(client, scope, business, now));
     rows += await writeSamples(client, scope, scene, now);
     await queueSettlements(client, scope, due, now);
     await queueSchedules(client, scope, now);
@@ -102,6 +106,13 @@ export async function seedBusiness(
   const activity = makeActivity(business, scope.environment, paid, now);
   await sendInserts(client, bindInserts(scope, activity_logs, activity));
   return rows + activity.length;
+}
+
+/** Issues the tax invoices of the months of the trade. */
+async function invoiceMonths(client: PoolClient, scope: BusinessScope, { country }: DemoBusiness, now: number) {
+  const transaction = drizzle(client);
+  await issueTaxInvoices(transaction, termsOf({ scope, timeZone: countryTimeZone(country) }, new Date(now)));
+  return transaction.select().from(tax_documents).where(belongsTo(tax_documents, scope));
 }
 
 /** The accounts of the ledger that the opening balance was posted to; they are written again with what the trade posts. */

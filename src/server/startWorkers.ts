@@ -37,6 +37,7 @@ import { reviewQueue } from './domains/reviews/reviewQueue.ts';
 import { batchFileQueue } from './domains/sending/batchFile/batchFileQueue.ts';
 import { withdrawalScheduleQueue } from './domains/sending/schedules/withdrawalScheduleQueue.ts';
 import { SETTLEMENTS } from './domains/settlements/settleDue.ts';
+import { taxInvoiceWorker } from './domains/taxInvoices/taxInvoiceWorker.ts';
 import { testClockQueue } from './domains/testClock/testClockQueue.ts';
 import { type JobStarter, jobQueue } from './engine/jobs/jobQueue.ts';
 import { notificationMailQueue } from './engine/notifications/mailed/notificationMailQueue.ts';
@@ -105,6 +106,7 @@ export function periodicWorkers(services: Services, files: FileStore, logError: 
     recordExpiry: recordExpiryWorker(services, logError('expiring a record failed')),
     payerReminders: payerReminderWorker(services, logError('reminding payers failed')),
     dailyCloses: dailyCloseWorker(services, logError('closing a day failed')),
+    taxInvoices: taxInvoiceWorker(services, logError('issuing a tax invoice failed')),
     reviews: reviewOpener(services, logError('opening reviews failed')),
   };
 }

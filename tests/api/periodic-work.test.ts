@@ -13,6 +13,7 @@ import { sweepFiles } from '#server/domains/retention/sweepFiles.ts';
 import { sweepRows } from '#server/domains/retention/sweepRows.ts';
 import { sweepUploads } from '#server/domains/retention/sweepUploads.ts';
 import { openWaiting } from '#server/domains/reviews/reviewOpener.ts';
+import { invoiceEndedMonths } from '#server/domains/taxInvoices/taxInvoiceWorker.ts';
 import { periodicWorkers } from '#server/startWorkers.ts';
 import { digestTables } from '../helpers/digestTables.ts';
 import { startTestApp, type TestApp } from '../helpers/testApp.ts';
@@ -38,6 +39,7 @@ const WORK: Readonly<Record<Worker, (services: Services, business: ZonedBusiness
   recordExpiry: expireRecords,
   payerReminders: remindPayers,
   dailyCloses: closeEndedDays,
+  taxInvoices: invoiceEndedMonths,
   reviews: (services, { scope }) => openWaiting(services, scope),
 };
 

@@ -8,7 +8,7 @@ import { QR_CODES } from './qrCodes.ts';
 import { RDL_INVESTORS, RDL_TRANSACTIONS } from './rdl.ts';
 import { RECURRING_CYCLES } from './recurringCycles.ts';
 import { RECURRING_PLANS } from './recurringPlans.ts';
-import { TAX_DOCUMENTS } from './taxDocuments.ts';
+import { TAX_SLIPS } from './taxDocuments.ts';
 import { VIRTUAL_ACCOUNTS } from './virtualAccounts.ts';
 
 /** Samples of accepting money and of escrow. */
@@ -20,7 +20,7 @@ export const ACCEPT_SAMPLES: readonly Sample[] = [
   PAYMENT_LINKS,
   RECURRING_PLANS,
   RECURRING_CYCLES,
-  TAX_DOCUMENTS,
+  TAX_SLIPS,
   ERECEIPT_SETTINGS,
   ERECEIPTS,
   ESCROW_ACCOUNTS,

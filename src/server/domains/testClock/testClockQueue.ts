@@ -9,6 +9,7 @@ import { test_clocks } from '../../database/schema/index.ts';
 import { closeEndedDays } from '../dailyCloses/dailyCloseWorker.ts';
 import { expireRecords, nextExpiry } from '../expiry/expireRecords.ts';
 import { remindPayers } from '../reminders/remindPayers.ts';
+import { invoiceEndedMonths } from '../taxInvoices/taxInvoiceWorker.ts';
 import { type ClockFamily, moveFamily, readAhead, readFamily, untilNextTask } from './clockFamily.ts';
 import { FURTHEST } from './moveClock.ts';
 
@@ -46,6 +47,7 @@ async function doPeriodicWork({ services, onError }: Mover, family: ClockFamily,
   for (const member of family.members) {
     await expireRecords(services, member, time).catch(onError);
     await closeEndedDays(services, member, time).catch(onError);
+    await invoiceEndedMonths(services, member, time).catch(onError);
     await remindPayers(services, member, time).catch(onError);
   }
 }

@@ -1,0 +1,28 @@
+import { forEachBusiness } from '../../core/periodic/forEachBusiness.ts';
+import type { PeriodicWorker } from '../../core/periodic/PeriodicWorker.ts';
+import { termsOf, type ZonedBusiness } from '../../core/periodic/ZonedBusiness.ts';
+import type { Services } from '../../core/services.ts';
+import { inBusiness } from '../../database/inBusiness.ts';
+import { hasUninvoiced, issueTaxInvoices } from './issueTaxInvoices.ts';
+
+/** Poll interval for months that have ended, in milliseconds. */
+const POLL_INTERVAL_MS = 15 * 60_000;
+
+/** Issues the tax invoices of one business. */
+export function invoiceEndedMonths(
+  { pool }: Pick<Services, 'pool'>,
+  business: ZonedBusiness,
+  now: Date,
+): Promise<void> {
+  return inBusiness(pool, business.scope, (transaction) => issueTaxInvoices(transaction, termsOf(business, now)));
+}
+
+/** Issues the tax invoices of every business, one business at a time. Any number of processes may run it. */
+export function taxInvoiceWorker(services: Services, onError: (error: unknown) => void): PeriodicWorker {
+  return forEachBusiness(services, {
+    interval: POLL_INTERVAL_MS,
+    onError,
+    has: hasUninvoiced,
+    work: (business, now) => invoiceEndedMonths(services, business, now),
+  });
+}
