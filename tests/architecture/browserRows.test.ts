@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const FOLDER = fileURLToPath(new URL('../browser/', import.meta.url));
 
-/** A click at the middle of a row's link, on whatever the columns put there: a copy button opens no record. */
+/** A click at the middle of a row's link, which the columns may cover: a copy button opens no record. */
 const CLICK = /data-row[^;]*?\.click\(\)/;
 
 it('browser tests open rows with openRow', () => {

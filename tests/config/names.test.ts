@@ -46,6 +46,8 @@ describe('a named list of values', () => {
         'batch-remittance',
         'batch-row',
         'disbursement',
+        'escrow-account',
+        'escrow-application',
         'escrow-refund',
         'escrow-release',
         'remittance-payout',

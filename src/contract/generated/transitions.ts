@@ -4234,8 +4234,7 @@ export const TRANSITIONS = {
         "to": "ISSUED",
         "by": [
           "clock"
-        ],
-        "planned": true
+        ]
       },
       "submit": {
         "to": "SUBMITTED",
