@@ -77,6 +77,7 @@ import {
 } from './domains/sending/withdrawals.ts';
 import { simulateSettlement } from './domains/settlements/simulateSettlement.ts';
 import { addAddress, updateAddress } from './domains/store/addresses.ts';
+import { simulateOrder } from './domains/store/orders.ts';
 import { authorizeChannel, connectChannel } from './domains/store/platforms/connectChannel.ts';
 import { createProduct, listAgain, updateProduct } from './domains/store/products.ts';
 import { disconnectChannel, reconnectChannel } from './domains/store/salesChannels.ts';
@@ -149,6 +150,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'store_products.create': { kind: 'list', run: createProduct },
   'store_products.update': { kind: 'record', run: updateProduct },
   'store_listings.list': { kind: 'record', run: listAgain },
+  'stores.simulate_order': { kind: 'record', run: simulateOrder },
   'stores.create': { kind: 'list', run: createStore },
   'stores.update': { kind: 'record', run: updateStore },
   'stores.publish': { kind: 'record', run: publishStore },

@@ -91,6 +91,7 @@ const NEVER: Readonly<Record<string, string>> = {
   'escrow-account decline DEVELOPMENT': 'the one that waits is opened first; tests/api/escrow-application.test.ts',
   'escrow-settings enable DEVELOPMENT': 'what is applied for is withdrawn; tests/api/escrow-application.test.ts',
   'escrow-settings reject DEVELOPMENT': 'what is applied for is withdrawn; tests/api/escrow-application.test.ts',
+  'stores simulate-order DEVELOPMENT': 'it orders more than are in stock; tests/api/store-orders.test.ts',
   'rdl-investors close DEVELOPMENT': 'the investors of the demo have money; tests/api/escrow-application.test.ts',
   'rdl-investors close PRODUCTION': 'the investors of the demo have money; tests/api/escrow-application.test.ts',
   'reports download PRODUCTION': 'the report is made after this; tests/api/reports.test.ts downloads one',

@@ -665,6 +665,7 @@ export type OperationName =
   | 'store_products.create'
   | 'store_products.update'
   | 'store_listings.list'
+  | 'stores.simulate_order'
   | 'stores.create'
   | 'stores.update'
   | 'stores.publish'

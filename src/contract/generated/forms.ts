@@ -73,6 +73,7 @@ export interface Bundle {
   'forms/simulated-escrow-deposit.schema.json'?: SimulatedEscrowDepositForm;
   'forms/simulated-investor-deposit.schema.json'?: SimulatedInvestorDepositForm;
   'forms/simulated-link-payment.schema.json'?: SimulatedLinkPaymentForm;
+  'forms/simulated-order.schema.json'?: SimulatedOrderForm;
   'forms/simulated-payment.schema.json'?: SimulatedPaymentForm;
   'forms/simulated-spending.schema.json'?: SimulatedSpendingForm;
   'forms/store-address.schema.json'?: StoreAddressForm;
@@ -2641,6 +2642,31 @@ export interface SimulatedLinkPaymentForm {
    * What is paid.
    */
   amount: string;
+}
+/**
+ * An order of a store, in place of a buyer.
+ */
+export interface SimulatedOrderForm {
+  /**
+   * What is bought.
+   */
+  product_id: string;
+  /**
+   * How many.
+   */
+  quantity: number;
+  /**
+   * Who buys it.
+   */
+  customer_name: string;
+  /**
+   * Where the receipt goes.
+   */
+  customer_email?: string;
+  /**
+   * The courier.
+   */
+  courier: 'JNE' | 'JNT' | 'SICEPAT' | 'ANTERAJA' | 'POS' | 'GOSEND' | 'GRABEXPRESS';
 }
 /**
  * A payment of an invoice or of a link for one payment, in place of a payer.

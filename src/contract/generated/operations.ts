@@ -573,13 +573,22 @@ export const OPERATIONS = {
     ],
     "input": true
   },
+  "stores.simulate_order": {
+    "description": "A buyer orders on the pages of a store, and has not paid yet. Test mode only.",
+    "record": "store",
+    "scopes": [
+      "record"
+    ],
+    "input": true
+  },
   "payments.simulate": {
-    "description": "Pays in place of a payer: an invoice, payment link, virtual account or QR code, a payment request, or a pending payment of a virtual account. Test mode only. The form has the channel and the amount, where the payer chooses them.",
+    "description": "Pays in place of a payer: an invoice, payment link, virtual account or QR code, an order of a store, a payment request, or a pending payment of a virtual account. Test mode only. The form has the channel and the amount, where the payer chooses them.",
     "record": [
       "invoice",
       "payment-link",
       "payment-request",
       "qr-code",
+      "store-order",
       "virtual-account",
       "virtual-account-payment"
     ],

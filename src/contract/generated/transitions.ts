@@ -3945,9 +3945,8 @@ export const TRANSITIONS = {
       "place": {
         "to": "UNPAID",
         "by": [
-          "payer"
-        ],
-        "planned": true
+          "sandbox"
+        ]
       },
       "pay": {
         "from": [
@@ -3961,7 +3960,7 @@ export const TRANSITIONS = {
         "fills": [
           "paid"
         ],
-        "planned": true
+        "journal": "PAYMENT"
       },
       "pack": {
         "from": [

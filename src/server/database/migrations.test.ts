@@ -45,7 +45,7 @@ const FIRST_ROLLED_OUT = '0027';
 
 /** What makes a write of the version before fail, on a table that was there. */
 const BREAKING: readonly RegExp[] = [
-  /^ALTER TABLE "?(\w+)"? ADD COLUMN (?!.* DEFAULT ).* NOT NULL/,
+  /^ALTER TABLE "?(\w+)"? ADD COLUMN (?!.* DEFAULT |.* GENERATED ALWAYS ).* NOT NULL/,
   /^ALTER TABLE "?(\w+)"? (?:DROP COLUMN|RENAME|ALTER COLUMN "?\w+"? (?:DROP DEFAULT|SET DATA TYPE))/,
   /^(?:DROP TABLE|DROP VIEW) (?:IF EXISTS )?"?(\w+)/,
 ];
@@ -87,6 +87,7 @@ it('finds a column that is required of them, and what was taken away', () => {
   const fine = [
     'ALTER TABLE "shops" ADD COLUMN "link" text;',
     `ALTER TABLE "shops" ADD COLUMN "link" text DEFAULT '' NOT NULL;`,
+    `ALTER TABLE "shops" ADD COLUMN "link" text GENERATED ALWAYS AS ('https://' || slug) STORED NOT NULL;`,
     `ALTER TABLE "shops" ALTER COLUMN "link" SET NOT NULL;--> statement-breakpoint\nALTER TABLE "shops" ALTER COLUMN "link" SET DEFAULT '';`,
     'CREATE TABLE "shops" ("link" text NOT NULL);--> statement-breakpoint\nALTER TABLE "shops" ALTER COLUMN "link" DROP DEFAULT;',
   ];

@@ -5,7 +5,7 @@ import type { AcceptedPayment } from '../acceptPayment.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
 
 /** The records that payers pay, by the names of their schemas. */
-export type PayableName = 'invoice' | 'payment-link' | 'virtual-account' | 'qr-code';
+export type PayableName = 'invoice' | 'payment-link' | 'virtual-account' | 'qr-code' | 'store-order';
 
 /** A record to pay. */
 export interface PayableId {
@@ -50,8 +50,8 @@ export interface RecordedPayment extends PaymentMethod {
   readonly payerName: string | null;
 }
 
-/** The callback that announces a payment. */
-export type Announcement = Pick<NewCallback, 'product'> & {
+/** What a payment changed, and the product of the callback that announces it, where there is one. */
+export type Announcement = Partial<Pick<NewCallback, 'product'>> & {
   /** The id with its prefix. */
   readonly id: string;
   readonly status: string;

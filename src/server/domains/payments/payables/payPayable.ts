@@ -70,9 +70,11 @@ export async function completePayable(
     transaction_id: formatRecordId('txn', payment.transactionId),
     ...announced.details,
   };
+  const { product, id, status } = announced;
   const externalId = payable.about.external_id;
-  await queueRecordCallback(transaction, scope, { ...announced, externalId, details }, now);
-  return announced.status;
+  if (product !== undefined)
+    await queueRecordCallback(transaction, scope, { product, id, status, externalId, details }, now);
+  return status;
 }
 
 /**

@@ -3,7 +3,8 @@ import { TRANSITIONS } from '#contract/generated/transitions.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { isRecord } from '../../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
-import { invoices, payment_links, qr_codes, virtual_accounts } from '../../../database/schema/index.ts';
+import { invoices, payment_links, qr_codes, store_orders, virtual_accounts } from '../../../database/schema/index.ts';
+import { takeFromStock } from '../../store/orders.ts';
 import { insertAccountPayment } from './insertAccountPayment.ts';
 import type { Announcement, Payable, PayableName, RecordedPayment } from './Payable.ts';
 import { aboutOf, payableOfInvoice, payableOfLink } from './payableRows.ts';
@@ -126,6 +127,39 @@ const VIRTUAL_ACCOUNT: PayableKind = {
   },
 };
 
+/** An order of a store, which its buyer pays once; what it has leaves the stock. Rule store.order-paid. */
+const STORE_ORDER: PayableKind = {
+  idPrefix: 'ord',
+  lock: async (tx, scope, id) => {
+    const [row] = await tx
+      .select()
+      .from(store_orders)
+      .where(isRecord(store_orders, scope, id))
+      .for('update');
+    if (row === undefined) return undefined;
+    const { status, currency, amount, order_id: external_id, customer_name, customer_email: payerEmail } = row;
+    return {
+      id,
+      status,
+      currency,
+      amount,
+      ends: null,
+      isLast: true,
+      payerEmail,
+      about: { external_id, customer_name },
+    };
+  },
+  pay: async (tx, { scope, payable: { id }, now }) => {
+    const { to: status } = TRANSITIONS['store-order'].events.pay;
+    await tx
+      .update(store_orders)
+      .set({ status, paid: now, updated: now })
+      .where(isRecord(store_orders, scope, id));
+    await takeFromStock(tx, scope, id, now);
+    return { id: formatRecordId('ord', id), status };
+  },
+};
+
 function plus(
   column:
     | (typeof qr_codes)['payments_count' | 'paid_amount']
@@ -140,6 +174,7 @@ export const PAYABLE_KINDS: Readonly<Record<PayableName, PayableKind>> = {
   invoice: INVOICE,
   'payment-link': PAYMENT_LINK,
   'qr-code': QR_CODE,
+  'store-order': STORE_ORDER,
   'virtual-account': VIRTUAL_ACCOUNT,
 };
 

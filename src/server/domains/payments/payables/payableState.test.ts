@@ -5,9 +5,7 @@ import { isPaid, isPayable, payableState } from './payableState.ts';
 
 const NOW = new Date('2026-11-21T17:30:00.000Z');
 const LATER = new Date(NOW.getTime() + 1);
-const KINDS = ['invoice', 'payment-link', 'virtual-account', 'qr-code'].filter(
-  (name) => name in TRANSITIONS,
-) as PayableName[];
+const KINDS = ['invoice', 'payment-link', 'virtual-account', 'qr-code'] as const satisfies readonly PayableName[];
 
 /** A state in which a payer pays a record of a kind. */
 function openState(kind: PayableName): string {
@@ -47,4 +45,15 @@ describe.each(KINDS)('what a payer sees of %s', (kind) => {
     expect(isPayable(kind, open, [])).toBe(false);
     expect(isPayable(kind, 'NO_SUCH_STATE', ['payer'])).toBe(false);
   });
+});
+
+// Rule store.order-paid.
+it.each([
+  ['UNPAID', 'open'],
+  ['PAID', 'paid'],
+  ['SHIPPED', 'paid'],
+  ['COMPLETED', 'paid'],
+  ['CANCELLED', 'inactive'],
+] as const)('an order that is %s is %s', (status, state) => {
+  expect(payableState('store-order', { status, ends: null }, 'Asia/Jakarta', NOW)).toBe(state);
 });

@@ -16,8 +16,8 @@ function paidStates(events: readonly DeclaredEvent[], paid: string): ReadonlySet
 
 /** Whether a record in this state has had its last payment. */
 export function isPaid(kind: PayableName, status: string): boolean {
-  const { pay, expire: _expire, ...others } = TRANSITIONS[kind].events;
-  return paidStates(Object.values(others), pay.to).has(status);
+  const { expire: _expire, ...others }: Readonly<Record<string, DeclaredEvent>> = TRANSITIONS[kind].events;
+  return paidStates(Object.values(others), TRANSITIONS[kind].events.pay.to).has(status);
 }
 
 /** Whether an event of the record lets this cause pay it in its state (config/transitions). */
@@ -47,6 +47,7 @@ export function payableState(
 ): PayerState {
   const { status } = payable;
   if (isPayable(kind, status, ['payer'])) return hasEnded(payable, timeZone, now) ? 'expired' : 'open';
-  if (status === TRANSITIONS[kind].events.expire.to) return 'expired';
+  const { expire }: Readonly<Record<string, DeclaredEvent>> = TRANSITIONS[kind].events;
+  if (status === expire?.to) return 'expired';
   return isPaid(kind, status) ? 'paid' : 'inactive';
 }

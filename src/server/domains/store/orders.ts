@@ -1,0 +1,143 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { SimulatedOrderForm } from '#contract/generated/forms.ts';
+import { TRANSITIONS } from '#contract/generated/transitions.ts';
+import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
+import { fieldError } from '../../core/errors/ApiError.ts';
+import { belongsTo, isRecord } from '../../database/belongsTo.ts';
+import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import {
+  store_channels,
+  store_listings,
+  store_order_items,
+  store_orders,
+  store_products,
+  type stores,
+} from '../../database/schema/index.ts';
+import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
+import { currentRow } from '../../engine/operations/records/changeRecord.ts';
+import { requireTestMode } from '../payments/requireTestMode.ts';
+import { newRow } from './newRow.ts';
+
+type Product = typeof store_products.$inferSelect;
+
+/** The product that is ordered. Throws API_VALIDATION_ERROR for one that is not on sale, or more than are in stock. */
+async function orderedProduct(
+  { transaction, session }: RecordContext,
+  { product_id, quantity }: SimulatedOrderForm,
+): Promise<Product> {
+  const id = parseRecordId('prod', product_id);
+  const [product]: Product[] =
+    id === undefined
+      ? []
+      : await transaction
+          .select()
+          .from(store_products)
+          .where(isRecord(store_products, session.scope, id));
+  if (product === undefined || product.status === 'INACTIVE') throw fieldError('product_id', 'is not on sale', 'gone');
+  if (quantity > product.stock)
+    throw fieldError('quantity', `must be at most ${product.stock}`, 'more_than_stock', String(product.stock));
+  return product;
+}
+
+/** The channel of the store's own pages. */
+async function ownChannel({ transaction, session, recordId }: RecordContext) {
+  const [channel] = await transaction
+    .select({ id: store_channels.id, platform: store_channels.platform })
+    .from(store_channels)
+    .where(
+      and(
+        belongsTo(store_channels, session.scope),
+        eq(store_channels.store_id, recordId),
+        eq(store_channels.platform, 'ONLINE_STORE'),
+        eq(store_channels.status, 'CONNECTED'),
+      ),
+    );
+  if (channel === undefined) throw notAvailable();
+  return channel;
+}
+
+/**
+ * `stores.simulate_order`: a buyer orders on the pages of a store, and has not paid yet. Throws
+ * ENVIRONMENT_NOT_ALLOWED_ERROR in live mode, and API_VALIDATION_ERROR for more than are in stock.
+ * Rule store.order-placed.
+ */
+export async function simulateOrder(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, session, recordId } = context;
+  requireTestMode(session);
+  const input = context.input as unknown as SimulatedOrderForm;
+  const store = (await currentRow(context)) as typeof stores.$inferSelect;
+  const product = await orderedProduct(context, input);
+  const { id: channel_id, platform } = await ownChannel(context);
+  const cost = product.price * BigInt(input.quantity);
+  const order = newRow(context);
+  const { full_address, city, province, postal_code, shipping_fee, currency } = store;
+  const order_id = `ORD-${order.id.slice(-8).toUpperCase()}`;
+  await transaction.insert(store_orders).values({
+    ...order,
+    store_id: recordId,
+    channel_id,
+    platform,
+    status: TRANSITIONS['store-order'].events.place.to,
+    order_id,
+    customer_name: input.customer_name,
+    customer_email: input.customer_email ?? null,
+    // The buyer lives beside the store.
+    ...{ full_address, city, province, postal_code },
+    courier: input.courier,
+    shipping_fee,
+    amount: cost + shipping_fee,
+    currency,
+  });
+  const { updated: _updated, ...item } = newRow(context);
+  const { id: product_id, name, variant, price } = product;
+  await transaction.insert(store_order_items).values({
+    ...item,
+    order_id: order.id,
+    product_id,
+    name,
+    variant,
+    quantity: input.quantity,
+    price,
+    amount: cost,
+    currency,
+  });
+  const amount = toDecimal(cost + shipping_fee, currency);
+  return { activity: 'RECORD_CHANGED', before: {}, after: { order: formatRecordId('ord', order.id), amount } };
+}
+
+/** Takes what a paid order has out of the stock, and out of its listings; nothing goes below zero. Rule store.stock. */
+export async function takeFromStock(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  /** UUID of the order. */
+  orderId: string,
+  now: Date,
+): Promise<void> {
+  const items = await transaction
+    .select({ id: store_order_items.product_id, quantity: store_order_items.quantity })
+    .from(store_order_items)
+    .where(and(belongsTo(store_order_items, scope), eq(store_order_items.order_id, orderId)))
+    .orderBy(store_order_items.product_id);
+  for (const { id, quantity } of items) {
+    const left = sql`greatest(${store_products.stock} - ${quantity}, 0)`;
+    const isGone = sql`${store_products.status} = 'ACTIVE' and ${store_products.stock} <= ${quantity}`;
+    const [product] = await transaction
+      .update(store_products)
+      .set({
+        stock: left,
+        status: sql`case when ${isGone} then 'OUT_OF_STOCK' else ${store_products.status} end`,
+        updated: now,
+      })
+      .where(isRecord(store_products, scope, id))
+      .returning({ stock: store_products.stock });
+    if (product === undefined) continue;
+    await transaction
+      .update(store_listings)
+      .set({ stock: product.stock, synced: now, updated: now })
+      .where(
+        and(belongsTo(store_listings, scope), eq(store_listings.product_id, id), eq(store_listings.status, 'LISTED')),
+      );
+  }
+}
