@@ -39,6 +39,16 @@ const CONVERSATIONS = {
 
 type NewReview = ReturnType<typeof newReview>;
 
+/** The words of names that are one of a list, as in the queue. Rule reviews.names. */
+const LISTED_NAMES: Readonly<Record<string, string>> = {
+  CAN_SKIP_CVN: 'Payments without CVN',
+  CAN_USE_DYNAMIC_3DS: 'Dynamic 3-D Secure',
+  INSTALLMENT_ENABLED: 'Installments',
+  SHOULD_AUTHENTICATE: '3-D Secure for every payment',
+  P2P_ESCROW: 'P2P escrow',
+  INVESTOR_DEPOSIT: 'Investor deposit',
+};
+
 /** The stages of reviews that wait, in turn. */
 const STAGES = ['NEW', 'IN_REVIEW', 'NEEDS_INFO', 'NEW', 'PROPOSED'] as const;
 
@@ -100,9 +110,12 @@ async function reviewsOf(client: PoolClient, business: DemoBusiness, scope: Busi
       const since = row.updated instanceof Date ? row.updated : new Date(now);
       // A record is in this state without a review where nothing was requested, such as an app that was never wanted.
       if (decision !== undefined && (++closed > CLOSED_OF_A_KIND || since.getTime() < now - 90 * DAY)) continue;
+      const id = formatRecordId(declared.prefix, String(row.id));
+      const called = String(row[declared.name] ?? id);
       const subject = {
         record,
-        id: formatRecordId(declared.prefix, String(row.id)),
+        id,
+        name: LISTED_NAMES[called] ?? called,
         businessId: scope.businessId,
         environment: scope.environment,
         businessName: business.name,

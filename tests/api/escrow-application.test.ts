@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Environment } from '#contract/generated/config.ts';
 import { ownerOf } from '../helpers/access/ownerOf.ts';
 import { openOffice, type ReviewOffice } from '../helpers/access/reviewOffice.ts';
+import { mailTo } from '../helpers/mails.ts';
 import { signIn, write } from '../helpers/testApp.ts';
 
 const owner = ownerOf('owner@toko.test', 'DEVELOPMENT');
@@ -124,12 +125,15 @@ describe('a business that wants to hold money for others', () => {
     expect(await act('INVESTOR_DEPOSIT', 'apply', APPLICATION, 'PRODUCTION')).toEqual([200, undefined]);
     const { id } = await settingOf('INVESTOR_DEPOSIT', 'PRODUCTION');
     const review = await office.reviewOf(id);
-    expect(review).toMatchObject({ kind: 'ESCROW', status: 'NEW', four_eyes: true });
+    // Rule reviews.names.
+    expect(review).toMatchObject({ kind: 'ESCROW', status: 'NEW', four_eyes: true, subject_name: 'Investor deposit' });
     await office.review(office.first, review.id, 'take');
     expect(await office.review(office.first, review.id, 'approve', {})).toEqual([200, undefined]);
     expect((await settingOf('INVESTOR_DEPOSIT', 'PRODUCTION')).status).toBe('pending');
     expect(await office.review(office.second, review.id, 'confirm')).toEqual([200, undefined]);
     expect(await settingOf('INVESTOR_DEPOSIT', 'PRODUCTION')).toMatchObject({ status: 'enabled' });
+    const mail = await mailTo(owner.test, 'owner@toko.test', /./);
+    expect(mail.text).toContain('Dana investor');
     // Its account holds no escrow.
     expect(await owner.list('escrow-account', {}, { environment: 'PRODUCTION' })).toEqual([]);
     const made = await owner.act('rdl-investors/actions/create', INVESTOR, { environment: 'PRODUCTION' });

@@ -29,6 +29,8 @@ export interface Subject {
   readonly currency: Review['currency'];
   /** When the business requested. */
   readonly since: Date;
+  /** What the record is called, in English. */
+  readonly name: string;
   /** The columns of the record. */
   readonly row: Readonly<Record<string, unknown>>;
   /** Its fields as a reviewer reads them. */
@@ -75,11 +77,11 @@ export async function lockOpenReview(
 }
 
 /** What a review repeats of its record. */
-export function copiedColumns({ record, id, row, snapshot }: Subject) {
-  const { name, amount, document } = declared(record);
+export function copiedColumns({ record, name, row, snapshot }: Subject) {
+  const { amount, document } = declared(record);
   const stake = fieldOf(row, amount);
   return {
-    subject_name: text(fieldOf(row, name)) ?? id,
+    subject_name: name,
     amount: typeof stake === 'bigint' ? stake : null,
     document: text(fieldOf(row, document)),
     after: snapshot,

@@ -17,6 +17,7 @@ import { endPlayedQuestion } from './playAnswer.ts';
 import { lockReviewedRow, snapshotOf, submittedSnapshot } from './reviewedRow.ts';
 import { sendReviewMail } from './reviewMails.ts';
 import { reviewOffice } from './reviewOffice.ts';
+import { subjectName } from './subjectName.ts';
 import { syncReview } from './syncReview.ts';
 
 type Config = Services['config'];
@@ -36,11 +37,13 @@ async function readSubject(
   return inBusiness(database.pool, scope, async (transaction) => {
     const row = await lockReviewedRow(transaction, scope, record, String(payload.recordId));
     if (row === undefined) return undefined;
-    const { name, country, timeZone } = await loadBusiness(transaction, config, scope);
+    const { name, country, timeZone, brand } = await loadBusiness(transaction, config, scope);
     const { updated, currency } = row;
+    const id = formatRecordId(review.prefix, String(payload.recordId));
     return {
       record,
-      id: formatRecordId(review.prefix, String(payload.recordId)),
+      id,
+      name: subjectName(brand, 'en', { record, id, row }),
       businessId: scope.businessId,
       environment: scope.environment,
       businessName: name,
@@ -89,12 +92,13 @@ function answered(
         await mailVerification({ transaction, scope, config }, row as BankAccount, now);
         return;
       }
+      const { brand, language } = await loadBusiness(transaction, config, scope);
       const field = (key: string | undefined) => (key === undefined || row[key] == null ? null : String(row[key]));
       const mail = {
         mail: event.mail,
         to: field(declared.requested_by),
         kind: declared.kind,
-        subject: field(declared.name) ?? id,
+        subject: subjectName(brand, language, subject),
         reason:
           name === declared.approve || name === question || name === tested
             ? null
