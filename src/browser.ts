@@ -68,7 +68,10 @@ async function showPublic(boot: Boot): Promise<void> {
 /** Signs in by the link in the address, and shows the console at the address without the token. */
 async function showByLink(boot: Boot, link: SignInLink): Promise<void> {
   const { openSignInLink } = await import('./pages/public/openSignInLink.ts');
-  if (await openSignInLink(link, boot.authentication)) return showConsole(boot);
+  if (!(await openSignInLink(link, boot.authentication))) return;
+  const { savePreferences } = await loadSignedInApp();
+  await savePreferences();
+  return showConsole(boot);
 }
 
 function show(boot: Boot): Promise<void> {

@@ -65,15 +65,21 @@ export interface EnterOptions {
   readonly unmount: () => void;
 }
 
-/** Saves what was chosen before sign-in as the user's preferences. What is not offered changes nothing. */
-async function savePreferences(preferred_language: Language | undefined): Promise<void> {
+/** Saves a preference. Returns whether the server has decided: what is not offered changes nothing. */
+async function save(body: PreferencesRequest): Promise<boolean> {
+  try {
+    await request('/api/user', { method: 'PATCH', body });
+    return true;
+  } catch (error) {
+    return error instanceof RequestError && error.status >= 400 && error.status < 500;
+  }
+}
+
+/** Saves what was chosen before sign-in as the user's preferences. A time zone waits for the next sign-in if it could not be saved. */
+export async function savePreferences(preferred_language?: Language): Promise<void> {
   const preferred_timezone = readTimeZone();
-  storeTimeZone(undefined);
-  const chosen: PreferencesRequest[] = [
-    ...(preferred_language === undefined ? [] : [{ preferred_language }]),
-    ...(preferred_timezone === undefined ? [] : [{ preferred_timezone }]),
-  ];
-  for (const body of chosen) await request('/api/user', { method: 'PATCH', body }).catch(() => undefined);
+  if (preferred_language !== undefined) await save({ preferred_language });
+  if (preferred_timezone !== undefined && (await save({ preferred_timezone }))) storeTimeZone(undefined);
 }
 
 /** Shows the console to a user who has just signed in. Throws RequestError. */

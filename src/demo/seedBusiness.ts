@@ -16,7 +16,7 @@ import {
   transactions,
   virtual_account_payments,
 } from '#server/database/schema/index.ts';
-import { issueTaxInvoices } from '#server/domains/taxInvoices/issueTaxInvoices.ts';
+import { endedMonths, issueTaxInvoice } from '#server/domains/taxInvoices/issueTaxInvoices.ts';
 import type { DemoBusiness } from './data/DemoBusiness.ts';
 import { type BoundInsert, bindChanges, bindInserts, sendInserts } from './insertRows.ts';
 import { makeActivity } from './makeActivity.ts';
@@ -111,7 +111,8 @@ export async function seedBusiness(
 /** Issues the tax invoices of the months of the trade. */
 async function invoiceMonths(client: PoolClient, scope: BusinessScope, { country }: DemoBusiness, now: number) {
   const transaction = drizzle(client);
-  await issueTaxInvoices(transaction, termsOf({ scope, timeZone: countryTimeZone(country) }, new Date(now)));
+  const terms = termsOf({ scope, timeZone: countryTimeZone(country) }, new Date(now));
+  for (const month of await endedMonths(transaction, terms)) await issueTaxInvoice(transaction, terms, month);
   return transaction.select().from(tax_documents).where(belongsTo(tax_documents, scope));
 }
 

@@ -21,6 +21,7 @@ import { archiveCustomer, restoreCustomer, undoCustomerStatus } from './domains/
 import { createCustomer } from './domains/customers/createCustomer.ts';
 import { eraseCustomer } from './domains/customers/eraseCustomer.ts';
 import { updateCustomer } from './domains/customers/updateCustomer.ts';
+import { closeEscrowAccount, closeInvestor } from './domains/escrow/closeAccounts.ts';
 import { registerInvestor, requestEscrowAccount } from './domains/escrow/escrowProducts.ts';
 import { simulateEscrowDeposit } from './domains/escrow/receiveDeposit.ts';
 import { refundEscrow, releaseEscrow } from './domains/escrow/releaseEscrow.ts';
@@ -171,10 +172,12 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'customers.erase': { kind: 'record', run: eraseCustomer },
   'customers.restore': { kind: 'record', run: restoreCustomer, undo: undoCustomerStatus },
   'customers.update': { kind: 'record', run: updateCustomer },
+  'escrow_accounts.close': { kind: 'record', run: closeEscrowAccount },
   'escrow_accounts.request': { kind: 'list', run: requestEscrowAccount },
   'escrow_customers.refund': { kind: 'record', run: refundEscrow },
   'escrow_customers.release': { kind: 'record', run: releaseEscrow },
   'escrow_customers.simulate': { kind: 'record', run: simulateEscrowDeposit },
+  'rdl_investors.close': { kind: 'record', run: closeInvestor },
   'rdl_investors.fund': { kind: 'record', run: fundFromInvestor },
   'rdl_investors.register': { kind: 'list', run: registerInvestor },
   'rdl_investors.repay': { kind: 'record', run: repayInvestor },

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Environment } from '#contract/generated/config.ts';
+import { DEMO_PIN } from '#demo/seedDemo.ts';
 import { ownerOf } from '../helpers/access/ownerOf.ts';
 import { openOffice, type ReviewOffice } from '../helpers/access/reviewOffice.ts';
 import { mailTo } from '../helpers/mails.ts';
@@ -111,6 +112,12 @@ describe('a business that wants to hold money for others', () => {
     await owner.test.database.pool.query('update escrow_accounts set balance = 1 where name = $1', ['Panen 2026']);
     expect((await change(id, 'close')).status).toBe(409);
     await owner.test.database.pool.query('update escrow_accounts set balance = 0 where name = $1', ['Panen 2026']);
+    const customer = { name: 'Budi', email: 'budi@panen.test', type: 'BUYER', account_id: id, reference: 'PANEN-1' };
+    const made = await owner.act('escrow-customers/actions/create', customer);
+    expect(made.status).toBe(200);
+    const refused = await change(id, 'close');
+    expect([refused.status, refused.json.error_code]).toEqual([409, 'ACCOUNT_IN_USE_ERROR']);
+    expect((await owner.act(`escrow-customers/${made.json.id}/actions/block`)).status).toBe(200);
     expect((await change(id, 'close')).status).toBe(200);
     expect(await owner.read('escrow-account', id)).toMatchObject({ status: 'CLOSED', closed: expect.any(String) });
     expect((await change(id, 'open')).status).toBe(409);
@@ -152,9 +159,19 @@ describe('a business that wants to hold money for others', () => {
     const full = open.find(({ balance }) => balance !== '0');
     if (full === undefined) throw new Error('No investor of the demo has money.');
     expect((await close(full)).status).toBe(409);
-    await owner.test.database.pool.query('update rdl_investors set balance = 0, reserved = 0 where reference = $1', [
-      full.reference,
-    ]);
+    const empty = () =>
+      owner.test.database.pool.query('update rdl_investors set balance = 0, reserved = 0 where reference = $1', [
+        full.reference,
+      ]);
+    await empty();
+    const confirmation = { type: 'pin' as const, pin: DEMO_PIN };
+    const repay = { ...bound, input: { amount: '10000' }, confirmation };
+    expect((await write(kopi, `/api/rdl-investors/${full.id}/actions/repay`, repay)).status).toBe(200);
+    expect((await close(full)).json.error_code).toBe('ACCOUNT_IN_USE_ERROR');
+    const filter = encodeURIComponent(JSON.stringify({ investor_id: full.id, status: ['PENDING'] }));
+    const [movement] = (await kopi.request(`/api/rdl-transactions?${within}&filter=${filter}`)).json;
+    expect((await write(kopi, `/api/rdl-transactions/${movement.id}/actions/complete`, bound)).status).toBe(200);
+    await empty();
     expect((await close(full)).status).toBe(200);
     expect((await kopi.request(`/api/rdl-investors/${full.id}?${within}`)).json.status).toBe('CLOSED');
   });

@@ -63,6 +63,35 @@ it('a month has one invoice of the fees and the tax that the ledger has, once it
 });
 
 // Rule receipts.tax-invoice.
+it('what came back in a month without an invoice is taken off the next one', async () => {
+  const lastOf = () =>
+    query<{ period: string; amount: string }>(
+      `select period, amount::text from tax_documents where ${INVOICES} order by period desc limit 1`,
+    );
+  await query(`delete from tax_documents where ${INVOICES} and period = $1`, MONTH);
+  const [previous] = await lastOf();
+  // More came back in the month before than was paid in it: it has no invoice.
+  await query(`delete from tax_documents where ${INVOICES} and period = $1`, previous?.period);
+  await query(
+    `update ledger_entries set amount = -amount where ${OURS} and account = 'TAXES'
+       and to_char(created at time zone '${ZONE}', 'YYYY-MM') = $1`,
+    previous?.period,
+  );
+  await invoiceAt(new Date(END - HOUR));
+  expect((await lastOf())[0]?.period).not.toBe(previous?.period);
+  await invoiceAt(new Date(END + HOUR));
+  const [{ due } = { due: '' }] = await query<{ due: string }>(
+    `select sum(amount)::text as due from ledger_entries where ${OURS} and account = 'TAXES'
+       and to_char(created at time zone '${ZONE}', 'YYYY-MM') in ($1, $2)`,
+    previous?.period,
+    MONTH,
+  );
+  const [newest] = await lastOf();
+  if (BigInt(due) > 0n) expect(newest).toEqual({ period: MONTH, amount: due });
+  else expect(newest?.period).not.toBe(MONTH);
+});
+
+// Rule receipts.tax-invoice.
 it('a month without tax has none', async () => {
   await query(`delete from tax_documents where ${INVOICES} and period = $1`, MONTH);
   await query(

@@ -341,6 +341,14 @@ export const OPERATIONS = {
     "confirmation": "pin",
     "moves": true
   },
+  "escrow_accounts.close": {
+    "description": "Closes an escrow account that is empty and has no customers, for good.",
+    "record": "escrow-account",
+    "scopes": [
+      "record"
+    ],
+    "set": true
+  },
   "escrow_accounts.request": {
     "description": "Requests an escrow account of a bank, once escrow is enabled.",
     "record": "escrow-account",
@@ -387,6 +395,14 @@ export const OPERATIONS = {
     ],
     "input": true,
     "moves": true
+  },
+  "rdl_investors.close": {
+    "description": "Closes the account of an investor that is empty and has no pending movement, for good.",
+    "record": "rdl-investor",
+    "scopes": [
+      "record"
+    ],
+    "set": true
   },
   "rdl_investors.fund": {
     "description": "Takes money of an investor's deposit account into the balance, to lend it. The person confirms it by their PIN.",

@@ -10,7 +10,7 @@ interface PublicFrameProps {
   readonly boot: Boot;
   readonly language: Language;
   readonly onLanguage: (language: Language) => void;
-  /** Called with an IANA name, or SYSTEM; the next sign-in saves the choice. */
+  /** Called with an IANA name; the next sign-in saves the choice. */
   readonly onTimeZone?: (zone: string) => void;
   /** `data-screen`: the id of the screen. */
   readonly screen: string;

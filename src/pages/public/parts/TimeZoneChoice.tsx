@@ -13,22 +13,10 @@ function cityOf(zone: string): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** A dialog that closes by Escape and by a click outside of it. */
-function Dialog({ onClose, children, ...others }: ComponentProps<'dialog'> & { readonly onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it.
-    <dialog {...others} ref={dialog} onClose={onClose} onClick={({ target }) => target === dialog.current && onClose()}>
-      {children}
-    </dialog>
-  );
-}
-
 interface TimeZoneChoiceProps {
   readonly language: Language;
   readonly words: Words;
-  /** Called with an IANA name, or SYSTEM. */
+  /** Called with an IANA name. */
   readonly onChoose?: ((zone: string) => void) | undefined;
 }
 
@@ -38,7 +26,15 @@ export function TimeZoneChoice({ language, words, onChoose }: TimeZoneChoiceProp
   const [Zones, setZones] = useState<AllZones>();
   const [isOpen, setOpen] = useState(false);
   const [isMissing, setMissing] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
   const label = words('sign_in.time_zone');
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+
+  // Closed by itself, a dialog gives the focus back to the button.
+  const close = () => dialog.current?.close();
 
   async function open(): Promise<void> {
     setMissing(false);
@@ -55,8 +51,9 @@ export function TimeZoneChoice({ language, words, onChoose }: TimeZoneChoiceProp
     const zone = id === UNCHANGED ? undefined : id;
     storeTimeZone(zone);
     setChosen(zone);
-    setOpen(false);
-    onChoose?.(id);
+    close();
+    // To keep it is no change of the profile.
+    if (zone !== undefined) onChoose?.(zone);
   }
 
   return (
@@ -66,7 +63,19 @@ export function TimeZoneChoice({ language, words, onChoose }: TimeZoneChoiceProp
       </button>
       {isMissing && <p role="alert">{words('errors.network')}</p>}
       {isOpen && Zones && (
-        <Dialog className={styles.dialog} aria-label={label} onClose={() => setOpen(false)}>
+        <dialog
+          ref={dialog}
+          className={styles.dialog}
+          aria-label={label}
+          onClose={() => setOpen(false)}
+          onPointerDown={({ target }) => target === dialog.current && close()}
+        >
+          <div className={styles.head}>
+            <h2>{label}</h2>
+            <button type="button" className={styles.button} onClick={close}>
+              {words('sign_in.time_zone_close')}
+            </button>
+          </div>
           <Zones
             language={language}
             chosen={chosen ?? UNCHANGED}
@@ -75,7 +84,7 @@ export function TimeZoneChoice({ language, words, onChoose }: TimeZoneChoiceProp
             unchanged={words('sign_in.time_zone_unchanged')}
             onChoose={choose}
           />
-        </Dialog>
+        </dialog>
       )}
     </>
   );

@@ -58,10 +58,13 @@ async function recipientOf(
   return { recipient_name, recipient_reference, bank, account_number };
 }
 
-/** The holding of an action. Throws ACTION_NOT_AVAILABLE_ERROR for an account that is not active. */
-async function openHolding({ transaction, session, recordId }: RecordContext): Promise<Holding> {
+/** The holding of an action. Throws ACTION_NOT_AVAILABLE_ERROR for an account in another state. */
+async function openHolding(
+  { transaction, session, recordId }: RecordContext,
+  states: readonly Holding['account']['status'][],
+): Promise<Holding> {
   const holding = await lockHolding(transaction, session.scope, recordId);
-  if (holding?.account.status !== 'ACTIVE') throw notAvailable();
+  if (holding === undefined || !states.includes(holding.account.status)) throw notAvailable();
   return holding;
 }
 
@@ -95,7 +98,7 @@ async function send(
 export async function releaseEscrow(context: RecordContext): Promise<OperationOutcome> {
   const { session, now } = context;
   const input = context.input as unknown as EscrowReleaseForm;
-  const holding = await openHolding(context);
+  const holding = await openHolding(context, ['ACTIVE']);
   const { currency } = holding.account;
   if (holding.customer.status !== 'VERIFIED') throw notAvailable();
   const amount = parseDecimal(input.amount, currency);
@@ -129,13 +132,14 @@ export async function releaseEscrow(context: RecordContext): Promise<OperationOu
 
 /**
  * `escrow_customers.refund`: returns what is held, or part of it, to the customer who paid it in, without a fee; also to one
- * who was blocked. Throws API_VALIDATION_ERROR for more than what is held, and ACTION_NOT_AVAILABLE_ERROR for a customer or an
+ * who was blocked, and out of an account that is closed. Throws API_VALIDATION_ERROR for more than what is held, and ACTION_NOT_AVAILABLE_ERROR for a customer or an
  * account that is not open.
  * Rule products.escrow-moves.
  */
 export async function refundEscrow(context: RecordContext): Promise<OperationOutcome> {
   const { session, input, now } = context;
-  const holding = await openHolding(context);
+  // What a bank has returned into an account that was closed meanwhile goes back to its customer.
+  const holding = await openHolding(context, ['ACTIVE', 'CLOSED']);
   const { currency } = holding.account;
   const { status, name: recipient_name, reference: recipient_reference } = holding.customer;
   if (status !== 'VERIFIED' && status !== 'BLOCKED') throw notAvailable();

@@ -22,20 +22,36 @@ import { newRow } from './newRow.ts';
 
 type Product = typeof store_products.$inferSelect;
 
-/** The product that is ordered. Throws API_VALIDATION_ERROR for one that is not on sale, or more than are in stock. */
+/**
+ * The product that is ordered. Throws API_VALIDATION_ERROR for one that is not listed on the channel, and for more than are in
+ * stock.
+ */
 async function orderedProduct(
   { transaction, session }: RecordContext,
+  channelId: string,
   { product_id, quantity }: SimulatedOrderForm,
 ): Promise<Product> {
+  const { scope } = session;
   const id = parseRecordId('prod', product_id);
-  const [product]: Product[] =
+  const [found] =
     id === undefined
       ? []
       : await transaction
-          .select()
+          .select({ product: store_products })
           .from(store_products)
-          .where(isRecord(store_products, session.scope, id));
-  if (product === undefined || product.status === 'INACTIVE') throw fieldError('product_id', 'is not on sale', 'gone');
+          .innerJoin(
+            store_listings,
+            and(
+              belongsTo(store_listings, scope),
+              eq(store_listings.product_id, store_products.id),
+              eq(store_listings.channel_id, channelId),
+              eq(store_listings.status, 'LISTED'),
+            ),
+          )
+          .where(isRecord(store_products, scope, id))
+          .limit(1);
+  if (found === undefined) throw fieldError('product_id', 'is not listed in this store', 'gone');
+  const { product } = found;
   if (quantity > product.stock)
     throw fieldError('quantity', `must be at most ${product.stock}`, 'more_than_stock', String(product.stock));
   return product;
@@ -68,12 +84,12 @@ export async function simulateOrder(context: RecordContext): Promise<OperationOu
   requireTestMode(session);
   const input = context.input as unknown as SimulatedOrderForm;
   const store = (await currentRow(context)) as typeof stores.$inferSelect;
-  const product = await orderedProduct(context, input);
   const { id: channel_id, platform } = await ownChannel(context);
+  const product = await orderedProduct(context, channel_id, input);
   const cost = product.price * BigInt(input.quantity);
   const order = newRow(context);
   const { full_address, city, province, postal_code, shipping_fee, currency } = store;
-  const order_id = `ORD-${order.id.slice(-8).toUpperCase()}`;
+  const order_id = `ORD-${order.id.slice(-12).toUpperCase()}`;
   await transaction.insert(store_orders).values({
     ...order,
     store_id: recordId,

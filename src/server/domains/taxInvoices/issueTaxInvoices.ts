@@ -3,31 +3,33 @@ import type { BusinessTerms } from '../../core/periodic/ZonedBusiness.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { isOf } from '../../database/scopeTerms.ts';
 
+type Connection = Pick<BusinessTransaction, 'execute'>;
+
 /** Months without an invoice that get one at most, when none was issued for long. */
 const LONGEST = 12;
 
 /** Time after the end of a month at which it is invoiced, in milliseconds: what was posted in its last moment is committed by then. */
 const WAITS = 3_600_000;
 
-/** The beginning of a month of a business as a moment. */
+/** Every currency of the ledger. */
+const CURRENCIES = sql`unnest(array['IDR', 'PHP', 'USD'])`;
+
+/** The beginning of a month of a business, a `timestamp` in its time zone, as a moment. */
 function startOf(month: SQL, { timeZone }: BusinessTerms): SQL {
-  return sql`((${month})::timestamp at time zone ${timeZone})`;
+  return sql`((${month}) at time zone ${timeZone})`;
 }
 
-/** The months that have ended an hour ago, after the last one that was invoiced: the first, and the one after the last. */
-function endedMonths(business: BusinessTerms): { readonly from: SQL; readonly end: SQL } {
-  const ended = sql`(${business.now} - ${WAITS}::int * interval '1 millisecond') at time zone ${business.timeZone}`;
-  const end = sql`date_trunc('month', ${ended})`;
-  const last = sql`(select max(period) from tax_documents where ${isOf(business)} and type = 'VAT_INVOICE')`;
-  const next = sql`to_date(${last}, 'YYYY-MM') + interval '1 month'`;
-  return { from: sql`greatest(${next}, ${end} - ${LONGEST}::int * interval '1 month')`, end };
+/** The beginning of the first month that has not ended an hour ago. */
+function firstOpenMonth({ now, timeZone }: BusinessTerms): SQL {
+  return sql`date_trunc('month', (${now} - ${WAITS}::int * interval '1 millisecond') at time zone ${timeZone})`;
 }
 
-/** Condition for the entries of the ledger that are invoiced, of one of its accounts. */
-function isInvoiced(business: BusinessTerms, account: SQL): SQL {
-  const { from, end } = endedMonths(business);
-  return sql`${isOf(business)} and ${account}
-    and created >= ${startOf(from, business)} and created < ${startOf(end, business)}`;
+/** The beginning of the first month after the last invoice in a currency. */
+function firstUninvoiced(business: BusinessTerms, currency: SQL): SQL {
+  const last = sql`(select max(period) from tax_documents
+    where ${isOf(business)} and type = 'VAT_INVOICE' and tax_documents.currency = ${currency})`;
+  const earliest = sql`${firstOpenMonth(business)} - ${LONGEST}::int * interval '1 month'`;
+  return sql`greatest((to_date(${last}, 'YYYY-MM') + interval '1 month')::timestamp, ${earliest})`;
 }
 
 /** Condition that a business gets tax invoices. */
@@ -39,42 +41,65 @@ function isTaxed({ id }: BusinessTerms): SQL {
 /** Condition that a business has paid tax on fees in a month that has ended and is not invoiced. */
 export function hasUninvoiced(business: BusinessTerms): SQL {
   return sql`(${isTaxed(business)} and exists (
-    select 1 from ledger_entries where ${isInvoiced(business, sql`account = 'TAXES'`)}))`;
+    select 1 from ${CURRENCIES} as known (currency)
+    where exists (select 1 from ledger_entries
+      where ${isOf(business)} and account = 'TAXES' and amount > 0 and ledger_entries.currency = known.currency
+        and created >= ${startOf(firstUninvoiced(business, sql`known.currency`), business)}
+        and created < ${startOf(firstOpenMonth(business), business)})))`;
+}
+
+/** The months of a business that have ended and may have to be invoiced, the oldest first: YYYY-MM. */
+export async function endedMonths(transaction: Connection, business: BusinessTerms): Promise<string[]> {
+  const { rows } = await transaction.execute<{ month: string }>(sql`
+    select to_char(month, 'YYYY-MM') as month
+    from (select min(${firstUninvoiced(business, sql`known.currency`)}) as first
+      from ${CURRENCIES} as known (currency)) as uninvoiced,
+      generate_series(first, ${firstOpenMonth(business)} - interval '1 month', interval '1 month') as month
+    where ${isTaxed(business)} order by month`);
+  return rows.map(({ month }) => month);
 }
 
 /**
- * Issues the tax invoice of each month that has ended: the fees that the business has paid, less those that came back, and
- * the tax on them, as the ledger has them. Issued once: the number follows from the business and the month.
+ * Issues the tax invoice of a month that has ended: the fees that the business has paid since the last invoice, less those
+ * that came back, and the tax on them, as the ledger has them. Issued once. What came back in a month without tax is taken off
+ * the next invoice.
  * Rule receipts.tax-invoice.
  */
-export async function issueTaxInvoices(
-  transaction: Pick<BusinessTransaction, 'execute'>,
+export async function issueTaxInvoice(
+  transaction: Connection,
   business: BusinessTerms,
+  /** YYYY-MM. */
+  month: string,
 ): Promise<void> {
+  // Of two workers the second one sees the invoice of the first.
+  const name = sql`${'tax-invoice '}::text || ${business.id} || ${business.environment}`;
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  const begin = sql`to_date(${month}::text, 'YYYY-MM')::timestamp`;
+  const end = startOf(sql`${begin} + interval '1 month'`, business);
   await transaction.execute(sql`
-    with posted as (
-      select date_trunc('month', created at time zone ${business.timeZone}) as month, currency,
+    with known as materialized (
+      select currency, ${startOf(firstUninvoiced(business, sql`currency`), business)} as begins
+      from ${CURRENCIES} as listed (currency)
+    ), posted as (
+      select known.currency,
         coalesce(sum(amount) filter (where account = 'FEES'), 0) as fees,
         coalesce(sum(amount) filter (where account = 'TAXES'), 0) as taxes
-      from ledger_entries
-      where ${isTaxed(business)} and ${isInvoiced(business, sql`account in ('FEES', 'TAXES')`)}
-      group by 1, 2
-    ), numbered as (
-      select posted.*, to_char(month, 'YYYY-MM') as period,
-        lpad(((hashtextextended(${business.id}::text || ${business.environment} || to_char(month, 'YYYY-MM') || currency, 0)
-          & 9223372036854775807) % 100000000000)::text, 11, '0') as digits,
-        (select country from businesses invoiced where invoiced.business_id = ${business.id}) as country
-      from posted where taxes > 0 and fees > 0
+      from known join ledger_entries entry on entry.currency = known.currency
+      where ${isOf(business)} and account in ('FEES', 'TAXES') and created >= known.begins and created < ${end}
+      group by known.currency
+    ), due as (
+      select posted.*, lpad(nextval('tax_invoice_numbers')::text, 11, '0') as digits
+      from posted
+      where taxes > 0 and fees > 0 and not exists (select 1 from tax_documents issued
+        where ${isOf(business)} and type = 'VAT_INVOICE' and issued.currency = posted.currency and period >= ${month}::text)
     )
     insert into tax_documents (business_id, environment, id, created, updated, type, status, number, period,
       base_amount, amount, currency, created_by)
-    select ${business.id}, ${business.environment}, gen_random_uuid(), issued, issued, 'VAT_INVOICE', 'ISSUED',
+    select ${business.id}, ${business.environment}, gen_random_uuid(), moment, moment, 'VAT_INVOICE', 'ISSUED',
       case country when 'PH' then 'SI-' || right(digits, 9)
-        else '010.' || left(digits, 3) || '-' || to_char(month, 'YY') || '.' || right(digits, 8) end,
-      period, fees, taxes, currency, 'automatic'
-    from numbered, lateral (
-      select least(${business.now},
-        ((month + interval '1 month') at time zone ${business.timeZone}) + ${WAITS}::int * interval '1 millisecond') as issued
-    ) as moment
+        else '010.' || left(digits, 3) || '-' || right(left(${month}::text, 4), 2) || '.' || right(digits, 8) end,
+      ${month}::text, fees, taxes, currency, 'automatic'
+    from due, (select country from businesses invoiced where invoiced.business_id = ${business.id}) as invoiced,
+      (select least(${business.now}, ${end} + ${WAITS}::int * interval '1 millisecond') as moment) as issued
     on conflict do nothing`);
 }

@@ -3,18 +3,21 @@ import type { PeriodicWorker } from '../../core/periodic/PeriodicWorker.ts';
 import { termsOf, type ZonedBusiness } from '../../core/periodic/ZonedBusiness.ts';
 import type { Services } from '../../core/services.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
-import { hasUninvoiced, issueTaxInvoices } from './issueTaxInvoices.ts';
+import { endedMonths, hasUninvoiced, issueTaxInvoice } from './issueTaxInvoices.ts';
 
 /** Poll interval for months that have ended, in milliseconds. */
 const POLL_INTERVAL_MS = 15 * 60_000;
 
-/** Issues the tax invoices of one business. */
-export function invoiceEndedMonths(
+/** Issues the tax invoices of one business, each month in a transaction of its own. */
+export async function invoiceEndedMonths(
   { pool }: Pick<Services, 'pool'>,
   business: ZonedBusiness,
   now: Date,
 ): Promise<void> {
-  return inBusiness(pool, business.scope, (transaction) => issueTaxInvoices(transaction, termsOf(business, now)));
+  const terms = termsOf(business, now);
+  const months = await inBusiness(pool, business.scope, (transaction) => endedMonths(transaction, terms));
+  for (const month of months)
+    await inBusiness(pool, business.scope, (transaction) => issueTaxInvoice(transaction, terms, month));
 }
 
 /** Issues the tax invoices of every business, one business at a time. Any number of processes may run it. */
