@@ -77,9 +77,11 @@ export async function runAction(person: Person, address: string, body: object): 
 export async function newCustomer(
   person: Person,
   kind = 'Pelanggan',
+  /** How the address begins. */
+  address = '',
 ): Promise<{ readonly name: string; readonly email: string }> {
   const mark = randomUUID().slice(0, 8);
-  const customer = { name: `${kind} ${mark}`, email: `${mark}@toko.example` };
+  const customer = { name: `${kind} ${mark}`, email: `${address}${mark}@toko.example` };
   const input = { type: 'INDIVIDUAL', city: 'Bandung', ...customer };
   await runAction(person, '/api/customers/actions/create', { input });
   return customer;
