@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { openListForm, waitForForm } from './filling.ts';
+import { resize } from './resize.ts';
 import { expectAccessible, expectNoSidewaysScroll, screenOf, waitForScreen } from './screen.ts';
 import { visit } from './visit.ts';
 
@@ -118,7 +119,7 @@ describe('a file of a batch', () => {
     'is uploaded, corrected row by row and submitted, in %s on a %s',
     async (language, viewport, colours, width) => {
       const { page, words } = await visit({ as: OWNER, language, viewport, colours });
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, { width, height: 800 });
       const picture = async (name: string) => {
         if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}-${width}.png`, fullPage: true });
       };

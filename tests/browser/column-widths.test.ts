@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
+import { resize } from './resize.ts';
 import { waitForScreen } from './screen.ts';
 import { newCustomer } from './sessions.ts';
 import { visit } from './visit.ts';
@@ -87,7 +88,7 @@ describe('the columns of a list', () => {
     // The newest is on top, however many other tests have added.
     await newCustomer(OWNER, long, 'persekutuan.dagang.rempah.dan.kopi.kepulauan.');
     const { page, expectQuiet } = await visit({ as: OWNER });
-    await page.setViewportSize({ width: 1024, height: 800 });
+    await resize(page, { width: 1024, height: 800 });
     await page.goto('/customers');
     await waitForScreen(page, 'customers');
     await waitForRows(page);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { expectNoContainerRings } from './containerRings.ts';
 import { openListForm } from './filling.ts';
+import { resize } from './resize.ts';
 import { expectAccessible } from './screen.ts';
 import { firstRecord } from './sessions.ts';
 import { visit } from './visit.ts';
@@ -42,7 +43,7 @@ describe('dialogs', () => {
     { width: 390, height: 640 },
   ])('that are taller than the window ($width × $height) keep their buttons visible', async (size) => {
     const { page, words } = await visit({ as: OWNER });
-    await page.setViewportSize(size);
+    await resize(page, size);
     await page.goto('/payment-links/create');
     const dialog = page.getByRole('dialog');
     const submit = dialog.locator('button[type="submit"]');
@@ -91,7 +92,7 @@ describe('dialogs', () => {
   it('open with the question and the safe button visible at 400 %', async () => {
     const record = await firstRecord(OWNER, '/api/payment-links', { filter: { status: ['ACTIVE'] } });
     const { page, words } = await visit({ as: OWNER, language: 'id' });
-    await page.setViewportSize(AT_400_PERCENT);
+    await resize(page, AT_400_PERCENT);
     await page.goto(`/payment-links/single/${record.id}`);
     await page.getByRole('button', { name: words('actions.more') }).click();
     await page.getByRole('menuitem', { name: words('actions.deactivate') }).click();

@@ -4,6 +4,7 @@ import type { Console, ResolvedColumn, ResolvedResource } from '#contract/genera
 import { callApi } from './api.ts';
 import { startBrowser } from './browser.ts';
 import type { Person } from './people.ts';
+import { resize } from './resize.ts';
 import { expectAccessible, waitForScreen } from './screen.ts';
 import { sharedSession } from './sessions.ts';
 import { siteUrl } from './site.ts';
@@ -149,7 +150,7 @@ describe('a list that is wider than its card', () => {
       page
         .locator('main div:has(> section > table)')
         .evaluate((frame) => [getComputedStyle(frame, '::before').opacity, getComputedStyle(frame, '::after').opacity]);
-    await page.setViewportSize({ width: 768, height: 1024 });
+    await resize(page, { width: 768, height: 1024 });
     await page.goto('/transactions-new');
     await waitForScreen(page, 'transactions');
     await expect.poll(edges).toEqual(['0', '1']);
@@ -157,7 +158,7 @@ describe('a list that is wider than its card', () => {
     await expect.poll(edges).toEqual(['1', '1']);
     await page.locator('main section:has(> table)').evaluate((region) => region.scrollBy(5_000, 0));
     await expect.poll(edges).toEqual(['1', '0']);
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resize(page, { width: 1440, height: 900 });
     await expect.poll(edges).toEqual(['0', '0']);
     // The saved views lead the toolbar, right beside the title.
     const places = await page
@@ -174,7 +175,7 @@ describe.each(['en', 'id'] as const)('on a tablet of 768 px, in %s', (language) 
     const { access_token: token } = await sharedSession('owner@kopi.test');
     const shown = await callApi<Console>(siteUrl(), '/api/console?environment=PRODUCTION', { token });
     const { page, words, context } = await openVisit({ as: 'owner@kopi.test', language });
-    await page.setViewportSize({ width: 768, height: 1024 });
+    await resize(page, { width: 768, height: 1024 });
     const bar = page.getByRole('search', { name: words('list.filters') });
     const high: string[] = [];
     const screens = Object.entries(shown.resources).filter(([, { path, list }]) => path && list.filters.length > 0);
@@ -209,7 +210,7 @@ describe('the toolbar of a list at 320 px', () => {
 
   it.each(['en', 'id'] as const)('has its icons on one line, beside the views, in %s', async (language) => {
     const { page, context } = await openVisit({ as: 'owner@kopi.test', language });
-    await page.setViewportSize({ width: 320, height: 700 });
+    await resize(page, { width: 320, height: 700 });
     const lines: Record<string, string> = {};
     for (const [id, path] of Object.entries(LISTS)) {
       await page.goto(path);
@@ -228,7 +229,7 @@ describe('the toolbar of a list at 320 px', () => {
 
   it('leaves the id of a record on one line', async () => {
     const { page, context } = await openVisit({ as: 'owner@kopi.test' });
-    await page.setViewportSize({ width: 320, height: 700 });
+    await resize(page, { width: 320, height: 700 });
     await page.goto('/transactions-new');
     await waitForScreen(page, 'transactions');
     await page.locator('main a[href*="/txn_"]').first().click();

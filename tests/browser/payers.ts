@@ -6,6 +6,7 @@ import { DEMO_PIN } from '#demo/seedDemo.ts';
 import { ROOT } from '../process/product.ts';
 import { callApi } from './api.ts';
 import { siteAddress, theBrowser } from './browser.ts';
+import { resize } from './resize.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectWords } from './screen.ts';
 import { sharedSession } from './sessions.ts';
 import { siteUrl } from './site.ts';
@@ -107,11 +108,11 @@ export async function look(page: Page, name: string): Promise<void> {
     [1440, 'dark'],
   ] as const) {
     await page.emulateMedia({ colorScheme: colours });
-    await page.setViewportSize({ width, height: width === 320 ? 640 : 900 });
+    await resize(page, { width, height: width === 320 ? 640 : 900 });
     await page.screenshot({ path: `${PICTURES}/${name}-${width}-${colours}.png`, fullPage: true });
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  if (before !== null) await page.setViewportSize(before);
+  if (before !== null) await resize(page, before);
 }
 
 /** The address in the newest mail to a payer, a recipient or a buyer. */

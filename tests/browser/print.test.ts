@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dayFromNow } from '../helpers/days.ts';
 import { startBrowser } from './browser.ts';
 import { headsOf } from './list.ts';
+import { resize } from './resize.ts';
 import { waitForScreen } from './screen.ts';
 import { firstRecord } from './sessions.ts';
 import { type VisitOptions, visit } from './visit.ts';
@@ -37,7 +38,7 @@ describe('a printed screen', () => {
     const heads = await headsOf(page);
     const rows = await page.locator('tbody tr').count();
     await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize(PAPER);
+    await resize(page, PAPER);
     expect(await pressables(page)).toEqual([]);
     const table = page.getByRole('table');
     for (const head of heads) await table.getByRole('columnheader', { name: head }).waitFor();
@@ -82,7 +83,7 @@ describe('a printed screen', () => {
     );
     const values = await page.locator('main dl').first().innerText();
     await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize(PAPER);
+    await resize(page, PAPER);
     expect(await pressables(page)).toEqual([]);
     expect(await page.locator('main dl').first().innerText()).toBe(values);
     expect(await page.getByRole('navigation', { name: words('detail.tabs') }).innerText()).not.toBe('');
@@ -92,7 +93,7 @@ describe('a printed screen', () => {
   it('has a page with its title and figures, without links', async () => {
     const { page, words } = await openOnPaper({ environment: 'DEVELOPMENT' }, '/home', 'home');
     await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize(PAPER);
+    await resize(page, PAPER);
     expect(await pressables(page)).toEqual([]);
     await page.getByRole('heading', { level: 1, name: words('home.title') }).waitFor();
     await page.getByRole('region', { name: words('home.received'), exact: true }).waitFor();

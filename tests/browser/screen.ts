@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { layoutShiftOf, MOST_LAYOUT_SHIFT } from '../../scripts/lib/layoutShift.ts';
 import { findViolations } from './axe.ts';
+import { resize } from './resize.ts';
 import { LOCALE_KEYS, type Words } from './words.ts';
 
 /** The narrowest phone that screens are made for. */
@@ -71,7 +72,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const size of [before, NARROWEST]) {
     if (size === null) continue;
-    await page.setViewportSize(size);
+    await resize(page, size);
     // What is drawn for a phone is there a moment after the page is narrow.
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), {
@@ -80,7 +81,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
       })
       .toBeLessThanOrEqual(0);
   }
-  if (before !== null) await page.setViewportSize(before);
+  if (before !== null) await resize(page, before);
 }
 
 /**

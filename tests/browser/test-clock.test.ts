@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { waitForForm } from './filling.ts';
+import { resize } from './resize.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './screen.ts';
 import { visit } from './visit.ts';
 
@@ -39,7 +40,7 @@ it.each([
     expect(await time.getAttribute('href')).toBe('/settings/developers#test-clock');
     // The narrowest window in which everything is in one bar.
     await page.goto('/settings/developers');
-    await page.setViewportSize({ width: 768, height: 900 });
+    await resize(page, { width: 768, height: 900 });
     await page.getByTitle(words('shell.test_clock', { time: '' }).trim()).waitFor();
     await expectNoSidewaysScroll(page);
   },
