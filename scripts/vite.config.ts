@@ -127,7 +127,7 @@ export default defineConfig({
       '^/pay/': server,
       '^/claim/': server,
       '^/receipt/': server,
-      '^/sales-platforms/': server,
+      '^/platforms/': server,
       '^/sandbox/': server,
       '/brands': server,
       '/favicon.ico': server,

@@ -23,6 +23,7 @@ import { makeActivity } from './makeActivity.ts';
 import { makeCustomers } from './makeCustomers.ts';
 import { productMovements } from './productMovements.ts';
 import { queueCardSpending } from './queued/queueCardSpending.ts';
+import { queueIntegrations } from './queued/queueIntegrations.ts';
 import { queueLoans } from './queued/queueLoans.ts';
 import { queuePlans } from './queued/queuePlans.ts';
 import { queueSchedules } from './queued/queueSchedules.ts';
@@ -100,6 +101,7 @@ export async function seedBusiness(
     await queueSchedules(client, scope, now);
     await queuePlans(client, scope, trade.offsetMinutes, now);
     await queueLoans(client, scope, now);
+    await queueIntegrations(client, scope, now);
     await queueCardSpending(client, scope, trade.offsetMinutes, now);
     await sumHeldMoney(client, scope, now);
   }

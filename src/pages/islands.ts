@@ -15,11 +15,11 @@ export const ISLANDS: Islands = {
     'payment-timeline': async () => (await import('./payment-timeline/PaymentTimeline.tsx')).PaymentTimeline,
   },
   pages: {
-    'channel-authorization': async () =>
-      (await import('./channel-authorization/ChannelAuthorization.tsx')).ChannelAuthorization,
     'config-docs': async () => (await import('./config-docs/ConfigDocs.tsx')).ConfigDocs,
     'ereceipt-preview': async () => (await import('./ereceipt-preview/EreceiptPreview.tsx')).EreceiptPreview,
     'notification-center': async () => (await notifications()).NotificationCenter,
+    'platform-authorization': async () =>
+      (await import('./platform-authorization/PlatformAuthorization.tsx')).PlatformAuthorization,
     profile: async () => (await import('./profile/Profile.tsx')).Profile,
     'team-invite': async () => (await import('./team/TeamInvite.tsx')).TeamInvite,
     'brand-preview': async () => (await import('./brand-preview/BrandPreview.tsx')).BrandPreview,

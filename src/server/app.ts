@@ -20,8 +20,7 @@ import { LOG_SERIALIZERS } from './core/errors/logSerializers.ts';
 import { fileScannerOf, fileStoreOf } from './core/files/fileStorage.ts';
 import type { Services } from './core/services.ts';
 import { requestValidators } from './core/validation/requestValidators.ts';
-import type { SalesPlatforms } from './domains/store/platforms/SalesPlatform.ts';
-import { defaultSalesPlatforms } from './domains/store/platforms/simulatedPlatform.ts';
+import { defaultPlatforms } from './domains/platforms/simulatedPlatform.ts';
 import type { EngineServices } from './engine/operations/operation/operation.ts';
 import { operationHandler } from './operations.ts';
 import { publicScope } from './publicScope.ts';
@@ -52,8 +51,6 @@ export interface AppOptions extends Ports {
   /** Folder of the built pages; without it only the API is served. */
   readonly clientDir?: string | undefined;
   readonly logger?: FastifyServerOptions['logger'];
-  /** Where people sell besides their own store; the sandbox's if left out. */
-  readonly salesPlatforms?: SalesPlatforms;
 }
 
 /** The API: a shared rate limit by address, then the scopes. */
@@ -127,7 +124,7 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
 
   const { clientDir } = options;
   const pages = payerFiles(clientDir);
-  const { salesPlatforms = defaultSalesPlatforms(services.env) } = options;
+  const { platforms = defaultPlatforms(services.env) } = options;
   await app.register(apiScopes, {
     services,
     build: clientDir === undefined ? undefined : clientBuild(clientDir),
@@ -135,8 +132,8 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
     scanner: fileScannerOf(services.env),
     jobs,
     payerFiles: pages,
-    salesPlatforms,
+    platforms,
   });
-  await app.register(siteScope, { services, clientDir, payerFiles: pages, salesPlatforms });
+  await app.register(siteScope, { services, clientDir, payerFiles: pages, platforms });
   return app;
 }

@@ -26,6 +26,12 @@ import { registerInvestor, requestEscrowAccount } from './domains/escrow/escrowP
 import { simulateEscrowDeposit } from './domains/escrow/receiveDeposit.ts';
 import { refundEscrow, releaseEscrow } from './domains/escrow/releaseEscrow.ts';
 import { refundWalletPayment } from './domains/ewallets/refundWalletPayment.ts';
+import {
+  authorizeIntegration,
+  connectIntegration,
+  disconnectIntegration,
+  syncIntegration,
+} from './domains/integrations/connectIntegration.ts';
 import { simulateCompletion, simulateError } from './domains/investors/endMovement.ts';
 import { fundFromInvestor, repayInvestor, withdrawForInvestor } from './domains/investors/orderMovement.ts';
 import { simulateInvestorDeposit } from './domains/investors/receiveInvestorDeposit.ts';
@@ -78,8 +84,8 @@ import {
 } from './domains/sending/withdrawals.ts';
 import { simulateSettlement } from './domains/settlements/simulateSettlement.ts';
 import { addAddress, updateAddress } from './domains/store/addresses.ts';
+import { authorizeChannel, connectChannel } from './domains/store/connectChannel.ts';
 import { simulateOrder } from './domains/store/orders.ts';
-import { authorizeChannel, connectChannel } from './domains/store/platforms/connectChannel.ts';
 import { createProduct, listAgain, updateProduct } from './domains/store/products.ts';
 import { disconnectChannel, reconnectChannel } from './domains/store/salesChannels.ts';
 import { createStore, publishStore, updateStore } from './domains/store/stores.ts';
@@ -159,6 +165,10 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'store_addresses.update': { kind: 'record', run: updateAddress },
   'store_channels.connect': { kind: 'record', run: connectChannel },
   'store_channels.authorize': { kind: 'record', run: authorizeChannel },
+  'integrations.connect': { kind: 'list', run: connectIntegration },
+  'integrations.authorize': { kind: 'record', run: authorizeIntegration },
+  'integrations.sync': { kind: 'record', run: syncIntegration },
+  'integrations.disconnect': { kind: 'record', run: disconnectIntegration },
   'store_channels.disconnect': { kind: 'record', run: disconnectChannel },
   'store_channels.reconnect': { kind: 'record', run: reconnectChannel },
   'recurring_plans.create': { kind: 'list', run: createPlan },

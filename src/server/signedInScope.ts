@@ -23,8 +23,8 @@ import { readableBodyPlugin } from './core/validation/readableBodyPlugin.ts';
 import { areaRoutes } from './domains/addresses/areaRoutes.ts';
 import { callbackRoutes } from './domains/callbacks/callbackRoutes.ts';
 import { feedbackRoutes } from './domains/feedback/feedbackRoutes.ts';
-import { channelAuthorizationRoutes } from './domains/store/platforms/channelAuthorizationRoutes.ts';
-import type { SalesPlatforms } from './domains/store/platforms/SalesPlatform.ts';
+import type { Platforms } from './domains/platforms/Platform.ts';
+import { platformAuthorizationRoutes } from './domains/platforms/platformAuthorizationRoutes.ts';
 import { fileRoutes } from './engine/files/fileRoutes.ts';
 import { resumableRoutes } from './engine/files/resumable/resumableRoutes.ts';
 import { checkRoutes } from './engine/forms/checks/checkRoutes.ts';
@@ -70,7 +70,7 @@ export interface SignedInOptions {
   readonly scanner: FileScanner;
   readonly jobs: JobStarter;
   readonly payerFiles: PayerFiles;
-  readonly salesPlatforms: SalesPlatforms;
+  readonly platforms: Platforms;
 }
 
 /** The user's own account and their team. */
@@ -90,10 +90,7 @@ function accountRoutes(app: FastifyInstance, { services }: SignedInOptions): voi
 }
 
 /** What the console shows around its resources. */
-function consoleDataRoutes(
-  app: FastifyInstance,
-  { services, jobs, payerFiles, salesPlatforms }: SignedInOptions,
-): void {
+function consoleDataRoutes(app: FastifyInstance, { services, jobs, payerFiles, platforms }: SignedInOptions): void {
   consoleRoutes(app, services);
   screenRoutes(app, services);
   searchRoutes(app, services);
@@ -111,7 +108,7 @@ function consoleDataRoutes(
   subAccountRoutes(app, services);
   payerPreviewRoutes(app, services, payerFiles);
   storePreviewRoutes(app, services, payerFiles);
-  channelAuthorizationRoutes(app, services, salesPlatforms);
+  platformAuthorizationRoutes(app, services, platforms);
   notificationRoutes(app, services);
   noticeMailRoutes(app, services);
   mailPreferenceRoutes(app, services);

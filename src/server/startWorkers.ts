@@ -20,7 +20,10 @@ import { feedbackQueue } from './domains/feedback/feedbackQueue.ts';
 import type { FieldCheckers } from './domains/formChecks/FieldChecker.ts';
 import { formCheckQueue } from './domains/formChecks/formCheckQueue.ts';
 import { defaultCheckers } from './domains/formChecks/simulatedChecker.ts';
+import { integrationQueue } from './domains/integrations/integrationQueue.ts';
 import { spendingQueue } from './domains/issuing/spendingQueue.ts';
+import type { Platforms } from './domains/platforms/Platform.ts';
+import { defaultPlatforms } from './domains/platforms/simulatedPlatform.ts';
 import { defaultProviders } from './domains/providers/defaultProviders.ts';
 import { orderQueue } from './domains/providers/orderQueue.ts';
 import type { PayoutProviders } from './domains/providers/PayoutProvider.ts';
@@ -51,6 +54,8 @@ export interface Ports {
   readonly bankAccountVerifiers?: BankAccountVerifiers;
   /** Services that check tax numbers and websites, by environment; default: `defaultCheckers`. */
   readonly fieldCheckers?: FieldCheckers;
+  /** Sales channels and systems that people connect, by environment; default: `defaultPlatforms`. */
+  readonly platforms?: Platforms;
   /** Acquirers that collect payments of recurring plans, by environment; default: `defaultAcquirers`. */
   readonly acquirers?: Acquirers;
   /** Transports of mails and text messages; default: those that the environment variables configure. */
@@ -93,6 +98,7 @@ export function backgroundQueues(
     spendingQueue(services),
     feedbackQueue(),
     formCheckQueue(services, ports.fieldCheckers ?? defaultCheckers(services.env)),
+    integrationQueue(services, ports.platforms ?? defaultPlatforms(services.env)),
     ...messageQueues(ports.transports),
   ];
   return [...queues, testClockQueue(services, queues, logError('background work failed'))];

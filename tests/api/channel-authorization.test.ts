@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SalesPlatform } from '#server/domains/store/platforms/SalesPlatform.ts';
-import { defaultSalesPlatforms } from '#server/domains/store/platforms/simulatedPlatform.ts';
+import type { Platform } from '#server/domains/platforms/Platform.ts';
+import { defaultPlatforms } from '#server/domains/platforms/simulatedPlatform.ts';
 import { merchant } from '../helpers/access/merchant.ts';
 import { copyRows } from '../helpers/demo/copyRows.ts';
 import { startTestApp, type TestApp } from '../helpers/testApp.ts';
@@ -11,12 +11,12 @@ let test: TestApp;
 let isReachable = true;
 
 beforeAll(async () => {
-  const { DEVELOPMENT, PRODUCTION } = defaultSalesPlatforms({ demo: true });
+  const { DEVELOPMENT, PRODUCTION } = defaultPlatforms({ demo: true });
   if (DEVELOPMENT === undefined || PRODUCTION === undefined)
     throw new Error('The sandbox has a platform for each mode.');
-  const redeem: SalesPlatform['redeem'] = (code) =>
+  const redeem: Platform['redeem'] = (code) =>
     isReachable ? DEVELOPMENT.redeem(code) : Promise.reject(new Error('The platform did not answer.'));
-  test = await startTestApp({ salesPlatforms: { DEVELOPMENT: { ...DEVELOPMENT, redeem }, PRODUCTION } });
+  test = await startTestApp({ platforms: { DEVELOPMENT: { ...DEVELOPMENT, redeem }, PRODUCTION } });
 }, 120_000);
 afterAll(() => test.close());
 
@@ -31,7 +31,7 @@ async function seller(email: string, environment: Mode) {
     disconnect: (channel: string) => act(`store-channels/${channel}/actions/disconnect`),
     again: (channel: string) => act(`store-channels/${channel}/actions/authorize`),
     finish: async (body: object) => {
-      const { status, json } = await person.request('/api/sales-channels/authorization', {
+      const { status, json } = await person.request('/api/platforms/store-channel/authorization', {
         method: 'POST',
         payload: { ...context, ...body },
       });
@@ -73,13 +73,13 @@ describe.each(['DEVELOPMENT', 'PRODUCTION'] as const)('connecting a sales channe
 
     // Another person of the business, the other mode, a made-up code and a made-up state are turned away.
     const editor = await seller('editor@kopi.test', environment);
-    expect(await editor.finish(back)).toEqual([409, 'CHANNEL_AUTHORIZATION_ERROR']);
+    expect(await editor.finish(back)).toEqual([409, 'PLATFORM_AUTHORIZATION_ERROR']);
     const elsewhere = await seller('owner@kopi.test', environment === 'PRODUCTION' ? 'DEVELOPMENT' : 'PRODUCTION');
-    expect(await elsewhere.finish(back)).toEqual([409, 'CHANNEL_AUTHORIZATION_ERROR']);
-    expect(await owner.finish({ ...back, state: 'x'.repeat(43) })).toEqual([409, 'CHANNEL_AUTHORIZATION_ERROR']);
+    expect(await elsewhere.finish(back)).toEqual([409, 'PLATFORM_AUTHORIZATION_ERROR']);
+    expect(await owner.finish({ ...back, state: 'x'.repeat(43) })).toEqual([409, 'PLATFORM_AUTHORIZATION_ERROR']);
 
     const both = await Promise.all([owner.finish(back), owner.finish(back)]);
-    expect(both.map(String).sort()).toEqual(['200,CONNECTED', '409,CHANNEL_AUTHORIZATION_ERROR']);
+    expect(both.map(String).sort()).toEqual(['200,CONNECTED', '409,PLATFORM_AUTHORIZATION_ERROR']);
     expect(await owner.listings(channel.id)).not.toEqual([]);
     const twice = await owner.connect(store, 'LAZADA');
     expect([twice.status, twice.json.errors]).toMatchObject([400, [{ field: 'platform', code: 'duplicate' }]]);
@@ -96,7 +96,7 @@ describe.each(['DEVELOPMENT', 'PRODUCTION'] as const)('connecting a sales channe
     const wrong = await decide((await owner.again(id)).json.leads_to, 'allow');
     expect(await owner.finish({ ...wrong, code: 'made-up' })).toEqual([200, 'REFUSED']);
     // The state was used with it.
-    expect(await owner.finish(wrong)).toEqual([409, 'CHANNEL_AUTHORIZATION_ERROR']);
+    expect(await owner.finish(wrong)).toEqual([409, 'PLATFORM_AUTHORIZATION_ERROR']);
     const right = await decide((await owner.again(id)).json.leads_to, 'allow');
     expect(await owner.finish(right)).toEqual([200, 'CONNECTED']);
     expect((await find()).status).toBe('CONNECTED');
@@ -137,7 +137,7 @@ it('ends ten minutes after it began', async () => {
   const started = await owner.connect(store, 'SHOPIFY');
   const back = await decide(started.json.leads_to, 'allow');
   test.travel(601);
-  expect(await owner.finish(back)).toEqual([409, 'CHANNEL_AUTHORIZATION_ERROR']);
+  expect(await owner.finish(back)).toEqual([409, 'PLATFORM_AUTHORIZATION_ERROR']);
   test.travel(0);
 });
 
@@ -158,8 +158,10 @@ it('waits where the platform does not answer, and is continued', async () => {
 
 it('knows no platform and no state that is made up', async () => {
   const open = async (url: string) => (await test.app.inject(url)).statusCode;
-  expect(await open('/sandbox/platforms/AMAZON/abc')).toBe(404);
-  expect(await open('/sandbox/platforms/SHOPEE/abc')).toBe(404);
-  const away = await test.app.inject('/sales-platforms/SHOPEE?mode=DEVELOPMENT&state=//evil.example');
+  expect(await open('/sandbox/platforms/store-channel/AMAZON/abc')).toBe(404);
+  expect(await open('/sandbox/platforms/store-channel/SHOPEE/abc')).toBe(404);
+  const away = await test.app.inject('/platforms/store-channel/SHOPEE?mode=DEVELOPMENT&state=//evil.example');
   expect(away.headers.location).toBe('/store/saleschannels/authorization');
+  const unknown = await test.app.inject('/platforms/constructor/SHOPEE?mode=DEVELOPMENT&state=x');
+  expect(unknown.headers.location).toBe('/');
 });

@@ -15,7 +15,7 @@ import type { ServerEnv } from '#server/core/env.ts';
 import type { Services } from '#server/core/services.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import type { FieldCheckers } from '#server/domains/formChecks/FieldChecker.ts';
-import type { SalesPlatforms } from '#server/domains/store/platforms/SalesPlatform.ts';
+import type { Platforms } from '#server/domains/platforms/Platform.ts';
 import { readEffects } from './effects/watchEffects.ts';
 import { wrongEffects } from './effects/wrongEffects.ts';
 import { keepDatabaseCode } from './keepDatabaseCode.ts';
@@ -72,7 +72,7 @@ interface TestAppOptions {
   /** Services that check values of forms; default: those of the product. */
   readonly fieldCheckers?: FieldCheckers;
   /** Where people sell besides their own store; default: the sandbox's. */
-  readonly salesPlatforms?: SalesPlatforms;
+  readonly platforms?: Platforms;
 }
 
 function withRequestLimits(file: Config['limits'], wanted: Partial<RequestLimits> = {}): Config['limits'] {
@@ -102,7 +102,7 @@ export async function startTestApp({
   clock = 0,
   doesBackgroundWork = true,
   fieldCheckers,
-  salesPlatforms,
+  platforms,
 }: TestAppOptions = {}): Promise<TestApp> {
   const config = compiledConfig();
   const { database, remove } = beside === undefined ? await openCopy() : { ...beside, remove: async () => undefined };
@@ -126,7 +126,7 @@ export async function startTestApp({
     env: serverEnv,
     realTime: () => new Date(Date.now() + offset),
   };
-  const ports = { ...(fieldCheckers && { fieldCheckers }), ...(salesPlatforms && { salesPlatforms }) };
+  const ports = { ...(fieldCheckers && { fieldCheckers }), ...(platforms && { platforms }) };
   const app = await createApp(services, { clientDir, doesBackgroundWork, ...ports });
   return {
     app,

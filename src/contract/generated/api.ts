@@ -230,7 +230,7 @@ export type PageIslandName =
   | 'notification-center'
   | 'profile'
   | 'team-invite'
-  | 'channel-authorization';
+  | 'platform-authorization';
 /**
  * What the person is offered: `retry` the same again, `reload` the page, `sign-out` (the session ends), `contact-support` (mail to the brand's), or nothing.
  */
@@ -3834,18 +3834,22 @@ export interface PreferencesRequest {
   full_name?: string;
 }
 /**
- * Body of POST /api/sales-channels/authorization: what a person comes back with from a sales platform. Without a code they denied.
+ * Body of POST /api/platforms/<kind>/authorization: what a person comes back with from the page of a platform. Without a code they denied.
  */
-export interface ChannelAuthorization {
+export interface PlatformAuthorization {
   business_id: string;
   environment: 'DEVELOPMENT' | 'PRODUCTION';
   state: string;
   code?: string;
 }
 /**
- * What has become of the sales channel.
+ * What has become of what the person connects.
  */
-export interface ChannelAuthorizationAnswer {
+export interface PlatformAuthorizationAnswer {
+  /**
+   * The resource of the record.
+   */
+  resource: string;
   id: string;
   status: 'CONNECTED' | 'REFUSED';
 }

@@ -449,7 +449,7 @@ export type PageIslandName =
   | 'notification-center'
   | 'profile'
   | 'team-invite'
-  | 'channel-authorization';
+  | 'platform-authorization';
 /**
  * Which way the money of the amount goes. in: to the business. out: from it; shown with a minus. signed: the stored amount has its sign. none: nothing moves, such as a price, a limit or a bill.
  */
@@ -674,7 +674,11 @@ export type OperationName =
   | 'store_addresses.add'
   | 'store_addresses.update'
   | 'store_channels.connect'
-  | 'store_channels.authorize';
+  | 'store_channels.authorize'
+  | 'integrations.connect'
+  | 'integrations.authorize'
+  | 'integrations.sync'
+  | 'integrations.disconnect';
 /**
  * person: an action of the dashboard; payer; recipient: of money that is sent; provider: a bank, acquirer or partner; clock: its time is over; record: the state of a record that it belongs to; reviewer: our own staff; sandbox: the business itself in test mode, in place of a payer, provider or reviewer.
  */

@@ -36,6 +36,8 @@ export interface Bundle {
   'forms/fraud-country.schema.json'?: FraudCountryForm;
   'forms/fraud-ip.schema.json'?: FraudIpForm;
   'forms/fraud-rule.schema.json'?: FraudRuleForm;
+  'forms/integration-problem.schema.json'?: IntegrationProblemForm;
+  'forms/integration.schema.json'?: IntegrationForm;
   'forms/investor-repayment.schema.json'?: InvestorRepaymentForm;
   'forms/investor-withdrawal.schema.json'?: InvestorWithdrawalForm;
   'forms/invoice.schema.json'?: InvoiceForm;
@@ -1558,6 +1560,28 @@ export interface FraudRuleForm {
    * What becomes of the payment.
    */
   action: 'BLOCK' | 'ALLOW';
+}
+/**
+ * A problem that a connected system reports.
+ */
+export interface IntegrationProblemForm {
+  /**
+   * Why it takes no payments.
+   */
+  problem: 'TOKEN_EXPIRED' | 'VERSION_TOO_OLD' | 'ACCESS_REVOKED';
+}
+/**
+ * A system to connect.
+ */
+export interface IntegrationForm {
+  /**
+   * The system.
+   */
+  platform: 'SHOPIFY' | 'WOOCOMMERCE' | 'MAGENTO' | 'PRESTASHOP' | 'ACCURATE' | 'JURNAL' | 'XERO' | 'GOOGLE_SHEETS';
+  /**
+   * The shop or company there.
+   */
+  name: string;
 }
 /**
  * What an investor is paid back out of the balance.

@@ -1167,5 +1167,35 @@ export const OPERATIONS = {
       "record"
     ],
     "set": true
+  },
+  "integrations.connect": {
+    "description": "Leads the person to the system's own page, where they allow payments to be sent to it. The integration waits until then.",
+    "record": "integration",
+    "scopes": [
+      "list"
+    ],
+    "input": true
+  },
+  "integrations.authorize": {
+    "description": "Leads the person to the system's own page again.",
+    "record": "integration",
+    "scopes": [
+      "record"
+    ]
+  },
+  "integrations.sync": {
+    "description": "Sends the payments that the system has not received, at once instead of within the hour.",
+    "record": "integration",
+    "scopes": [
+      "record"
+    ]
+  },
+  "integrations.disconnect": {
+    "description": "Disconnects the system: nothing more is sent to it.",
+    "record": "integration",
+    "scopes": [
+      "record"
+    ],
+    "set": true
   }
 } as const;

@@ -3810,27 +3810,35 @@ export interface Integration {
   /**
    * Whether it works.
    */
-  status?: 'CONNECTED' | 'NEEDS_ATTENTION' | 'DISCONNECTED';
+  status?: 'PENDING' | 'CONNECTED' | 'NEEDS_ATTENTION' | 'DISCONNECTED' | 'REFUSED';
   /**
-   * Version of the plugin.
+   * Version of the plugin; null before it is connected.
    */
-  version?: string;
+  version?: string | null;
   /**
-   * When it was connected, UTC.
+   * When it was connected, UTC; null before that.
    */
-  connected?: string;
+  connected?: string | null;
   /**
-   * Who connected it.
+   * Who connected it; null before that.
    */
-  connected_by?: string;
+  connected_by?: string | null;
   /**
    * When data last went through, UTC.
    */
   synced?: string | null;
   /**
+   * Number of payments that it has received since it was first connected.
+   */
+  sent_count?: number;
+  /**
+   * What no two integrations of a business share.
+   */
+  held?: string | null;
+  /**
    * Why it does not work.
    */
-  problem?: ('TOKEN_EXPIRED' | 'VERSION_TOO_OLD' | 'ACCESS_REVOKED') | null;
+  problem?: ('TOKEN_EXPIRED' | 'VERSION_TOO_OLD' | 'ACCESS_REVOKED' | 'NOT_REACHABLE') | null;
 }
 /**
  * A bill that a payer pays on a page of their own.

@@ -1942,15 +1942,47 @@ export const TRANSITIONS = {
     "table": "integrations",
     "events": {
       "connect": {
-        "to": "CONNECTED",
+        "to": "PENDING",
+        "by": [
+          "person"
+        ]
+      },
+      "connect_again": {
+        "from": [
+          "REFUSED",
+          "DISCONNECTED",
+          "NEEDS_ATTENTION"
+        ],
+        "to": "PENDING",
         "by": [
           "person"
         ],
+        "clears": [
+          "problem"
+        ]
+      },
+      "authorize": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "CONNECTED",
+        "by": [
+          "provider"
+        ],
         "fills": [
           "connected",
-          "connected_by"
+          "connected_by",
+          "version"
+        ]
+      },
+      "refuse": {
+        "from": [
+          "PENDING"
         ],
-        "planned": true
+        "to": "REFUSED",
+        "by": [
+          "provider"
+        ]
       },
       "break": {
         "from": [
@@ -1958,12 +1990,17 @@ export const TRANSITIONS = {
         ],
         "to": "NEEDS_ATTENTION",
         "by": [
-          "provider"
+          "provider",
+          "sandbox"
         ],
-        "planned": true
+        "fills": [
+          "problem"
+        ],
+        "notify": "integration-broken"
       },
       "disconnect": {
         "from": [
+          "PENDING",
           "CONNECTED",
           "NEEDS_ATTENTION"
         ],
@@ -1974,25 +2011,7 @@ export const TRANSITIONS = {
         "clears": [
           "problem",
           "synced"
-        ],
-        "undo": true
-      },
-      "reconnect": {
-        "from": [
-          "DISCONNECTED"
-        ],
-        "to": "CONNECTED",
-        "by": [
-          "person"
-        ],
-        "fills": [
-          "connected",
-          "connected_by"
-        ],
-        "clears": [
-          "problem"
-        ],
-        "undo": true
+        ]
       }
     }
   },
@@ -5315,6 +5334,12 @@ export const NOTIFICATIONS = {
       "url"
     ]
   },
+  "integration-broken": {
+    "values": [
+      "platform",
+      "name"
+    ]
+  },
   "member-joined": {
     "values": [
       "name"
@@ -5527,7 +5552,8 @@ export const MAILED_NOTIFICATIONS = {
   },
   "callbacks": {
     "kinds": [
-      "callback-failing"
+      "callback-failing",
+      "integration-broken"
     ],
     "minutes": 5
   }

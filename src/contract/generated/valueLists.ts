@@ -686,6 +686,16 @@ export const VALUE_LISTS = {
     "SHOPIFY",
     "WOOCOMMERCE"
   ],
+  "connected-systems": [
+    "SHOPIFY",
+    "WOOCOMMERCE",
+    "MAGENTO",
+    "PRESTASHOP",
+    "ACCURATE",
+    "JURNAL",
+    "XERO",
+    "GOOGLE_SHEETS"
+  ],
   "sales-platforms": [
     "ONLINE_STORE",
     "TOKOPEDIA",

@@ -48,6 +48,7 @@ export const INTEGRATIONS = sample(integrations, (demo) => {
     const platform = platforms[index] ?? 'WOOCOMMERCE';
     const problem = PROBLEMS[index] ?? null;
     const isGone = index === 5;
+    const synced = isGone ? null : demo.after(new Date(demo.now - 7_200_000), 2);
     return {
       id,
       created,
@@ -58,7 +59,8 @@ export const INTEGRATIONS = sample(integrations, (demo) => {
       version: `${demo.random.whole(1, 4)}.${demo.random.whole(0, 9)}.${demo.random.whole(0, 9)}`,
       connected: created,
       connected_by: demo.member('can_manage_tech_settings'),
-      synced: isGone ? null : demo.after(new Date(demo.now - 7_200_000), 2),
+      synced,
+      sent_count: demo.random.whole(120, 900),
       problem: isGone ? null : problem,
     };
   });

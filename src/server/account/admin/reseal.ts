@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Variables } from '../../core/secrets/deploymentSecrets.ts';
 import { reseal, type SealedKind } from '../../core/secrets/seal.ts';
 import type { Database } from '../../database/database.ts';
-import { authenticators, outbox_messages } from '../../database/schema/index.ts';
+import { authenticators, integration_access, outbox_messages } from '../../database/schema/index.ts';
 
 /** Counts of sealed texts after `resealAll`. */
 export interface Resealed {
@@ -47,10 +47,23 @@ async function sealedMessages({ drizzle }: Database): Promise<Sealed[]> {
   }));
 }
 
+async function sealedTokens({ drizzle }: Database): Promise<Sealed[]> {
+  const rows = await drizzle.select().from(integration_access);
+  return rows.map(({ integration_id, token }) => ({
+    sealed: token,
+    replace: (sealed) =>
+      drizzle
+        .update(integration_access)
+        .set({ token: sealed })
+        .where(and(eq(integration_access.integration_id, integration_id), eq(integration_access.token, token))),
+  }));
+}
+
 /** All sealed texts of a kind. */
 const STORES: Readonly<Record<SealedKind, (database: Database) => Promise<Sealed[]>>> = {
   authenticator: sealedAuthenticators,
   message: sealedMessages,
+  integration: sealedTokens,
 };
 
 /**

@@ -142,9 +142,13 @@ export const FIXED_OPERATIONS: Readonly<Record<string, FixedOperation>> = {
   'get /api/files/{id}': { summary: 'Download a file' },
   'get /api/payer-preview': { summary: 'Preview the page of payers', answer: ['payer-preview'] },
   'get /api/store-preview': { summary: 'Preview the pages of a store', answer: ['payer-preview'] },
-  'post /api/sales-channels/authorization': {
+  'post /api/platforms/store-channel/authorization': {
     summary: 'Finish connecting a sales channel, with what its platform sent back',
-    answer: session('channelAuthorizationAnswer'),
+    answer: session('platformAuthorizationAnswer'),
+  },
+  'post /api/platforms/integration/authorization': {
+    summary: 'Finish connecting a system, with what it sent back',
+    answer: session('platformAuthorizationAnswer'),
   },
   'get /api/areas': { summary: 'List the areas that addresses are chosen from', answer: ['areas'] },
   'get /api/common-company-detail': { summary: 'Get how far the activation is', answer: ['company-detail'] },

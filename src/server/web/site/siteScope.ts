@@ -10,14 +10,14 @@ import { openScope } from '../../access/requests/routeScope.ts';
 import { readSecretCookie } from '../../access/sessions/store/sessionCookie.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
-import type { SalesPlatforms } from '../../domains/store/platforms/SalesPlatform.ts';
+import type { Platforms } from '../../domains/platforms/Platform.ts';
 import { chatOrigins } from '../console/supportChat.ts';
 import { claimPageRoutes } from '../payer/claimPageRoutes.ts';
 import type { PayerFiles } from '../payer/payerFiles.ts';
 import { payerPageRoutes } from '../payer/payerPageRoutes.ts';
 import { acceptForms } from '../payer/payerResponse.ts';
 import { receiptPageRoutes } from '../payer/receiptPageRoutes.ts';
-import { platformPageRoutes } from '../store/platformPageRoutes.ts';
+import { platformPageRoutes } from '../platforms/platformPageRoutes.ts';
 import { answerWithPages, isNavigation } from './answerWithPages.ts';
 import { brandRoutes } from './brandRoutes.ts';
 import { carriedConsole } from './carriedConsole.ts';
@@ -120,13 +120,13 @@ export interface SiteOptions {
   /** Folder of the built pages; without it only images, manifests and probes are served. */
   readonly clientDir: string | undefined;
   readonly payerFiles: PayerFiles;
-  readonly salesPlatforms: SalesPlatforms;
+  readonly platforms: Platforms;
 }
 
 /** All routes outside /api/: brand images, manifests and, if built, the pages. */
 export async function siteScope(
   app: FastifyInstance,
-  { services, clientDir, payerFiles, salesPlatforms }: SiteOptions,
+  { services, clientDir, payerFiles, platforms }: SiteOptions,
 ): Promise<void> {
   openScope(app, 'site');
   answerWithPages(app, services, payerFiles);
@@ -139,7 +139,7 @@ export async function siteScope(
     payerPageRoutes(pages, services, payerFiles);
     claimPageRoutes(pages, services, payerFiles);
     receiptPageRoutes(pages, services, payerFiles);
-    platformPageRoutes(pages, services, { files: payerFiles, platforms: salesPlatforms });
+    platformPageRoutes(pages, services, { files: payerFiles, platforms });
     if (clientDir !== undefined) pageRoutes(pages, services, clientDir);
   });
 }

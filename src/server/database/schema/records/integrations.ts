@@ -1,8 +1,9 @@
 /* Generated from schemas/records/integration.schema.json by `npm run generate`. Do not edit. */
 
 import { businessId, environment, ENVIRONMENTS, moment, oneOf, searchColumn } from '../columns.ts';
-import { listIndexes } from '../listIndexes.ts';
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { sql } from 'drizzle-orm';
 
 export const integrations = pgTable(
   'integrations',
@@ -14,20 +15,23 @@ export const integrations = pgTable(
     updated: moment('updated').notNull(),
     platform: text('platform', { enum: ['SHOPIFY', 'WOOCOMMERCE', 'MAGENTO', 'PRESTASHOP', 'ACCURATE', 'JURNAL', 'XERO', 'GOOGLE_SHEETS'] }).notNull(),
     name: text('name').notNull(),
-    status: text('status', { enum: ['CONNECTED', 'NEEDS_ATTENTION', 'DISCONNECTED'] }).notNull(),
-    version: text('version').notNull(),
-    connected: moment('connected').notNull(),
-    connected_by: text('connected_by').notNull(),
+    status: text('status', { enum: ['PENDING', 'CONNECTED', 'NEEDS_ATTENTION', 'DISCONNECTED', 'REFUSED'] }).notNull(),
+    version: text('version'),
+    connected: moment('connected'),
+    connected_by: text('connected_by'),
     synced: moment('synced'),
-    problem: text('problem', { enum: ['TOKEN_EXPIRED', 'VERSION_TOO_OLD', 'ACCESS_REVOKED'] }),
+    sent_count: integer('sent_count').notNull(),
+    held: text('held').generatedAlwaysAs(sql`platform || ' ' || lower(name)`),
+    problem: text('problem', { enum: ['TOKEN_EXPIRED', 'VERSION_TOO_OLD', 'ACCESS_REVOKED', 'NOT_REACHABLE'] }),
     name_search: searchColumn('name'),
   },
   (table) => [
     primaryKey({ columns: [table.business_id, table.environment, table.id] }),
     oneOf('integrations_environment_check', table.environment, ENVIRONMENTS),
     oneOf('integrations_platform_check', table.platform, ['SHOPIFY', 'WOOCOMMERCE', 'MAGENTO', 'PRESTASHOP', 'ACCURATE', 'JURNAL', 'XERO', 'GOOGLE_SHEETS']),
-    oneOf('integrations_status_check', table.status, ['CONNECTED', 'NEEDS_ATTENTION', 'DISCONNECTED']),
-    oneOf('integrations_problem_check', table.problem, ['TOKEN_EXPIRED', 'VERSION_TOO_OLD', 'ACCESS_REVOKED']),
+    oneOf('integrations_status_check', table.status, ['PENDING', 'CONNECTED', 'NEEDS_ATTENTION', 'DISCONNECTED', 'REFUSED']),
+    oneOf('integrations_problem_check', table.problem, ['TOKEN_EXPIRED', 'VERSION_TOO_OLD', 'ACCESS_REVOKED', 'NOT_REACHABLE']),
     ...listIndexes('integrations', table, [['created'], ['status', 'created'], ['platform', 'created']]),
+    ...uniqueIndexes('integrations', table, ['held']),
   ],
 );

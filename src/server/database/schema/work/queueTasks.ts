@@ -25,6 +25,7 @@ export const QUEUES = [
   'feedback',
   'test-clock',
   'form-check',
+  'integration',
 ] as const;
 
 /**

@@ -1,0 +1,50 @@
+CREATE TABLE "integration_access" (
+	"business_id" uuid NOT NULL,
+	"environment" text NOT NULL,
+	"integration_id" uuid NOT NULL,
+	"token" "bytea" NOT NULL,
+	"sent_created" timestamp (3) with time zone NOT NULL,
+	"sent_id" uuid NOT NULL,
+	CONSTRAINT "integration_access_business_id_environment_integration_id_pk" PRIMARY KEY("business_id","environment","integration_id"),
+	CONSTRAINT "integration_access_environment_check" CHECK ("integration_access"."environment" in ('DEVELOPMENT', 'PRODUCTION'))
+);
+--> statement-breakpoint
+CREATE TABLE "platform_authorizations" (
+	"business_id" uuid NOT NULL,
+	"environment" text NOT NULL,
+	"state_hash" "bytea" NOT NULL,
+	"kind" text NOT NULL,
+	"record_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created" timestamp (3) with time zone NOT NULL,
+	"expires" timestamp (3) with time zone NOT NULL,
+	"used" timestamp (3) with time zone,
+	CONSTRAINT "platform_authorizations_business_id_environment_state_hash_pk" PRIMARY KEY("business_id","environment","state_hash"),
+	CONSTRAINT "platform_authorizations_environment_check" CHECK ("platform_authorizations"."environment" in ('DEVELOPMENT', 'PRODUCTION')),
+	CONSTRAINT "platform_authorizations_kind_check" CHECK ("platform_authorizations"."kind" in ('store-channel', 'integration'))
+);
+--> statement-breakpoint
+ALTER TABLE "integrations" DROP CONSTRAINT "integrations_status_check";--> statement-breakpoint
+ALTER TABLE "integrations" DROP CONSTRAINT "integrations_problem_check";--> statement-breakpoint
+ALTER TABLE "integrations" ALTER COLUMN "version" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "integrations" ALTER COLUMN "connected" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "integrations" ALTER COLUMN "connected_by" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "integrations" ADD COLUMN "sent_count" integer NOT NULL DEFAULT 0;--> statement-breakpoint
+ALTER TABLE "integrations" ALTER COLUMN "sent_count" DROP DEFAULT;--> statement-breakpoint
+ALTER TABLE "integrations" ADD COLUMN "held" text GENERATED ALWAYS AS (platform || ' ' || lower(name)) STORED;--> statement-breakpoint
+CREATE UNIQUE INDEX "integrations_held_key" ON "integrations" USING btree ("business_id","environment","held");--> statement-breakpoint
+ALTER TABLE "integrations" ADD CONSTRAINT "integrations_status_check" CHECK ("integrations"."status" in ('PENDING', 'CONNECTED', 'NEEDS_ATTENTION', 'DISCONNECTED', 'REFUSED'));--> statement-breakpoint
+ALTER TABLE "integrations" ADD CONSTRAINT "integrations_problem_check" CHECK ("integrations"."problem" in ('TOKEN_EXPIRED', 'VERSION_TOO_OLD', 'ACCESS_REVOKED', 'NOT_REACHABLE'));
+--> statement-breakpoint
+SELECT protect_tenant_table('integration_access', 'SELECT, INSERT, UPDATE, DELETE');
+--> statement-breakpoint
+SELECT protect_tenant_table('platform_authorizations', 'SELECT, INSERT, UPDATE, DELETE');
+--> statement-breakpoint
+DROP TABLE "channel_authorizations" CASCADE;
+--> statement-breakpoint
+-- What was connected before nothing was sent has no token. Rule products.integration-problem.
+ALTER TABLE "integrations" NO FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+UPDATE integrations SET status = 'NEEDS_ATTENTION', problem = 'TOKEN_EXPIRED', updated = now() WHERE status = 'CONNECTED';
+--> statement-breakpoint
+ALTER TABLE "integrations" FORCE ROW LEVEL SECURITY;

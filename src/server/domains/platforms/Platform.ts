@@ -1,0 +1,73 @@
+import type { Environment } from '#contract/generated/config.ts';
+import type { CONNECTION_KINDS, integrations, store_channels } from '../../database/schema/index.ts';
+
+/** What is connected to a platform: the name of its record. */
+export type ConnectionKind = (typeof CONNECTION_KINDS)[number];
+
+/** The name of a platform. */
+export type PlatformName = (typeof store_channels.$inferSelect | typeof integrations.$inferSelect)['platform'];
+
+/** Why a platform takes nothing any more. */
+export type PlatformProblem = NonNullable<(typeof integrations.$inferSelect)['problem']>;
+
+/** A person who is led to a platform. */
+export interface PlatformVisit {
+  readonly kind: ConnectionKind;
+  readonly platform: PlatformName;
+  /** Comes back with the person. */
+  readonly state: string;
+}
+
+/** What came back from a platform that the person allowed. */
+export interface PlatformCode extends PlatformVisit {
+  readonly code: string;
+}
+
+/** What a platform gives for a code. */
+export interface PlatformGrant {
+  /** A secret, with which payments are sent. */
+  readonly token: string;
+  /** Version of the platform's plugin. */
+  readonly version: string;
+}
+
+/** A payment as a connected system receives it. */
+export interface SentPayment {
+  /** Id of the transaction, as shown. */
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly created: string;
+  readonly external_id: string;
+  readonly reference: string;
+  readonly description: string | null;
+  readonly customer_name: string | null;
+  readonly channel_category: string;
+  readonly channel: string;
+  /** Decimals in major units, as the public API has them. */
+  readonly amount: string;
+  readonly fee: string;
+  readonly tax: string;
+  readonly net_amount: string;
+  readonly currency: string;
+}
+
+/** Payments for a connected system. */
+export interface PaymentDelivery {
+  readonly token: string;
+  /** The same for payments that are sent again: the system takes them once. */
+  readonly id: string;
+  readonly payments: readonly SentPayment[];
+}
+
+/** A system outside, to which people connect their business. */
+export interface Platform {
+  /** The address of the page on which the person allows or denies. */
+  authorizationAddress(visit: PlatformVisit): string;
+  /** Redeems a code; `undefined` for one that the platform does not know. Throws when the result is unknown. */
+  redeem(code: PlatformCode): Promise<PlatformGrant | undefined>;
+  /** Sends payments, and returns why the system does not take them. Throws when the result is unknown. */
+  send(delivery: PaymentDelivery): Promise<PlatformProblem | undefined>;
+}
+
+/** The platforms of each environment; none where it has no connection to them. */
+export type Platforms = Readonly<Partial<Record<Environment, Platform>>>;

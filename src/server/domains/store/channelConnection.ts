@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
+import { isRecord } from '../../database/belongsTo.ts';
+import { store_channels } from '../../database/schema/index.ts';
+import type { Connection } from '../platforms/Connection.ts';
+import { listChannel } from './listProducts.ts';
+
+/** Sales channels: one that is connected lists what its store sells. Rule store.channel-authorization. */
+export const channelConnection: Connection = {
+  resource: 'store-channels',
+  permission: 'can_edit',
+  returnPath: '/store/saleschannels/authorization',
+  uses: ['stock', 'orders', 'products'],
+  platforms: VALUE_LISTS['connected-platforms'],
+  async waitsFor({ transaction, session }, recordId) {
+    const [channel] = await transaction
+      .select()
+      .from(store_channels)
+      .where(isRecord(store_channels, session.scope, recordId));
+    return channel?.status === 'PENDING' ? channel.platform : undefined;
+  },
+  async end({ transaction, session, now }, recordId, grant) {
+    const status = grant === undefined ? 'REFUSED' : 'CONNECTED';
+    const [changed] = await transaction
+      .update(store_channels)
+      .set({ status, updated: now, ...(grant && { synced: now }) })
+      .where(and(isRecord(store_channels, session.scope, recordId), eq(store_channels.status, 'PENDING')))
+      .returning({ id: store_channels.id });
+    if (changed === undefined) return undefined;
+    if (grant) await listChannel({ transaction, session, now }, recordId);
+    return { status };
+  },
+};
