@@ -3,6 +3,7 @@ import type { Platform } from '#server/domains/platforms/Platform.ts';
 import { defaultPlatforms } from '#server/domains/platforms/simulatedPlatform.ts';
 import { merchant } from '../helpers/access/merchant.ts';
 import { copyRows } from '../helpers/demo/copyRows.ts';
+import { decide as decideAt } from '../helpers/platforms/decide.ts';
 import { startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 let test: TestApp;
@@ -42,22 +43,10 @@ async function seller(email: string, environment: Mode) {
   };
 }
 
-/** Goes to the platform as a browser does, and chooses. Returns what the address that leads back has. */
+/** What a person comes back with from the platform’s page. */
 async function decide(leadsTo: string, decision: 'allow' | 'deny') {
-  const left = await test.app.inject(leadsTo);
-  expect(left.statusCode).toBe(303);
-  const page = await test.app.inject(String(left.headers.location));
-  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-  const answer = await test.app.inject({
-    method: 'POST',
-    url: String(left.headers.location),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: `decision=${decision}`,
-  });
-  const back = new URL(String(answer.headers.location), 'http://localhost');
-  expect([answer.statusCode, back.pathname]).toEqual([303, '/store/saleschannels/authorization']);
-  const { state = '', code } = Object.fromEntries(back.searchParams);
-  return { state, ...(code !== undefined && { code }) };
+  const { page, ...back } = await decideAt(test, leadsTo, decision, '/store/saleschannels/authorization');
+  return back;
 }
 
 // Rule store.channel-authorization.

@@ -130,12 +130,12 @@ it('a store is made, sends parcels, is published, gets a look and payments, and 
   await page.getByRole('menuitem', { name: words('stores.connect_channel'), exact: true }).click();
   await field(visitor, 'platform').selectOption('SHOPEE');
   await dialog.getByRole('button', { name: words('stores.connect_channel'), exact: true }).click();
-  await page.waitForURL(/\/sandbox\/platforms\/SHOPEE\//);
+  await page.waitForURL(/\/sandbox\/platforms\/store-channel\/SHOPEE\//);
   await expectAccessible(page);
   await page.getByRole('button', { name: words('pay.platform.deny') }).click();
-  await page.getByText(words('channel_authorization.refused')).waitFor();
+  await page.getByText(words('platform_authorization.store_channel.refused')).waitFor();
   await expectAccessible(page);
-  await page.getByRole('link', { name: words('channel_authorization.back') }).click();
+  await page.getByRole('link', { name: words('platform_authorization.store_channel.back') }).click();
   await waitForScreen(page, 'store-channels');
 });
 

@@ -9,6 +9,7 @@ export const PASSWORD = 'Beranda2026';
 export const PEOPLE = [
   'owner@kopi.test',
   'mfa@kopi.test',
+  'developer@kopi.test',
   'viewer@kopi.test',
   'editor@kopi.test',
   'operator@kopi.test',

@@ -1174,7 +1174,8 @@ export const OPERATIONS = {
     "scopes": [
       "list"
     ],
-    "input": true
+    "input": true,
+    "set": true
   },
   "integrations.authorize": {
     "description": "Leads the person to the system's own page again.",

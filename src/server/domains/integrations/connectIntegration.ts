@@ -60,6 +60,6 @@ export async function syncIntegration({
   recordId,
   now,
 }: RecordContext): Promise<OperationOutcome> {
-  await queueSync(transaction, session.scope, { id: recordId, repeats: false }, now);
+  await queueSync(transaction, session.scope, recordId, now);
   return { activity: 'RECORD_CHANGED', before: {}, after: {} };
 }

@@ -4,7 +4,7 @@ import { seal } from '../../core/secrets/seal.ts';
 import { isRecord, scopeColumns } from '../../database/belongsTo.ts';
 import { integration_access, integrations } from '../../database/schema/index.ts';
 import type { Connection } from '../platforms/Connection.ts';
-import { queueSync } from './queueSync.ts';
+import { queueHourlySync } from './queueSync.ts';
 
 /** The id before every other one. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
@@ -53,7 +53,7 @@ export const integrationConnection: Connection = {
       .insert(integration_access)
       .values({ ...scopeColumns(scope), ...access })
       .onConflictDoUpdate({ target: [business_id, environment, integration_id], set: { token } });
-    await queueSync(transaction, scope, { id: recordId, repeats: true }, now);
+    await queueHourlySync(transaction, scope, recordId, now);
     return { status: 'CONNECTED', connected_by: user.email, version: grant.version };
   },
 };

@@ -6,9 +6,7 @@ import type { Services } from '../../core/services.ts';
 import { enterBusiness, inBusiness } from '../../database/inBusiness.ts';
 import type { Platform, Platforms } from '../platforms/Platform.ts';
 import { breakIntegration, endSync, keepSent, type Unsent, unsentPayments } from './paymentSync.ts';
-
-/** Time between two syncs of a system, in milliseconds. */
-const SYNC_INTERVAL = 60 * 60_000;
+import { SYNC_INTERVAL } from './queueSync.ts';
 
 /** How long a system has to take a delivery, in milliseconds. */
 const ANSWER_MS = 8_000;

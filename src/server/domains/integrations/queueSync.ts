@@ -1,21 +1,28 @@
 import { enqueue } from '../../core/queue/enqueue.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 
-/** A system to send payments to. */
-interface DueSync {
-  /** UUID of the integration. */
-  readonly id: string;
-  /** Whether it is done again every hour, as long as the system is connected. */
-  readonly repeats: boolean;
-}
+/** Time between two syncs of a system, in milliseconds. */
+export const SYNC_INTERVAL = 60 * 60_000;
 
-/** Queues the sending of payments to a connected system, in the transaction that connects it or requests it. */
+/** Queues one sync of a connected system, in the transaction that causes it; `id` is the UUID of the integration. */
 export function queueSync(
   transaction: BusinessTransaction,
   scope: BusinessScope,
-  { id, repeats }: DueSync,
+  id: string,
   now: Date,
 ): Promise<void> {
-  const key = repeats ? id : `${id} once`;
-  return enqueue(transaction, { queue: 'integration', key, scope, due: now, payload: { integration_id: id } }, now);
+  const payload = { integration_id: id };
+  return enqueue(transaction, { queue: 'integration', key: `${id} once`, scope, due: now, payload }, now);
+}
+
+/** Queues a sync of a system that is connected, and one of every hour while it is. */
+export async function queueHourlySync(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await queueSync(transaction, scope, id, now);
+  const due = new Date(now.getTime() + SYNC_INTERVAL);
+  await enqueue(transaction, { queue: 'integration', key: id, scope, due, payload: { integration_id: id } }, now);
 }

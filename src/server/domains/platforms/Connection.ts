@@ -18,7 +18,7 @@ export interface Connection {
   readonly permission: Permission;
   /** The screen to which platforms send people back. */
   readonly returnPath: string;
-  /** What the platform is asked to allow: locale keys `pay.platform.<use>`. */
+  /** What a person allows the platform to do: locale keys `pay.platform.<use>`. */
   readonly uses: readonly string[];
   /** The platforms that it is connected to. */
   readonly platforms: readonly PlatformName[];
