@@ -23,9 +23,9 @@ import { makeActivity } from './makeActivity.ts';
 import { makeCustomers } from './makeCustomers.ts';
 import { productMovements } from './productMovements.ts';
 import { queueCardSpending } from './queued/queueCardSpending.ts';
-import { queueIntegrations } from './queued/queueIntegrations.ts';
 import { queueLoans } from './queued/queueLoans.ts';
 import { queuePlans } from './queued/queuePlans.ts';
+import { queuePlatforms } from './queued/queuePlatforms.ts';
 import { queueSchedules } from './queued/queueSchedules.ts';
 import { queueSettlements } from './queued/queueSettlements.ts';
 import { createRandom } from './random.ts';
@@ -101,7 +101,7 @@ export async function seedBusiness(
     await queueSchedules(client, scope, now);
     await queuePlans(client, scope, trade.offsetMinutes, now);
     await queueLoans(client, scope, now);
-    await queueIntegrations(client, scope, now);
+    await queuePlatforms(client, scope, now);
     await queueCardSpending(client, scope, trade.offsetMinutes, now);
     await sumHeldMoney(client, scope, now);
   }

@@ -86,7 +86,15 @@ import { simulateSettlement } from './domains/settlements/simulateSettlement.ts'
 import { addAddress, updateAddress } from './domains/store/addresses.ts';
 import { authorizeChannel, connectChannel } from './domains/store/connectChannel.ts';
 import { simulateOrder } from './domains/store/orders.ts';
-import { createProduct, listAgain, updateProduct } from './domains/store/products.ts';
+import {
+  createProduct,
+  listAgain,
+  putOnSale,
+  takeOffSale,
+  undoSale,
+  unlist,
+  updateProduct,
+} from './domains/store/products.ts';
 import { disconnectChannel, reconnectChannel } from './domains/store/salesChannels.ts';
 import { createStore, publishStore, updateStore } from './domains/store/stores.ts';
 import { askInSandbox } from './domains/support/answerCase.ts';
@@ -165,6 +173,9 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'store_addresses.update': { kind: 'record', run: updateAddress },
   'store_channels.connect': { kind: 'record', run: connectChannel },
   'store_channels.authorize': { kind: 'record', run: authorizeChannel },
+  'store_products.deactivate': { kind: 'record', run: takeOffSale, undo: undoSale },
+  'store_products.activate': { kind: 'record', run: putOnSale, undo: undoSale },
+  'store_listings.unlist': { kind: 'record', run: unlist },
   'integrations.connect': { kind: 'list', run: connectIntegration },
   'integrations.authorize': { kind: 'record', run: authorizeIntegration },
   'integrations.sync': { kind: 'record', run: syncIntegration },

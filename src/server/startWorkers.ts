@@ -20,9 +20,9 @@ import { feedbackQueue } from './domains/feedback/feedbackQueue.ts';
 import type { FieldCheckers } from './domains/formChecks/FieldChecker.ts';
 import { formCheckQueue } from './domains/formChecks/formCheckQueue.ts';
 import { defaultCheckers } from './domains/formChecks/simulatedChecker.ts';
-import { integrationQueue } from './domains/integrations/integrationQueue.ts';
 import { spendingQueue } from './domains/issuing/spendingQueue.ts';
 import type { Platforms } from './domains/platforms/Platform.ts';
+import { platformQueue } from './domains/platforms/platformQueue.ts';
 import { defaultPlatforms } from './domains/platforms/simulatedPlatform.ts';
 import { defaultProviders } from './domains/providers/defaultProviders.ts';
 import { orderQueue } from './domains/providers/orderQueue.ts';
@@ -98,7 +98,7 @@ export function backgroundQueues(
     spendingQueue(services),
     feedbackQueue(),
     formCheckQueue(services, ports.fieldCheckers ?? defaultCheckers(services.env)),
-    integrationQueue(services, ports.platforms ?? defaultPlatforms(services.env)),
+    platformQueue(services, ports.platforms ?? defaultPlatforms(services.env)),
     ...messageQueues(ports.transports),
   ];
   return [...queues, testClockQueue(services, queues, logError('background work failed'))];

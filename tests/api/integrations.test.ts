@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { processAt } from '#server/core/queue/testing/processAt.ts';
-import { integrationQueue } from '#server/domains/integrations/integrationQueue.ts';
 import type { PaymentDelivery, Platform, PlatformProblem, Platforms } from '#server/domains/platforms/Platform.ts';
+import { platformQueue } from '#server/domains/platforms/platformQueue.ts';
 import { defaultPlatforms } from '#server/domains/platforms/simulatedPlatform.ts';
 import { merchant } from '../helpers/access/merchant.ts';
 import { decide } from '../helpers/platforms/decide.ts';
@@ -28,7 +28,7 @@ function recording(): Platforms {
 beforeAll(async () => {
   test = await startTestApp({ doesBackgroundWork: false, platforms: recording() });
   // Those of the demo wait for their own hour.
-  await test.database.pool.query("delete from queue_tasks where queue = 'integration'");
+  await test.database.pool.query("delete from queue_tasks where queue = 'platform'");
 }, 120_000);
 afterAll(() => test.close());
 afterEach(() => {
@@ -70,7 +70,7 @@ async function connected(person: Developer, platform: string, name: string): Pro
 
 /** Lets the worker do what is due some seconds from now. */
 async function sync(seconds = 0): Promise<void> {
-  const queue = integrationQueue(test.services, recording());
+  const queue = platformQueue(test.services, recording());
   const now = new Date(test.services.realTime().getTime() + seconds * 1000);
   while (await processAt(queue, test.database, now));
 }
@@ -213,7 +213,7 @@ describe('payments', () => {
     received = [];
     await sync(3 * 3600);
     expect(await person.read(id)).toMatchObject({ status: 'DISCONNECTED', synced: null });
-    const kept = 'select count(*)::int as kept from integration_access where integration_id = $1';
+    const kept = 'select count(*)::int as kept from platform_access where record_id = $1';
     const { rows } = await test.database.pool.query(kept, [await uuidOf('Toko kopi')]);
     expect(rows).toEqual([{ kept: 0 }]);
   });

@@ -678,7 +678,10 @@ export type OperationName =
   | 'integrations.connect'
   | 'integrations.authorize'
   | 'integrations.sync'
-  | 'integrations.disconnect';
+  | 'integrations.disconnect'
+  | 'store_listings.unlist'
+  | 'store_products.deactivate'
+  | 'store_products.activate';
 /**
  * person: an action of the dashboard; payer; recipient: of money that is sent; provider: a bank, acquirer or partner; clock: its time is over; record: the state of a record that it belongs to; reviewer: our own staff; sandbox: the business itself in test mode, in place of a payer, provider or reviewer.
  */

@@ -1168,6 +1168,32 @@ export const OPERATIONS = {
     ],
     "set": true
   },
+  "store_products.deactivate": {
+    "description": "Takes a product off sale on every channel.",
+    "record": "store-product",
+    "scopes": [
+      "record"
+    ],
+    "set": true,
+    "undo": true
+  },
+  "store_products.activate": {
+    "description": "Puts a product on sale again on the channels that list it.",
+    "record": "store-product",
+    "scopes": [
+      "record"
+    ],
+    "set": true,
+    "undo": true
+  },
+  "store_listings.unlist": {
+    "description": "Takes a product off one sales channel.",
+    "record": "store-listing",
+    "scopes": [
+      "record"
+    ],
+    "set": true
+  },
   "integrations.connect": {
     "description": "Leads the person to the system's own page, where they allow payments to be sent to it. The integration waits until then.",
     "record": "integration",

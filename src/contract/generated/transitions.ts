@@ -3854,9 +3854,10 @@ export const TRANSITIONS = {
         ],
         "to": "EXPIRED",
         "by": [
-          "provider"
+          "provider",
+          "sandbox"
         ],
-        "planned": true
+        "notify": "channel-expired"
       },
       "disconnect": {
         "from": [
@@ -3873,8 +3874,7 @@ export const TRANSITIONS = {
       },
       "reconnect": {
         "from": [
-          "DISCONNECTED",
-          "EXPIRED"
+          "DISCONNECTED"
         ],
         "to": "CONNECTED",
         "by": [
@@ -3943,18 +3943,23 @@ export const TRANSITIONS = {
         "by": [
           "person",
           "record"
+        ],
+        "clears": [
+          "failure"
         ]
       },
       "fail": {
         "from": [
-          "LISTED",
-          "UNLISTED"
+          "LISTED"
         ],
         "to": "FAILED",
         "by": [
           "provider"
         ],
-        "planned": true
+        "fills": [
+          "failure"
+        ],
+        "notify": "listing-failed"
       }
     }
   },
@@ -4062,6 +4067,16 @@ export const TRANSITIONS = {
           "INACTIVE"
         ],
         "to": "ACTIVE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "activate_sold_out": {
+        "from": [
+          "INACTIVE"
+        ],
+        "to": "OUT_OF_STOCK",
         "by": [
           "person"
         ],
@@ -5338,6 +5353,18 @@ export const NOTIFICATIONS = {
     "values": [
       "platform",
       "name"
+    ]
+  },
+  "channel-expired": {
+    "values": [
+      "platform",
+      "name"
+    ]
+  },
+  "listing-failed": {
+    "values": [
+      "product_name",
+      "platform"
     ]
   },
   "member-joined": {

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Variables } from '../../core/secrets/deploymentSecrets.ts';
 import { reseal, type SealedKind } from '../../core/secrets/seal.ts';
 import type { Database } from '../../database/database.ts';
-import { authenticators, integration_access, outbox_messages } from '../../database/schema/index.ts';
+import { authenticators, outbox_messages, platform_access } from '../../database/schema/index.ts';
 
 /** Counts of sealed texts after `resealAll`. */
 export interface Resealed {
@@ -48,14 +48,14 @@ async function sealedMessages({ drizzle }: Database): Promise<Sealed[]> {
 }
 
 async function sealedTokens({ drizzle }: Database): Promise<Sealed[]> {
-  const rows = await drizzle.select().from(integration_access);
-  return rows.map(({ integration_id, token }) => ({
+  const rows = await drizzle.select().from(platform_access);
+  return rows.map(({ record_id, token }) => ({
     sealed: token,
     replace: (sealed) =>
       drizzle
-        .update(integration_access)
+        .update(platform_access)
         .set({ token: sealed })
-        .where(and(eq(integration_access.integration_id, integration_id), eq(integration_access.token, token))),
+        .where(and(eq(platform_access.record_id, record_id), eq(platform_access.token, token))),
   }));
 }
 
@@ -63,7 +63,7 @@ async function sealedTokens({ drizzle }: Database): Promise<Sealed[]> {
 const STORES: Readonly<Record<SealedKind, (database: Database) => Promise<Sealed[]>>> = {
   authenticator: sealedAuthenticators,
   message: sealedMessages,
-  integration: sealedTokens,
+  platform: sealedTokens,
 };
 
 /**

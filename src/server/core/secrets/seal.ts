@@ -5,7 +5,7 @@ const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
 
 /** The purpose of a sealed text; each has its own key. Rule security.secrets-sealed. */
-export type SealedKind = 'authenticator' | 'message' | 'integration';
+export type SealedKind = 'authenticator' | 'message' | 'platform';
 
 function keyOf(kind: SealedKind, secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `beranda ${kind}`, 32));

@@ -1,6 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import { belongsTo, isRecord } from '../../database/belongsTo.ts';
-import { integration_access, integrations } from '../../database/schema/index.ts';
+import { isRecord } from '../../database/belongsTo.ts';
+import { integrations } from '../../database/schema/index.ts';
 import type {
   CreationOutcome,
   OperationContext,
@@ -10,7 +9,8 @@ import type {
 import { changeRecord, currentRow } from '../../engine/operations/records/changeRecord.ts';
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import { leadToPlatform } from '../platforms/leadToPlatform.ts';
-import { queueSync } from './queueSync.ts';
+import { deleteAccess } from '../platforms/platformAccess.ts';
+import { queueSync } from '../platforms/queueSync.ts';
 
 type Integration = typeof integrations.$inferSelect;
 
@@ -47,9 +47,7 @@ export async function authorizeIntegration(context: RecordContext): Promise<Oper
 /** `integrations.disconnect`: nothing more is sent to the system, and its secret is deleted. Rule products.integration-disconnected. */
 export async function disconnectIntegration(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId } = context;
-  await transaction
-    .delete(integration_access)
-    .where(and(belongsTo(integration_access, session.scope), eq(integration_access.integration_id, recordId)));
+  await deleteAccess(transaction, session.scope, { kind: 'integration', recordId });
   return changeRecord(context);
 }
 
@@ -60,6 +58,6 @@ export async function syncIntegration({
   recordId,
   now,
 }: RecordContext): Promise<OperationOutcome> {
-  await queueSync(transaction, session.scope, recordId, now);
+  await queueSync(transaction, session.scope, { kind: 'integration', recordId }, now);
   return { activity: 'RECORD_CHANGED', before: {}, after: {} };
 }

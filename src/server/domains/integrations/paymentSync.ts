@@ -2,11 +2,12 @@ import { and, asc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
-import { unseal } from '../../core/secrets/seal.ts';
 import { belongsTo, isRecord } from '../../database/belongsTo.ts';
-import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { integration_access, integrations, transactions } from '../../database/schema/index.ts';
-import type { PaymentDelivery, PlatformProblem, SentPayment } from '../platforms/Platform.ts';
+import type { BusinessScope } from '../../database/inBusiness.ts';
+import { integrations, platform_access, transactions } from '../../database/schema/index.ts';
+import type { ConnectionSync, Delivery, SyncContext } from '../platforms/Connection.ts';
+import type { PlatformProblem, SentPayment } from '../platforms/Platform.ts';
+import { isAccess, readAccess, type SentUntil } from '../platforms/platformAccess.ts';
 
 /** Payments of a delivery. */
 const DELIVERY_SIZE = 200;
@@ -15,21 +16,6 @@ const DELIVERY_SIZE = 200;
 const SETTLES = 60_000;
 
 type Row = typeof transactions.$inferSelect;
-
-/** A delivery for a connected system. */
-export interface Unsent extends Omit<PaymentDelivery, 'id'> {
-  readonly deliveryId: string;
-  /** Where the delivery begins: after this payment. */
-  readonly after: Pick<Row, 'created' | 'id'>;
-  /** The last payment of the delivery; where it begins when it has none. */
-  readonly until: Pick<Row, 'created' | 'id'>;
-  /** Whether no other one follows at once. */
-  readonly isLast: boolean;
-}
-
-function isAccess(scope: BusinessScope, id: string): SQL | undefined {
-  return and(belongsTo(integration_access, scope), eq(integration_access.integration_id, id));
-}
 
 function sentPayment(row: Row): SentPayment {
   const { currency } = row;
@@ -50,25 +36,9 @@ function sentPayment(row: Row): SentPayment {
   };
 }
 
-/**
- * The oldest payments that a connected system has not received, in the order in which they were made; `undefined` when it is
- * not connected. Rule products.integration-payments.
- */
-export async function unsentPayments(
-  transaction: BusinessTransaction,
-  scope: BusinessScope,
-  /** UUID of the integration. */
-  id: string,
-  now: Date,
-): Promise<Unsent | undefined> {
-  const [integration] = await transaction
-    .select()
-    .from(integrations)
-    .where(isRecord(integrations, scope, id));
-  const [access] = await transaction.select().from(integration_access).where(isAccess(scope, id));
-  if (integration?.status !== 'CONNECTED' || access === undefined) return undefined;
-  const after = { created: access.sent_created, id: access.sent_id };
-  const rows = await transaction
+/** The oldest payments after another one, in the order in which they were made. */
+function paymentsAfter({ transaction, scope, now }: SyncContext, { created, id }: SentUntil): Promise<Row[]> {
+  return transaction
     .select()
     .from(transactions)
     .where(
@@ -76,78 +46,76 @@ export async function unsentPayments(
         belongsTo(transactions, scope),
         eq(transactions.type, 'PAYMENT'),
         eq(transactions.status, 'COMPLETED'),
-        sql`(${transactions.created}, ${transactions.id}) > (${after.created.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        sql`(${transactions.created}, ${transactions.id}) > (${created.toISOString()}::timestamptz, ${id}::uuid)`,
         lt(transactions.created, new Date(now.getTime() - SETTLES)),
       ),
     )
     .orderBy(asc(transactions.created), asc(transactions.id))
     .limit(DELIVERY_SIZE);
-  return {
-    token: unseal('integration', access.token),
-    deliveryId: `${id} ${after.created.toISOString()} ${after.id}`,
-    payments: rows.map(sentPayment),
-    after,
-    until: rows.at(-1) ?? after,
-    isLast: rows.length < DELIVERY_SIZE,
-  };
-}
-
-/** Keeps how far payments are sent. Of two workers with the same delivery, one counts it. */
-export async function keepSent(
-  transaction: BusinessTransaction,
-  scope: BusinessScope,
-  id: string,
-  { after, until, payments }: Unsent,
-): Promise<void> {
-  if (payments.length === 0) return;
-  const [moved] = await transaction
-    .update(integration_access)
-    .set({ sent_created: until.created, sent_id: until.id })
-    .where(
-      and(
-        isAccess(scope, id),
-        eq(integration_access.sent_created, after.created),
-        eq(integration_access.sent_id, after.id),
-      ),
-    )
-    .returning({ id: integration_access.integration_id });
-  if (moved === undefined) return;
-  await transaction
-    .update(integrations)
-    .set({ sent_count: sql`${integrations.sent_count} + ${payments.length}` })
-    .where(isRecord(integrations, scope, id));
 }
 
 function isConnected(scope: BusinessScope, id: string): SQL | undefined {
   return and(isRecord(integrations, scope, id), eq(integrations.status, 'CONNECTED'));
 }
 
-/** Says that a connected system has every payment until now. */
-export async function endSync(
-  transaction: BusinessTransaction,
-  scope: BusinessScope,
+/** Keeps that payments were received. Of two workers with the same delivery, one counts it. */
+async function keepSent(
+  { transaction, scope, now }: SyncContext,
   id: string,
-  now: Date,
+  { after, payments }: { readonly after: SentUntil; readonly payments: readonly Row[] },
 ): Promise<void> {
-  await transaction.update(integrations).set({ synced: now, updated: now }).where(isConnected(scope, id));
+  const last = payments.at(-1) ?? after;
+  const isUnmoved = and(
+    isAccess(scope, { kind: 'integration', recordId: id }),
+    eq(platform_access.sent_created, after.created),
+    eq(platform_access.sent_id, after.id),
+  );
+  const [moved] = await transaction
+    .update(platform_access)
+    .set({ sent_created: last.created, sent_id: last.id })
+    .where(isUnmoved)
+    .returning({ id: platform_access.record_id });
+  if (moved === undefined) return;
+  await transaction
+    .update(integrations)
+    .set({ sent_count: sql`${integrations.sent_count} + ${payments.length}`, synced: now, updated: now })
+    .where(isConnected(scope, id));
 }
 
-/** The system takes nothing any more, until a person connects it again. Rule products.integration-problem. */
-export async function breakIntegration(
-  transaction: BusinessTransaction,
-  scope: BusinessScope,
+async function nextPayments(context: SyncContext, id: string): Promise<Delivery | undefined> {
+  const { transaction, scope } = context;
+  const [integration] = await transaction.select().from(integrations).where(isConnected(scope, id));
+  const access = await readAccess(transaction, scope, { kind: 'integration', recordId: id });
+  if (integration === undefined || access === undefined) return undefined;
+  const { token, sent: after } = access;
+  const payments = await paymentsAfter(context, after);
+  // The same for payments that are sent again.
+  const deliveryId = `${id} ${after.created.toISOString()} ${after.id}`;
+  return {
+    isLast: payments.length < DELIVERY_SIZE,
+    async send(platform) {
+      const problem = await platform.send({ token, id: deliveryId, payments: payments.map(sentPayment) });
+      return problem ?? ((kept) => keepSent(kept, id, { after, payments }));
+    },
+  };
+}
+
+async function failIntegration(
+  { transaction, scope, now }: SyncContext,
   id: string,
   problem: PlatformProblem,
-  now: Date,
 ): Promise<void> {
   const after = { status: 'NEEDS_ATTENTION', problem } as const;
-  const [broken] = await transaction
+  const [failed] = await transaction
     .update(integrations)
     .set({ ...after, updated: now })
     .where(isConnected(scope, id))
     .returning({ id: integrations.id });
-  if (broken === undefined) return;
+  if (failed === undefined) return;
   const target = { type: 'integration', id: formatRecordId('intg', id) };
   const before = { status: 'CONNECTED', problem: null };
   await recordSystemActivity(transaction, scope, { action: 'RECORD_CHANGED', ...target, before, after }, now);
 }
+
+/** Payments for connected systems. Rule products.integration-payments, products.integration-problem. */
+export const paymentSync: ConnectionSync = { next: nextPayments, fail: failIntegration };

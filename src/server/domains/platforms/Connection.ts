@@ -1,13 +1,36 @@
 import type { Permission } from '#contract/generated/config.ts';
 import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
-import type { BusinessTransaction } from '../../database/inBusiness.ts';
-import type { PlatformGrant, PlatformName } from './Platform.ts';
+import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import type { Platform, PlatformGrant, PlatformName, PlatformProblem } from './Platform.ts';
 
 /** Who ends a wait, and when. */
 export interface ConnectionContext {
   readonly transaction: BusinessTransaction;
   readonly session: ActingPerson;
   readonly now: Date;
+}
+
+/** A sync, at a time of the business. */
+export interface SyncContext {
+  readonly transaction: BusinessTransaction;
+  readonly scope: BusinessScope;
+  readonly now: Date;
+}
+
+/** What a platform receives at once. */
+export interface Delivery {
+  /** Sends it. Returns why the platform takes nothing, or what keeps its answer. Throws when the result is unknown. */
+  send(platform: Platform): Promise<PlatformProblem | ((context: SyncContext) => Promise<void>)>;
+  /** Whether no other one follows at once. */
+  readonly isLast: boolean;
+}
+
+/** What a platform receives of a connected record. */
+export interface ConnectionSync {
+  /** What the platform has not received, which may be nothing; `undefined` for a record that is not connected. */
+  next(context: SyncContext, recordId: string): Promise<Delivery | undefined>;
+  /** The platform takes nothing any more, until a person connects the record again. */
+  fail(context: SyncContext, recordId: string, problem: PlatformProblem): Promise<void>;
 }
 
 /** How a kind of record is connected to a platform. */
@@ -33,4 +56,5 @@ export interface Connection {
     recordId: string,
     grant: PlatformGrant | undefined,
   ): Promise<Readonly<Record<string, string>> | undefined>;
+  readonly sync: ConnectionSync;
 }

@@ -1,5 +1,5 @@
 import type { Environment } from '#contract/generated/config.ts';
-import type { CONNECTION_KINDS, integrations, store_channels } from '../../database/schema/index.ts';
+import type { CONNECTION_KINDS, integrations, store_channels, store_listings } from '../../database/schema/index.ts';
 
 /** What is connected to a platform: the name of its record. */
 export type ConnectionKind = (typeof CONNECTION_KINDS)[number];
@@ -59,6 +59,32 @@ export interface PaymentDelivery {
   readonly payments: readonly SentPayment[];
 }
 
+/** Why a platform does not offer a listing. */
+export type ListingFailure = NonNullable<(typeof store_listings.$inferSelect)['failure']>;
+
+/** A listing as a sales platform receives it. */
+export interface SentListing {
+  /** Id of the listing, as shown. */
+  readonly id: string;
+  readonly sku: string;
+  readonly name: string;
+  /** Decimal in major units. */
+  readonly price: string;
+  readonly currency: string;
+  readonly stock: number;
+  /** Whether it can be bought there. */
+  readonly is_listed: boolean;
+}
+
+/** Listings for a sales platform, each as it is now. */
+export interface ListingDelivery {
+  readonly token: string;
+  readonly listings: readonly SentListing[];
+}
+
+/** The listings that a platform does not offer, by their id. */
+export type RefusedListings = ReadonlyMap<string, ListingFailure>;
+
 /** A system outside, to which people connect their business. */
 export interface Platform {
   /** The address of the page on which the person allows or denies. */
@@ -67,6 +93,8 @@ export interface Platform {
   redeem(code: PlatformCode): Promise<PlatformGrant | undefined>;
   /** Sends payments, and returns why the system does not take them. Throws when the result is unknown. */
   send(delivery: PaymentDelivery): Promise<PlatformProblem | undefined>;
+  /** Brings listings in line; returns those that are refused, or why none is taken. Throws when the result is unknown. */
+  list(delivery: ListingDelivery): Promise<PlatformProblem | RefusedListings>;
 }
 
 /** The platforms of each environment; none where it has no connection to them. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerEnv } from '../../core/env.ts';
-import type { Platform, PlatformGrant, Platforms, PlatformVisit } from './Platform.ts';
+import type { ListingFailure, Platform, PlatformGrant, Platforms, PlatformVisit, SentListing } from './Platform.ts';
 
 /** The path of the sandbox's pages. */
 export const SANDBOX_PATH = '/sandbox/platforms';
@@ -15,11 +15,42 @@ export function sandboxGrant(code: string): PlatformGrant {
   return { token: `sandbox_${code}`, version: '2.4.1' };
 }
 
-/** The sandbox's platform, whose page our own server shows. It takes every payment that comes with a token of its own. */
+/** Whether a token is one of the sandbox. */
+function isOwn(token: string): boolean {
+  return token.startsWith('sandbox_');
+}
+
+/** The lowest price that the sandbox sells at, in major units. */
+const LOWEST_PRICE = 1_000;
+
+/** Endings of a SKU that the sandbox does not offer. */
+const REFUSED_SKUS: readonly (readonly [ending: string, failure: ListingFailure])[] = [
+  ['-REFUSED', 'CHANNEL_REFUSED'],
+  ['-NOIMAGE', 'IMAGE_MISSING'],
+];
+
+/** Why the sandbox does not offer a listing. Rule store.listing-refused. */
+function failureOf({ is_listed, price, sku }: SentListing): ListingFailure | undefined {
+  if (!is_listed) return undefined;
+  if (Number(price) < LOWEST_PRICE) return 'PRICE_TOO_LOW';
+  return REFUSED_SKUS.find(([ending]) => sku.toUpperCase().endsWith(ending))?.[1];
+}
+
+function refusedOf(listings: readonly SentListing[]): ReadonlyMap<string, ListingFailure> {
+  const refused = new Map<string, ListingFailure>();
+  for (const listing of listings) {
+    const failure = failureOf(listing);
+    if (failure !== undefined) refused.set(listing.id, failure);
+  }
+  return refused;
+}
+
+/** The sandbox's platform, whose page our own server shows. It takes what comes with a token of its own. */
 const SIMULATED_PLATFORM: Platform = {
   authorizationAddress: ({ kind, platform, state }) => `${SANDBOX_PATH}/${kind}/${platform}/${state}`,
   redeem: async ({ code, ...visit }) => (code === sandboxCode(visit) ? sandboxGrant(code) : undefined),
-  send: async ({ token }) => (token.startsWith('sandbox_') ? undefined : 'ACCESS_REVOKED'),
+  send: async ({ token }) => (isOwn(token) ? undefined : 'ACCESS_REVOKED'),
+  list: async ({ token, listings }) => (isOwn(token) ? refusedOf(listings) : 'ACCESS_REVOKED'),
 };
 
 /** Default platforms: the sandbox in test mode, and in live mode only in the demo. Rule store.channel-authorization. */

@@ -3,6 +3,9 @@ import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import { store_channels } from '../../database/schema/index.ts';
 import type { Connection } from '../platforms/Connection.ts';
+import { keepAccess } from '../platforms/platformAccess.ts';
+import { queueHourlySync } from '../platforms/queueSync.ts';
+import { listingSync } from './listingSync.ts';
 import { listChannel } from './listProducts.ts';
 
 /** Sales channels: one that is connected lists what its store sells. Rule store.channel-authorization. */
@@ -12,6 +15,7 @@ export const channelConnection: Connection = {
   returnPath: '/store/saleschannels/authorization',
   uses: ['stock', 'orders', 'products'],
   platforms: VALUE_LISTS['connected-platforms'],
+  sync: listingSync,
   async waitsFor({ transaction, session }, recordId) {
     const [channel] = await transaction
       .select()
@@ -23,11 +27,15 @@ export const channelConnection: Connection = {
     const status = grant === undefined ? 'REFUSED' : 'CONNECTED';
     const [changed] = await transaction
       .update(store_channels)
-      .set({ status, updated: now, ...(grant && { synced: now }) })
+      .set({ status, updated: now })
       .where(and(isRecord(store_channels, session.scope, recordId), eq(store_channels.status, 'PENDING')))
       .returning({ id: store_channels.id });
     if (changed === undefined) return undefined;
-    if (grant) await listChannel({ transaction, session, now }, recordId);
+    if (grant === undefined) return { status };
+    const connected = { kind: 'store-channel', recordId } as const;
+    await keepAccess(transaction, session.scope, connected, grant, now);
+    await listChannel({ transaction, session, now }, recordId);
+    await queueHourlySync(transaction, session.scope, connected, now);
     return { status };
   },
 };

@@ -1,10 +1,18 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { store_channels, store_listings, store_products } from '../../database/schema/index.ts';
 import type { OperationContext } from '../../engine/operations/operation/operation.ts';
 
 /** What is listed: one product on every connected channel, or every product on one channel. UUIDs. */
 type Listed = { readonly productId: string } | { readonly channelId: string };
+
+/**
+ * When a listing that changes now is brought in line: now on the pages of the store itself; elsewhere it is not, until its
+ * platform has taken the change. Rule store.listing-sent.
+ */
+export function syncedAt(now: Date): SQL<Date | null> {
+  return sql`case when ${store_listings.platform} = 'ONLINE_STORE' then ${now.toISOString()}::timestamptz end`;
+}
 
 /**
  * Lists products that are on sale on connected sales channels, with their price and stock, unless they have a listing there.
@@ -24,7 +32,8 @@ export async function listProducts(
       platform, status, price, currency, stock, synced)
     select ${store_products.business_id}, ${store_products.environment}, gen_random_uuid(), ${moment}, ${moment},
       ${store_products.id}, ${store_channels.id}, ${store_products.name}, ${store_products.sku}, ${store_channels.platform},
-      'LISTED', ${store_products.price}, ${store_products.currency}, ${store_products.stock}, ${moment}
+      'LISTED', ${store_products.price}, ${store_products.currency}, ${store_products.stock},
+      case when ${store_channels.platform} = 'ONLINE_STORE' then ${moment} end
     from ${store_products}, ${store_channels}
     where ${belongsTo(store_products, scope)} and ${belongsTo(store_channels, scope)} and ${chosen}
       and ${store_products.status} <> 'INACTIVE' and ${store_channels.status} = 'CONNECTED'
@@ -44,7 +53,13 @@ export async function listChannel(
   const { transaction, session, now } = context;
   await transaction
     .update(store_listings)
-    .set({ status: 'LISTED', price: store_products.price, stock: store_products.stock, synced: now, updated: now })
+    .set({
+      status: 'LISTED',
+      price: store_products.price,
+      stock: store_products.stock,
+      synced: syncedAt(now),
+      updated: now,
+    })
     .from(store_products)
     .where(
       and(

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { SimulatedOrderForm } from '#contract/generated/forms.ts';
 import { TRANSITIONS } from '#contract/generated/transitions.ts';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
@@ -18,7 +18,9 @@ import { notAvailable } from '../../engine/operations/operation/notAvailable.ts'
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { currentRow } from '../../engine/operations/records/changeRecord.ts';
 import { requireTestMode } from '../payments/requireTestMode.ts';
+import { syncedAt } from './listProducts.ts';
 import { newRow } from './newRow.ts';
+import { queueListings } from './queueListings.ts';
 
 type Product = typeof store_products.$inferSelect;
 
@@ -48,7 +50,7 @@ async function orderedProduct(
               eq(store_listings.status, 'LISTED'),
             ),
           )
-          .where(isRecord(store_products, scope, id))
+          .where(and(isRecord(store_products, scope, id), ne(store_products.status, 'INACTIVE')))
           .limit(1);
   if (found === undefined) throw fieldError('product_id', 'is not listed in this store', 'gone');
   const { product } = found;
@@ -151,9 +153,10 @@ export async function takeFromStock(
     if (product === undefined) continue;
     await transaction
       .update(store_listings)
-      .set({ stock: product.stock, synced: now, updated: now })
+      .set({ stock: product.stock, synced: syncedAt(now), updated: now })
       .where(
         and(belongsTo(store_listings, scope), eq(store_listings.product_id, id), eq(store_listings.status, 'LISTED')),
       );
   }
+  await queueListings(transaction, scope, now);
 }

@@ -7,11 +7,19 @@ import type {
   OperationContext,
   OperationOutcome,
   RecordContext,
+  UndoContext,
 } from '../../engine/operations/operation/operation.ts';
-import { changeColumns, currentRow, updateRecord } from '../../engine/operations/records/changeRecord.ts';
+import {
+  changeColumns,
+  changeRecord,
+  currentRow,
+  undoChange,
+  updateRecord,
+} from '../../engine/operations/records/changeRecord.ts';
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import { setColumns } from '../../engine/operations/records/setColumns.ts';
-import { listProducts } from './listProducts.ts';
+import { listProducts, syncedAt } from './listProducts.ts';
+import { queueListings } from './queueListings.ts';
 
 type Product = typeof store_products.$inferSelect;
 
@@ -25,6 +33,7 @@ function statusOf(stock: unknown, before: Product['status']): Product['status'] 
 export async function createProduct(context: OperationContext): Promise<CreationOutcome> {
   const outcome = await createRecord(context, ({ stock }) => ({ status: statusOf(stock, 'ACTIVE') }));
   await listProducts(context, { productId: outcome.recordId });
+  await queueListings(context.transaction, context.session.scope, context.now);
   return outcome;
 }
 
@@ -47,10 +56,11 @@ export async function updateProduct(context: RecordContext): Promise<OperationOu
       sku,
       price: sql`case when ${isListed} then ${price} else ${store_listings.price} end`,
       stock: sql`case when ${isListed} then ${stock} else ${store_listings.stock} end`,
-      synced: sql`case when ${isListed} then ${now.toISOString()}::timestamptz else ${store_listings.synced} end`,
+      synced: sql`case when ${isListed} then ${syncedAt(now)} else ${store_listings.synced} end`,
       updated: now,
     })
     .where(and(belongsTo(store_listings, session.scope), eq(store_listings.product_id, recordId)));
+  await queueListings(transaction, session.scope, now);
   return outcome;
 }
 
@@ -73,5 +83,44 @@ export async function listAgain(context: RecordContext): Promise<OperationOutcom
     throw new ApiError('LISTING_CLOSED_ERROR', 'The product is off sale, or its sales channel is not connected.');
   }
   const { price, stock } = product;
-  return changeColumns(context, listing, { ...setColumns(context), price, stock, failure: null, synced: now });
+  await queueListings(transaction, session.scope, now);
+  const synced = listing.platform === 'ONLINE_STORE' ? now : null;
+  return changeColumns(context, listing, { ...setColumns(context), price, stock, failure: null, synced });
+}
+
+/** Has the listings of a product sent again: its platforms offer it while it is on sale. */
+async function sendListings({ transaction, session: { scope }, recordId, now }: RecordContext): Promise<void> {
+  await transaction
+    .update(store_listings)
+    .set({ updated: now, synced: syncedAt(now) })
+    .where(and(belongsTo(store_listings, scope), eq(store_listings.product_id, recordId)));
+  await queueListings(transaction, scope, now);
+}
+
+/** `store_products.deactivate`: takes a product off sale everywhere; its listings stay. Rule store.off-sale. */
+export async function takeOffSale(context: RecordContext): Promise<OperationOutcome> {
+  await sendListings(context);
+  return changeRecord(context);
+}
+
+/** `store_products.activate`: puts a product on sale again; it is sold out if it has no stock. Rule store.off-sale. */
+export async function putOnSale(context: RecordContext): Promise<OperationOutcome> {
+  await sendListings(context);
+  const product = (await currentRow(context)) as Product;
+  return changeColumns(context, product, { status: statusOf(product.stock, 'ACTIVE') });
+}
+
+/** Undoes either of them. */
+export async function undoSale(context: UndoContext): Promise<OperationOutcome> {
+  await sendListings(context);
+  return undoChange(context);
+}
+
+/** `store_listings.unlist`: takes a product off one channel. Rule store.listing. */
+export async function unlist(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, session, now } = context;
+  const listing = (await currentRow(context)) as typeof store_listings.$inferSelect;
+  await queueListings(transaction, session.scope, now);
+  const synced = listing.platform === 'ONLINE_STORE' ? now : null;
+  return changeColumns(context, listing, { ...setColumns(context), synced });
 }

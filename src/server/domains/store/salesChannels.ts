@@ -3,6 +3,7 @@ import { belongsTo } from '../../database/belongsTo.ts';
 import { store_listings } from '../../database/schema/index.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { changeRecord } from '../../engine/operations/records/changeRecord.ts';
+import { deleteAccess } from '../platforms/platformAccess.ts';
 import { listChannel } from './listProducts.ts';
 
 /** `store_channels.disconnect`: stops selling and syncing on the channel. Rule store.channel-disconnect. */
@@ -12,10 +13,11 @@ export async function disconnectChannel(context: RecordContext): Promise<Operati
     .update(store_listings)
     .set({ status: 'UNLISTED', synced: null, updated: now })
     .where(and(belongsTo(store_listings, session.scope), eq(store_listings.channel_id, recordId)));
+  await deleteAccess(transaction, session.scope, { kind: 'store-channel', recordId });
   return changeRecord(context);
 }
 
-/** `store_channels.reconnect`: lists the store's products, with their current price and stock. Rule store.channel-disconnect. */
+/** `store_channels.reconnect`: sells on the store's own pages again and lists its products, with their current price and stock. Rule store.channel-disconnect. */
 export async function reconnectChannel(context: RecordContext): Promise<OperationOutcome> {
   const outcome = await changeRecord(context);
   await listChannel(context, context.recordId);

@@ -25,7 +25,7 @@ export const QUEUES = [
   'feedback',
   'test-clock',
   'form-check',
-  'integration',
+  'platform',
 ] as const;
 
 /**

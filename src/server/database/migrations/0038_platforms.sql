@@ -1,12 +1,14 @@
-CREATE TABLE "integration_access" (
+CREATE TABLE "platform_access" (
 	"business_id" uuid NOT NULL,
 	"environment" text NOT NULL,
-	"integration_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"record_id" uuid NOT NULL,
 	"token" "bytea" NOT NULL,
 	"sent_created" timestamp (3) with time zone NOT NULL,
 	"sent_id" uuid NOT NULL,
-	CONSTRAINT "integration_access_business_id_environment_integration_id_pk" PRIMARY KEY("business_id","environment","integration_id"),
-	CONSTRAINT "integration_access_environment_check" CHECK ("integration_access"."environment" in ('DEVELOPMENT', 'PRODUCTION'))
+	CONSTRAINT "platform_access_business_id_environment_kind_record_id_pk" PRIMARY KEY("business_id","environment","kind","record_id"),
+	CONSTRAINT "platform_access_environment_check" CHECK ("platform_access"."environment" in ('DEVELOPMENT', 'PRODUCTION')),
+	CONSTRAINT "platform_access_kind_check" CHECK ("platform_access"."kind" in ('store-channel', 'integration'))
 );
 --> statement-breakpoint
 CREATE TABLE "platform_authorizations" (
@@ -36,15 +38,21 @@ CREATE UNIQUE INDEX "integrations_held_key" ON "integrations" USING btree ("busi
 ALTER TABLE "integrations" ADD CONSTRAINT "integrations_status_check" CHECK ("integrations"."status" in ('PENDING', 'CONNECTED', 'NEEDS_ATTENTION', 'DISCONNECTED', 'REFUSED'));--> statement-breakpoint
 ALTER TABLE "integrations" ADD CONSTRAINT "integrations_problem_check" CHECK ("integrations"."problem" in ('TOKEN_EXPIRED', 'VERSION_TOO_OLD', 'ACCESS_REVOKED', 'NOT_REACHABLE'));
 --> statement-breakpoint
-SELECT protect_tenant_table('integration_access', 'SELECT, INSERT, UPDATE, DELETE');
+SELECT protect_tenant_table('platform_access', 'SELECT, INSERT, UPDATE, DELETE');
 --> statement-breakpoint
 SELECT protect_tenant_table('platform_authorizations', 'SELECT, INSERT, UPDATE, DELETE');
 --> statement-breakpoint
 DROP TABLE "channel_authorizations" CASCADE;
 --> statement-breakpoint
--- What was connected before nothing was sent has no token. Rule products.integration-problem.
+-- What was connected before nothing was sent has no token. Rule products.integration-problem, store.channel-expired.
 ALTER TABLE "integrations" NO FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
+ALTER TABLE "store_channels" NO FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
 UPDATE integrations SET status = 'NEEDS_ATTENTION', problem = 'TOKEN_EXPIRED', updated = now() WHERE status = 'CONNECTED';
+--> statement-breakpoint
+UPDATE store_channels SET status = 'EXPIRED', updated = now() WHERE status = 'CONNECTED' AND platform <> 'ONLINE_STORE';
+--> statement-breakpoint
+ALTER TABLE "store_channels" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
 ALTER TABLE "integrations" FORCE ROW LEVEL SECURITY;

@@ -1,0 +1,32 @@
+import type { PoolClient } from 'pg';
+import { seal } from '#server/core/secrets/seal.ts';
+import type { BusinessScope } from '#server/database/inBusiness.ts';
+import { sandboxGrant } from '#server/domains/platforms/simulatedPlatform.ts';
+
+/** What is connected to a platform: kind, record, and since when payments are sent. */
+const CONNECTED = `select 'integration' as kind, id, coalesce(synced, connected) as since, status = 'CONNECTED' as syncs
+    from integrations where status in ('CONNECTED', 'NEEDS_ATTENTION') and business_id = $1 and environment = $2
+  union all select 'store-channel', id, coalesce(synced, created), true
+    from store_channels where status = 'CONNECTED' and platform <> 'ONLINE_STORE' and business_id = $1 and environment = $2`;
+
+/** Gives what is connected a token of the sandbox, and queues its next sync. */
+export async function queuePlatforms(
+  client: PoolClient,
+  { businessId, environment }: BusinessScope,
+  now: number,
+): Promise<void> {
+  const { token } = sandboxGrant('demo');
+  const scope = [businessId, environment];
+  await client.query(
+    `insert into platform_access (business_id, environment, kind, record_id, token, sent_created, sent_id)
+     select $1, $2, kind, id, $3, since, '00000000-0000-0000-0000-000000000000' from (${CONNECTED}) as connected`,
+    [...scope, seal('platform', token)],
+  );
+  await client.query(
+    `insert into queue_tasks (id, queue, key, business_id, environment, payload, due, scheduled)
+     select gen_random_uuid(), 'platform', kind || ' ' || id, $1, $2, jsonb_build_object('kind', kind, 'recordId', id),
+       greatest(since + interval '1 hour', $3::timestamptz + interval '10 minutes'), $3
+     from (${CONNECTED}) as connected where syncs`,
+    [...scope, new Date(now)],
+  );
+}

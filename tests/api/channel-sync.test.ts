@@ -1,0 +1,158 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { processAt } from '#server/core/queue/testing/processAt.ts';
+import type { ListingDelivery, Platform, Platforms } from '#server/domains/platforms/Platform.ts';
+import { platformQueue } from '#server/domains/platforms/platformQueue.ts';
+import { defaultPlatforms } from '#server/domains/platforms/simulatedPlatform.ts';
+import { merchant } from '../helpers/access/merchant.ts';
+import { startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+let test: TestApp;
+
+const { DEVELOPMENT } = defaultPlatforms({ demo: true });
+
+/** What platforms received, and how they respond. */
+let received: ListingDelivery[] = [];
+let respond: Platform['list'] | undefined;
+
+/** The sandbox, which remembers what it received. */
+function recording(): Platforms {
+  if (DEVELOPMENT === undefined) throw new Error('The sandbox has a platform for test mode.');
+  const list: Platform['list'] = (delivery) => {
+    received.push(delivery);
+    return (respond ?? DEVELOPMENT.list)(delivery);
+  };
+  return { DEVELOPMENT: { ...DEVELOPMENT, list } };
+}
+
+beforeAll(async () => {
+  test = await startTestApp({ doesBackgroundWork: false, platforms: recording() });
+}, 120_000);
+afterAll(() => test.close());
+afterEach(() => {
+  received = [];
+  respond = undefined;
+});
+
+const seller = () => merchant(test, 'owner@kopi.test', 'DEVELOPMENT');
+
+/** Lets the worker do what is due. */
+async function sync(seconds = 1): Promise<void> {
+  const queue = platformQueue(test.services, recording());
+  const now = new Date(test.services.realTime().getTime() + seconds * 1000);
+  while (await processAt(queue, test.database, now));
+}
+
+/** The listings that platforms received, of one number. */
+function sent(sku: string) {
+  return received.flatMap(({ listings }) => listings).filter((listing) => listing.sku === sku);
+}
+
+const PRODUCT = { name: 'Kopi saring', price: '45000', stock: 7, width: 8, length: 6, height: 14, weight: 300 };
+
+/** Adds a product, and returns its id. */
+async function addProduct(sku: string, input: object = {}): Promise<string> {
+  const { act } = await seller();
+  const { status, json } = await act('store-products/actions/create', { ...PRODUCT, sku, ...input });
+  expect([status, json.errors]).toEqual([200, undefined]);
+  return json.id;
+}
+
+interface Listing {
+  readonly id: string;
+  readonly platform: string;
+  readonly status: string;
+  readonly failure: string | null;
+  readonly synced: string | null;
+}
+
+async function listingsOf(product: string): Promise<{ own: Listing[]; elsewhere: Listing[] }> {
+  const { list } = await seller();
+  const listings: Listing[] = await list('store-listings', { product_id: product });
+  const isOwn = ({ platform }: Listing) => platform === 'ONLINE_STORE';
+  return { own: listings.filter(isOwn), elsewhere: listings.filter((listing) => !isOwn(listing)) };
+}
+
+// Rule store.listing-sent.
+it('sends a listing when it changes, which is in sync once its platform has taken it', async () => {
+  const { act } = await seller();
+  const id = await addProduct('SENT-1');
+  const before = await listingsOf(id);
+  expect(before.elsewhere.length).toBeGreaterThan(0);
+  expect(before.elsewhere.map(({ synced }) => synced)).toEqual(before.elsewhere.map(() => null));
+  expect(before.own.map(({ synced }) => synced)).not.toContain(null);
+  await sync();
+  expect(sent('SENT-1')).toHaveLength(before.elsewhere.length);
+  expect(sent('SENT-1')[0]).toMatchObject({ price: '45000', stock: 7, is_listed: true });
+  expect((await listingsOf(id)).elsewhere.map(({ synced }) => synced)).not.toContain(null);
+
+  received = [];
+  expect((await act(`store-products/${id}/actions/edit`, { ...PRODUCT, sku: 'SENT-1', stock: 3 })).status).toBe(200);
+  await sync();
+  expect(sent('SENT-1').map(({ stock }) => stock)).toEqual(before.elsewhere.map(() => 3));
+  received = [];
+  const [one] = before.elsewhere;
+  expect((await act(`store-listings/${one?.id}/actions/unlist`)).status).toBe(200);
+  await sync();
+  expect(sent('SENT-1').map(({ is_listed }) => is_listed)).toEqual([false]);
+  received = [];
+  await sync();
+  expect(received.flatMap(({ listings }) => listings)).toEqual([]);
+});
+
+// Rule store.listing-refused.
+it.each([
+  ['PRICE_TOO_LOW', 'CHEAP-1', { price: '999' }],
+  ['CHANNEL_REFUSED', 'NEW-REFUSED', {}],
+  ['IMAGE_MISSING', 'NEW-NOIMAGE', {}],
+])('a listing that its platform does not offer fails: %s', async (failure, sku, input) => {
+  const { act } = await seller();
+  const id = await addProduct(sku, input);
+  await sync();
+  const { own, elsewhere } = await listingsOf(id);
+  expect(own.map(({ status }) => status)).toEqual(own.map(() => 'LISTED'));
+  expect(new Set(elsewhere.map((listing) => `${listing.status} ${listing.failure}`))).toEqual(
+    new Set([`FAILED ${failure}`]),
+  );
+  const news = `select count(*)::int as written from notifications where kind = 'listing-failed' and values ->> 'product_name' = $1`;
+  const { rows } = await test.database.pool.query(news, [PRODUCT.name]);
+  expect(rows[0].written).toBeGreaterThan(0);
+
+  expect((await act(`store-listings/${elsewhere[0]?.id}/actions/list-again`)).status).toBe(200);
+  respond = async () => new Map();
+  await sync();
+  const again = (await listingsOf(id)).elsewhere.find((listing) => listing.id === elsewhere[0]?.id);
+  expect(again).toMatchObject({ status: 'LISTED', failure: null });
+});
+
+// Rule store.off-sale.
+it('a product that is off sale is offered nowhere, until it is on sale again', async () => {
+  const { act, list, read } = await seller();
+  const id = await addProduct('OFF-1', { stock: 0 });
+  await sync();
+  received = [];
+  expect((await act(`store-products/${id}/actions/deactivate`)).status).toBe(200);
+  await sync();
+  expect(new Set(sent('OFF-1').map(({ is_listed }) => is_listed))).toEqual(new Set([false]));
+  const [store] = await list('stores', { status: ['ACTIVE'] });
+  const order = { product_id: id, quantity: 1, customer_name: 'Dewi', courier: 'JNE' };
+  const refused = await act(`stores/${store.id}/actions/simulate-order`, order);
+  expect(refused.json.errors).toMatchObject([{ field: 'product_id', code: 'gone' }]);
+  received = [];
+  expect((await act(`store-products/${id}/actions/activate`)).status).toBe(200);
+  expect(await read(`store-products/${id}`)).toMatchObject({ status: 'OUT_OF_STOCK' });
+  await sync();
+  expect(new Set(sent('OFF-1').map(({ is_listed }) => is_listed))).toEqual(new Set([true]));
+});
+
+// Rule store.channel-expired.
+it('a channel whose platform takes nothing expires, and its listings stay', async () => {
+  const { list, read } = await seller();
+  const id = await addProduct('LAST-1');
+  respond = async () => 'TOKEN_EXPIRED';
+  await sync();
+  const { elsewhere } = await listingsOf(id);
+  expect(new Set(elsewhere.map(({ status, synced }) => `${status} ${synced}`))).toEqual(new Set(['LISTED null']));
+  const channels = await list('store-channels', { status: ['EXPIRED'] });
+  const changed = channels.find(({ platform }: { platform: string }) => platform === elsewhere[0]?.platform);
+  expect((await read(`store-channels/${changed.id}`)).can).toEqual(['authorize', 'disconnect']);
+});
