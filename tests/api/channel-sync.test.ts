@@ -104,14 +104,14 @@ it.each([
   ['PRICE_TOO_LOW', 'CHEAP-1', { price: '999' }],
   ['CHANNEL_REFUSED', 'NEW-REFUSED', {}],
   ['IMAGE_MISSING', 'NEW-NOIMAGE', {}],
-])('a listing that its platform does not offer fails: %s', async (failure, sku, input) => {
+])('a listing that its platform does not offer fails: %s', async (reason, sku, input) => {
   const { act } = await seller();
   const id = await addProduct(sku, input);
   await sync();
   const { own, elsewhere } = await listingsOf(id);
   expect(own.map(({ status }) => status)).toEqual(own.map(() => 'LISTED'));
   expect(new Set(elsewhere.map((listing) => `${listing.status} ${listing.failure}`))).toEqual(
-    new Set([`FAILED ${failure}`]),
+    new Set([`FAILED ${reason}`]),
   );
   const news = `select count(*)::int as written from notifications where kind = 'listing-failed' and values ->> 'product_name' = $1`;
   const { rows } = await test.database.pool.query(news, [PRODUCT.name]);

@@ -21,6 +21,7 @@ const WAITS: Readonly<Record<string, string>> = {
   'escrow-customer PENDING': 'for a reviewer',
   'escrow-setting pending': 'for a reviewer',
   'invoice PENDING': 'for the payer',
+  'integration PENDING': 'for the person who is on the page of the system',
   'issuing-transaction PENDING': 'for the shop',
   'payment-method pending': 'for the channel',
   'payment-request PENDING': 'for the payer',

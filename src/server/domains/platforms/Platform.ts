@@ -60,7 +60,7 @@ export interface PaymentDelivery {
 }
 
 /** Why a platform does not offer a listing. */
-export type ListingFailure = NonNullable<(typeof store_listings.$inferSelect)['failure']>;
+export type ListingReason = NonNullable<(typeof store_listings.$inferSelect)['failure']>;
 
 /** A listing as a sales platform receives it. */
 export interface SentListing {
@@ -83,7 +83,7 @@ export interface ListingDelivery {
 }
 
 /** The listings that a platform does not offer, by their id. */
-export type RefusedListings = ReadonlyMap<string, ListingFailure>;
+export type RefusedListings = ReadonlyMap<string, ListingReason>;
 
 /** A system outside, to which people connect their business. */
 export interface Platform {

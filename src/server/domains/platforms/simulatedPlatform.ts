@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ServerEnv } from '../../core/env.ts';
-import type { ListingFailure, Platform, PlatformGrant, Platforms, PlatformVisit, SentListing } from './Platform.ts';
+import type {
+  ListingReason,
+  Platform,
+  PlatformGrant,
+  Platforms,
+  PlatformVisit,
+  RefusedListings,
+  SentListing,
+} from './Platform.ts';
 
 /** The path of the sandbox's pages. */
 export const SANDBOX_PATH = '/sandbox/platforms';
@@ -24,23 +32,23 @@ function isOwn(token: string): boolean {
 const LOWEST_PRICE = 1_000;
 
 /** Endings of a SKU that the sandbox does not offer. */
-const REFUSED_SKUS: readonly (readonly [ending: string, failure: ListingFailure])[] = [
+const REFUSED_SKUS: readonly (readonly [ending: string, reason: ListingReason])[] = [
   ['-REFUSED', 'CHANNEL_REFUSED'],
   ['-NOIMAGE', 'IMAGE_MISSING'],
 ];
 
 /** Why the sandbox does not offer a listing. Rule store.listing-refused. */
-function failureOf({ is_listed, price, sku }: SentListing): ListingFailure | undefined {
+function reasonAgainst({ is_listed, price, sku }: SentListing): ListingReason | undefined {
   if (!is_listed) return undefined;
   if (Number(price) < LOWEST_PRICE) return 'PRICE_TOO_LOW';
   return REFUSED_SKUS.find(([ending]) => sku.toUpperCase().endsWith(ending))?.[1];
 }
 
-function refusedOf(listings: readonly SentListing[]): ReadonlyMap<string, ListingFailure> {
-  const refused = new Map<string, ListingFailure>();
+function refusedOf(listings: readonly SentListing[]): RefusedListings {
+  const refused = new Map<string, ListingReason>();
   for (const listing of listings) {
-    const failure = failureOf(listing);
-    if (failure !== undefined) refused.set(listing.id, failure);
+    const reason = reasonAgainst(listing);
+    if (reason !== undefined) refused.set(listing.id, reason);
   }
   return refused;
 }

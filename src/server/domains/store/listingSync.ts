@@ -65,9 +65,9 @@ async function keepAnswer(
       ),
     );
   for (const listing of sent) {
-    const failure = refused.get(shownId(listing));
-    if (failure === undefined) continue;
-    const failed = { status: 'FAILED', failure, synced: now, updated: now } as const;
+    const reason = refused.get(shownId(listing));
+    if (reason === undefined) continue;
+    const failed = { status: 'FAILED', failure: reason, synced: now, updated: now } as const;
     await transaction
       .update(store_listings)
       .set(failed)
