@@ -42,8 +42,8 @@ const NEVER: Readonly<Record<string, string>> = {
     'the areas of an address depend on each other; tests/api/store-editor.test.ts gives one',
   'store-logistics add-address PRODUCTION':
     'the areas of an address depend on each other; tests/api/store-editor.test.ts gives one',
-  'stores connect-channel DEVELOPMENT': 'the first platform is connected; tests/api/channel-authorization.test.ts',
-  'stores connect-channel PRODUCTION': 'the first platform is connected; tests/api/channel-authorization.test.ts',
+  'store-channels reconnect DEVELOPMENT': 'own pages are connected in the demo; tests/api/sales-channels.test.ts',
+  'store-channels reconnect PRODUCTION': 'own pages are connected in the demo; tests/api/sales-channels.test.ts',
   'credit-card-payments capture DEVELOPMENT':
     'no payment of the demo waits; tests/api/card-intake.test.ts captures one',
   'credit-card-payments fail-challenge DEVELOPMENT': 'no payment of the demo waits; tests/api/card-intake.test.ts',
@@ -91,7 +91,6 @@ const NEVER: Readonly<Record<string, string>> = {
   'escrow-account decline DEVELOPMENT': 'the one that waits is opened first; tests/api/escrow-application.test.ts',
   'escrow-settings enable DEVELOPMENT': 'what is applied for is withdrawn; tests/api/escrow-application.test.ts',
   'escrow-settings reject DEVELOPMENT': 'what is applied for is withdrawn; tests/api/escrow-application.test.ts',
-  'stores simulate-order DEVELOPMENT': 'it orders more than are in stock; tests/api/store-orders.test.ts',
   'rdl-investors close DEVELOPMENT': 'the investors of the demo have money; tests/api/escrow-application.test.ts',
   'rdl-investors close PRODUCTION': 'the investors of the demo have money; tests/api/escrow-application.test.ts',
   'reports download PRODUCTION': 'the report is made after this; tests/api/reports.test.ts downloads one',

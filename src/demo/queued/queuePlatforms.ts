@@ -4,10 +4,17 @@ import type { BusinessScope } from '#server/database/inBusiness.ts';
 import { sandboxGrant } from '#server/domains/platforms/simulatedPlatform.ts';
 
 /** What is connected to a platform: kind, record, and since when payments are sent. */
-const CONNECTED = `select 'integration' as kind, id, coalesce(synced, connected) as since, status = 'CONNECTED' as syncs
+const CONNECTED = `select 'integration' as kind, id, coalesce(synced, connected) - interval '1 minute' as since, status = 'CONNECTED' as syncs
     from integrations where status in ('CONNECTED', 'NEEDS_ATTENTION') and business_id = $1 and environment = $2
-  union all select 'store-channel', id, coalesce(synced, created), true
+  union all select 'store-channel', id, coalesce(synced, created) as since, true
     from store_channels where status = 'CONNECTED' and platform <> 'ONLINE_STORE' and business_id = $1 and environment = $2`;
+
+/** Sets how many payments each system has received: those from when it was connected until a minute before its last sync. */
+const COUNT_SENT = `update integrations set sent_count = (
+    select count(*) from transactions paid
+    where paid.business_id = $1 and paid.environment = $2 and paid.type = 'PAYMENT' and paid.status = 'COMPLETED'
+      and paid.created > integrations.connected and paid.created <= integrations.synced - interval '1 minute')
+  where business_id = $1 and environment = $2 and synced is not null`;
 
 /** Gives what is connected a token of the sandbox, and queues its next sync. */
 export async function queuePlatforms(
@@ -17,6 +24,7 @@ export async function queuePlatforms(
 ): Promise<void> {
   const { token } = sandboxGrant('demo');
   const scope = [businessId, environment];
+  await client.query(COUNT_SENT, scope);
   await client.query(
     `insert into platform_access (business_id, environment, kind, record_id, token, sent_created, sent_id)
      select $1, $2, kind, id, $3, since, '00000000-0000-0000-0000-000000000000' from (${CONNECTED}) as connected`,

@@ -18,7 +18,7 @@ const ACTS: Readonly<Record<string, readonly Act[]>> = {
   'card-change-request created_by': ['cards-configuration/request-change'],
   'credit-card-refund created_by': ['credit-card-payments/refund'],
   'disbursement created_by': ['disbursements/create', 'batch-disbursements/create'],
-  'integration connected_by': ['integrations/reconnect'],
+  'integration connected_by': ['integrations/authorize'],
   'payout created_by': ['payouts/create', 'payout-links/create'],
   'remittance-payout created_by': ['remittance-payouts/create', 'batch-remittances/create'],
   'support-case raised_by': ['support-cases/create'],

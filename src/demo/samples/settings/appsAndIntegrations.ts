@@ -38,7 +38,17 @@ export const APPS_SAMPLE = sample(apps, (demo) => {
 
 const PLATFORMS = integrations.platform.enumValues;
 
-const PROBLEMS = [null, 'TOKEN_EXPIRED', 'VERSION_TOO_OLD', 'ACCESS_REVOKED', null, null, null, null] as const;
+/** The status of each integration, and its problem. */
+const STATES: readonly (readonly [IntegrationRow['status'], IntegrationRow['problem']?])[] = [
+  ['CONNECTED'],
+  ['NEEDS_ATTENTION', 'TOKEN_EXPIRED'],
+  ['NEEDS_ATTENTION', 'VERSION_TOO_OLD'],
+  ['NEEDS_ATTENTION', 'ACCESS_REVOKED'],
+  ['CONNECTED'],
+  ['DISCONNECTED'],
+  ['PENDING'],
+  ['REFUSED'],
+];
 
 export const INTEGRATIONS = sample(integrations, (demo) => {
   const { entity, key, name } = demo.business;
@@ -46,22 +56,20 @@ export const INTEGRATIONS = sample(integrations, (demo) => {
   const platforms = key === 'kopi' ? PLATFORMS : PLATFORMS.slice(1, 3);
   return demo.times(platforms.length, ({ id, created }, index): IntegrationRow => {
     const platform = platforms[index] ?? 'WOOCOMMERCE';
-    const problem = PROBLEMS[index] ?? null;
-    const isGone = index === 5;
-    const synced = isGone ? null : demo.after(new Date(demo.now - 7_200_000), 2);
+    const row = { id, created, updated: created, platform, name, sent_count: 0, problem: null };
+    const [status, problem = null] = STATES[index] ?? ['CONNECTED'];
+    // Who was led to its page has not come back, or has denied.
+    if (status === 'PENDING' || status === 'REFUSED') {
+      return { ...row, status, version: null, connected: null, connected_by: null, synced: null };
+    }
     return {
-      id,
-      created,
-      updated: created,
-      platform,
-      name,
-      status: isGone ? 'DISCONNECTED' : problem === null ? 'CONNECTED' : 'NEEDS_ATTENTION',
+      ...row,
+      status,
+      problem,
       version: `${demo.random.whole(1, 4)}.${demo.random.whole(0, 9)}.${demo.random.whole(0, 9)}`,
       connected: created,
       connected_by: demo.member('can_manage_tech_settings'),
-      synced,
-      sent_count: demo.random.whole(120, 900),
-      problem: isGone ? null : problem,
+      synced: status === 'DISCONNECTED' ? null : demo.after(new Date(demo.now - 7_200_000), 2),
     };
   });
 });
