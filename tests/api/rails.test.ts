@@ -209,7 +209,7 @@ describe('a live refund', () => {
     const input = { amount: '50000', reason: 'DUPLICATE' };
     expect((await act(`credit-card-payments/${payment}/actions/refund`, { input })).status).toBe(200);
     const [made] = await list('credit-card-refunds', { payment_id: payment });
-    expect(made.status).toBe('PENDING');
+    expect(made.status).toBe('REQUESTED');
     return { payment, refund: made.id };
   }
 

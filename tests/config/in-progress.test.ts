@@ -37,7 +37,6 @@ const WAITS: Readonly<Record<string, string>> = {
   'transaction PENDING': 'for the payer',
   'virtual-account PENDING': 'for the bank',
   'virtual-account-payment PENDING': 'for the payer',
-  'credit-card-refund REQUESTED': 'for a reviewer',
   'payment-link-batch PROCESSING': 'never seen: a batch is made within its own request',
 };
 

@@ -2497,7 +2497,11 @@ export interface SimulatedCardPaymentForm {
     | '3DS_REQUIRED'
     | 'CVN_REQUIRED'
     | 'INSUFFICIENT_BALANCE'
-    | 'GPN_CHARGED';
+    | 'GPN_CHARGED'
+    | 'REFUND_PENDING'
+    | 'REFUND_REFUSED'
+    | 'REFUND_FAILED'
+    | 'REFUND_PROCESSOR_ERROR';
   /**
    * What is to be paid, before a promotion.
    */

@@ -1254,8 +1254,8 @@ export const TRANSITIONS = {
   "credit-card-refund": {
     "table": "credit_card_refunds",
     "events": {
-      "send": {
-        "to": "PENDING",
+      "request": {
+        "to": "REQUESTED",
         "by": [
           "person"
         ],
@@ -1272,13 +1272,6 @@ export const TRANSITIONS = {
         "journal": "REFUND",
         "callback": "REFUND"
       },
-      "request": {
-        "to": "REQUESTED",
-        "by": [
-          "person"
-        ],
-        "planned": true
-      },
       "accept": {
         "from": [
           "REQUESTED"
@@ -1286,8 +1279,7 @@ export const TRANSITIONS = {
         "to": "PENDING",
         "by": [
           "provider"
-        ],
-        "planned": true
+        ]
       },
       "succeed": {
         "from": [
@@ -1315,15 +1307,14 @@ export const TRANSITIONS = {
       },
       "fail_at_acquirer": {
         "from": [
-          "PENDING"
+          "REQUESTED"
         ],
         "to": "CYBERSOURCE_ERROR",
         "by": [
           "provider"
         ],
         "journal": "REFUND",
-        "callback": "REFUND",
-        "planned": true
+        "callback": "REFUND"
       },
       "fail_at_processor": {
         "from": [

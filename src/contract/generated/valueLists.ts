@@ -788,6 +788,12 @@ export const VALUE_LISTS = {
   "test-cards-of-indonesia": [
     "GPN_CHARGED"
   ],
+  "test-cards-of-refunds": [
+    "REFUND_PENDING",
+    "REFUND_REFUSED",
+    "REFUND_FAILED",
+    "REFUND_PROCESSOR_ERROR"
+  ],
   "test-cards": [
     "VISA_CHARGED",
     "MASTERCARD_CHARGED",
@@ -809,7 +815,11 @@ export const VALUE_LISTS = {
     "3DS_REQUIRED",
     "CVN_REQUIRED",
     "INSUFFICIENT_BALANCE",
-    "GPN_CHARGED"
+    "GPN_CHARGED",
+    "REFUND_PENDING",
+    "REFUND_REFUSED",
+    "REFUND_FAILED",
+    "REFUND_PROCESSOR_ERROR"
   ],
   "activities": [
     "SIGN_IN",

@@ -9,6 +9,7 @@ import type { OperationOutcome, RecordContext } from '../../engine/operations/op
 import { queueRecordCallback } from '../callbacks/queueRecordCallback.ts';
 import { chargeRefund } from '../payments/refunds/chargeRefund.ts';
 import { queueOrder } from '../providers/queueOrder.ts';
+import { refundsLater } from './acquirer/testCards.ts';
 import { findPayment, isThisPayment } from './findPayment.ts';
 import { NETWORK_CHANNELS } from './networks.ts';
 import { refundable, refundError } from './refundError.ts';
@@ -17,10 +18,10 @@ import { refundable, refundError } from './refundError.ts';
 const REFUND_PREFIX = 'ccrf';
 
 /**
- * `cards.refund`: refunds a card payment, fully or partially. The balance is charged at once. In test mode the refund
- * succeeds at once; in live mode it is pending until the provider confirms it. Throws ACTION_NOT_AVAILABLE_ERROR when the
+ * `cards.refund`: refunds a card payment, fully or partially. The balance is charged at once. In live mode, and for the test
+ * cards that say so, the refund is requested from the acquirer by a task; otherwise it succeeds at once. Throws ACTION_NOT_AVAILABLE_ERROR when the
  * payment cannot be refunded, and API_VALIDATION_ERROR when the amount exceeds the refundable amount or the balance.
- * Rule refunds.from-the-balance.
+ * Rule refunds.from-the-balance, refunds.at-the-acquirer.
  */
 export async function refundPayment(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, now } = context;
@@ -33,11 +34,11 @@ export async function refundPayment(context: RecordContext): Promise<OperationOu
   // The form rejects amounts above the refundable amount (`up_to`); `chargeRefund` those of zero.
   if (error !== undefined && error !== 'nothing') throw notAvailable();
 
-  const isSandbox = scope.environment === 'DEVELOPMENT';
+  const isInstant = scope.environment === 'DEVELOPMENT' && !refundsLater(payment.card_number);
   const refundId = uuidv7({ msecs: now.getTime() });
   const { id: transactionId, reference } = await chargeRefund(
     context,
-    { ...payment, channel_category: 'CARD', channel: NETWORK_CHANNELS[payment.card_brand] },
+    { ...payment, channel_category: 'CARD', channel: NETWORK_CHANNELS[payment.card_brand], isDone: isInstant },
     amount,
   );
   await transaction.insert(credit_card_refunds).values({
@@ -46,17 +47,17 @@ export async function refundPayment(context: RecordContext): Promise<OperationOu
     created: now,
     updated: now,
     payment_id: payment.id,
-    status: isSandbox ? 'SUCCEEDED' : 'PENDING',
+    status: isInstant ? 'SUCCEEDED' : 'REQUESTED',
     amount,
     currency,
     reason: input.reason ?? 'OTHERS',
     note: input.note ?? null,
     reference,
-    completed: isSandbox ? now : null,
+    completed: isInstant ? now : null,
     transaction_id: transactionId,
     created_by: user.email,
   });
-  if (isSandbox) {
+  if (isInstant) {
     const id = formatRecordId(REFUND_PREFIX, refundId);
     const details = { amount: toDecimal(amount, currency), currency };
     const news = { product: 'REFUND', id, externalId: reference, status: 'SUCCEEDED', details } as const;
@@ -64,7 +65,7 @@ export async function refundPayment(context: RecordContext): Promise<OperationOu
   } else await queueOrder(transaction, scope, { record: 'credit-card-refund', recordId: refundId }, now);
 
   const refunded = payment.refunded_amount + amount;
-  const status = isSandbox && refunded === payment.amount ? 'REFUNDED' : payment.status;
+  const status = isInstant && refunded === payment.amount ? 'REFUNDED' : payment.status;
   const changes = { refunded_amount: refunded, status };
   await transaction
     .update(credit_card_payments)

@@ -48,7 +48,8 @@ export async function refundWalletPayment(context: RecordContext): Promise<Opera
   if (amount > refundable(payment)) throw notAvailable();
 
   const paid_for = formatRecordId(PREFIX, payment.id);
-  const { id: refundId, reference } = await chargeRefund(context, { ...payment, paid_for }, amount);
+  const isDone = scope.environment === 'DEVELOPMENT';
+  const { id: refundId, reference } = await chargeRefund(context, { ...payment, paid_for, isDone }, amount);
   const refunded = amount + (payment.refunded_amount ?? 0n);
   await transaction
     .update(transactions)
@@ -56,7 +57,7 @@ export async function refundWalletPayment(context: RecordContext): Promise<Opera
     .where(isRecord(transactions, scope, payment.id));
 
   const id = formatRecordId(PREFIX, refundId);
-  if (scope.environment === 'DEVELOPMENT') {
+  if (isDone) {
     const details = { amount: toDecimal(amount, currency), currency };
     const news = { product: 'REFUND', id, externalId: reference, status: 'COMPLETED', details } as const;
     await queueRecordCallback(transaction, scope, news, now);

@@ -19,6 +19,8 @@ export type FinalResult = Exclude<ProviderResult, { state: 'PENDING' }>;
 export interface OrderHandler {
   /** The order for the provider; `undefined` when the record is no longer pending. */
   orderOf(record: OrderContext): Promise<Omit<ProviderOrder, 'record' | 'given'> | undefined>;
+  /** Stores that the provider accepted the order, where the record shows that. Does nothing when it is stored already. */
+  accept?(record: OrderContext, now: Date): Promise<void>;
   /**
    * Applies the final result: updates the record and its transaction, reverses the ledger for returned money, writes the
    * activity log, and queues a callback. Does nothing when the record is no longer pending.

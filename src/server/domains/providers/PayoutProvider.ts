@@ -33,10 +33,11 @@ export interface ProviderOrder {
 /** Error codes of a provider: the account does not exist, or its bank or network is unreachable. */
 export type ProviderErrorCode = 'INVALID_ACCOUNT' | 'CHANNEL_UNAVAILABLE';
 
-/** Status of an order. */
+/** Status of an order. PENDING: it was accepted. REFUSED: it was not; nothing was passed on. */
 export type ProviderResult =
   | { readonly state: 'PENDING'; readonly nextPoll: Date }
   | { readonly state: 'DONE' }
+  | { readonly state: 'REFUSED'; readonly errorCode: ProviderErrorCode }
   | { readonly state: 'FAILED'; readonly errorCode: ProviderErrorCode };
 
 /**

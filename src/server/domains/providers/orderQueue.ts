@@ -27,11 +27,15 @@ async function poll(
   // The record is no longer pending.
   if (order === undefined) return { state: 'DONE' };
   const result = await provider.submitOrPoll({ ...order, record, given }, now());
-  if (result.state === 'PENDING') return { state: 'AGAIN', due: result.nextPoll };
-  return {
-    state: 'DONE',
-    write: (transaction) => handler.end({ transaction, scope, recordId, config }, result, now()),
-  };
+  if (result.state !== 'PENDING')
+    return {
+      state: 'DONE',
+      write: (transaction) => handler.end({ transaction, scope, recordId, config }, result, now()),
+    };
+  const { accept } = handler;
+  if (accept !== undefined)
+    await inBusiness(database.pool, scope, (transaction) => accept({ transaction, scope, recordId, config }, now()));
+  return { state: 'AGAIN', due: result.nextPoll };
 }
 
 /** Orders at payout providers: each is submitted, polled, and its final result is stored once. */

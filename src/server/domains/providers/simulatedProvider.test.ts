@@ -37,4 +37,11 @@ describe('the simulated provider', () => {
       errorCode: 'CHANNEL_UNAVAILABLE',
     });
   });
+
+  // Rule refunds.test-cards.
+  it('does not accept refunds of cards with the ending 8888, at once; other records have no such ending', async () => {
+    const refund = { ...order('400000XXXXXX8888'), record: 'credit-card-refund' } as const;
+    expect(await provider.submitOrPoll(refund, GIVEN)).toEqual({ state: 'REFUSED', errorCode: 'CHANNEL_UNAVAILABLE' });
+    expect(await provider.submitOrPoll(order('1234568888'), LATER)).toEqual({ state: 'DONE' });
+  });
 });

@@ -20,6 +20,8 @@ export interface TestCard {
   readonly authentication: readonly AuthenticationEvent[];
   /** Why its bank declines; `undefined`: it never does. */
   readonly decline?: DeclineCode;
+  /** Whether refunds of its payments go through the acquirer as in live mode; `undefined`: they succeed at once. */
+  readonly refundsLater?: true;
   /** The risk score of its payments, from 0 to 100; `undefined`: it follows from the payment. */
   readonly score?: number;
 }
@@ -58,6 +60,11 @@ export const TEST_CARDS: Readonly<Record<TestCardName, TestCard>> = {
   '3DS_REQUIRED': visa('4000000000001141', { authentication: ['find_not_enrolled'], decline: '3DS_REQUIRED' }),
   CVN_REQUIRED: visa('4000000000001158', { decline: 'CVN_REQUIRED' }),
   INSUFFICIENT_BALANCE: visa('4000000000001166', { decline: 'INSUFFICIENT_BALANCE' }),
+  REFUND_PENDING: visa('4000000000001174', { refundsLater: true }),
+  // The simulated provider decides by the last digits.
+  REFUND_REFUSED: visa('4000000000028888', { refundsLater: true }),
+  REFUND_FAILED: visa('4000000000020000', { refundsLater: true }),
+  REFUND_PROCESSOR_ERROR: visa('4000000000069999', { refundsLater: true }),
 };
 
 /** The visible digits of a card of a payment: its first six and its last four. Rule cards.kept-digits. */
@@ -86,6 +93,11 @@ export function cardColumns(
 }
 
 const BY_DIGITS = new Map(Object.values(TEST_CARDS).map((card) => [shownNumber(card.number), card]));
+
+/** Whether refunds of payments with these visible digits wait for the acquirer in test mode too. Rule refunds.test-cards. */
+export function refundsLater(shown: string): boolean {
+  return BY_DIGITS.get(shown)?.refundsLater === true;
+}
 
 /** The test card with these visible digits. */
 export function testCardOf(shown: string): TestCard {

@@ -15,11 +15,13 @@ export interface Refunded
     'channel_category' | 'channel' | 'external_id' | 'currency' | 'customer_id' | 'customer_name'
   > {
   readonly paid_for?: string;
+  /** Whether the payer has the money at once, as in test mode; otherwise the transaction is pending. */
+  readonly isDone: boolean;
 }
 
 /**
- * Writes the transaction of a refund and charges the balance at once, before who takes it responds: completed in test mode,
- * pending in live mode. `amount` is in minor units. Throws API_VALIDATION_ERROR for an amount of zero or less, and for one
+ * Writes the transaction of a refund, completed or pending, and charges the balance at once, before who takes it responds.
+ * `amount` is in minor units. Throws API_VALIDATION_ERROR for an amount of zero or less, and for one
  * above the balance.
  * Rule refunds.from-the-balance.
  */
@@ -40,7 +42,7 @@ export async function chargeRefund(
     created: now,
     updated: now,
     type: 'REFUND',
-    status: scope.environment === 'DEVELOPMENT' ? 'COMPLETED' : 'PENDING',
+    status: payment.isDone ? 'COMPLETED' : 'PENDING',
     channel_category,
     channel,
     external_id: reference,
