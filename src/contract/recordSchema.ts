@@ -81,6 +81,8 @@ export interface Lapse {
   readonly from: readonly string[];
   /** The status that follows. */
   readonly to: string;
+  /** Days that pass after the moment first; 0 for none. */
+  readonly afterDays: number;
   /** The mail to the payer on the day before the last one, and the field with the address. */
   readonly remind?: { readonly to: string; readonly mail: string };
 }

@@ -139,8 +139,8 @@ describe('a refund in test mode', () => {
 describe('a refund in live mode', () => {
   const environment = 'PRODUCTION';
 
-  /** A refund of all of a new payment. */
-  async function requested() {
+  /** A refund of all of a new payment, which a cardholder may have disputed. */
+  async function requested({ isDisputed = false } = {}) {
     const { rows } = await kopi.test.database.pool.query<{ id: string }>(
       `insert into credit_card_payments (business_id, environment, id, created, updated, status, external_id, source,
          amount, refunded_amount, charged_back_amount, open_disputes, fee, currency, card_number, card_digest, card_brand,
@@ -151,10 +151,22 @@ describe('a refund in live mode', () => {
       [environment],
     );
     const payment = `ccp_${rows[0]?.id.replaceAll('-', '')}`;
+    let chargeback = '';
+    if (isDisputed) {
+      const { rows: opened } = await kopi.test.database.pool.query<{ id: string }>(
+        `insert into credit_card_chargebacks (business_id, environment, id, created, updated, payment_id, status,
+           external_id, reason, reference, amount, currency, card_number, card_brand, due)
+         select business_id, environment, gen_random_uuid(), now(), now(), id, 'OPEN', external_id, 'FRAUD', 'CB-1', amount,
+           currency, card_number, card_brand, now() + interval '7 days'
+         from credit_card_payments where id = $1 returning id`,
+        [rows[0]?.id],
+      );
+      chargeback = `cccb_${opened[0]?.id.replaceAll('-', '')}`;
+    }
     expect((await refund(payment, '50000', environment)).status).toBe(200);
     const [made] = await kopi.list(REFUNDS, { payment_id: payment }, { environment });
     expect(made.status).toBe('REQUESTED');
-    return { payment, made };
+    return { payment, chargeback, made };
   }
 
   const readRefund = (id: string) => kopi.read(REFUNDS, id, { environment });
@@ -224,6 +236,28 @@ describe('a refund in live mode', () => {
     expect(await journalsOf(made.reference)).toBe(2);
     expect(await callbacksOf(made.id)).toHaveLength(1);
     expect((await kopi.read(PAYMENTS, payment, { environment })).refunded_amount).toBe('0');
+  });
+
+  // Rule refunds.chargeback-refunded.
+  it('of a disputed payment closes its chargeback, which is open again where the acquirer does not take the refund', async () => {
+    const before = await balance(environment);
+    const { payment, chargeback, made } = await requested({ isDisputed: true });
+    const read = () => kopi.read('credit-card-chargebacks', chargeback, { environment });
+    expect(await read()).toMatchObject({ status: 'REFUNDED', closed: made.created });
+    expect(before - (await balance(environment))).toBe(50_000n);
+    await answerAt(at(60), acquirer([{ state: 'REFUSED', errorCode: 'CHANNEL_UNAVAILABLE' }]).providers);
+    expect(await read()).toMatchObject({ status: 'OPEN', closed: null, lost_amount: null });
+    expect(await balance(environment)).toBe(before);
+    const { rows } = await kopi.test.database.pool.query(
+      `select count(*)::integer as sent from notifications where kind = 'chargeback-reopened' and record_id = $1`,
+      [chargeback.slice(5)],
+    );
+    expect(rows[0].sent).toBe(1);
+    const accepted = await kopi.act(`credit-card-chargebacks/${chargeback}/actions/accept`, undefined, { environment });
+    expect(accepted.status).toBe(200);
+    expect(await read()).toMatchObject({ status: 'LOST', lost_amount: '50000' });
+    expect(before - (await balance(environment))).toBe(50_000n);
+    expect((await refund(payment, '50000', environment)).status).toBe(409);
   });
 
   it('counts as refunded meanwhile: two at once never take more than was paid', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
+import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT' as const;
 const PAYMENTS = '/api/credit-card-payments';
@@ -79,14 +79,21 @@ function refund(id: string, amount: number) {
 
 describe('a disputed payment', () => {
   // Rule refunds.not-while-disputed.
-  it('cannot be refunded while its chargeback is open, nor after it was lost, with the reason', async () => {
+  it('cannot be refunded in part while its chargeback is open, nor after it was answered or lost, with the reason', async () => {
+    const answered = await newPayment();
+    await submit(await dispute(answered));
+    expect((await read(PAYMENTS, answered)).blocked).toMatchObject({
+      refund: 'credit_card_payments.refund_blocked_disputed',
+    });
+    for (const amount of [1, AMOUNT])
+      expect(await refund(answered, amount)).toEqual({ status: 409, code: 'ACTION_NOT_AVAILABLE_ERROR' });
     const payment = await newPayment();
     const chargeback = await dispute(payment);
     const before = await left();
-    expect((await read(PAYMENTS, payment)).blocked).toMatchObject({
-      refund: 'credit_card_payments.refund_blocked_disputed',
-    });
-    expect(await refund(payment, 1)).toEqual({ status: 409, code: 'ACTION_NOT_AVAILABLE_ERROR' });
+    for (const amount of [1, AMOUNT - 1])
+      expect(await refund(payment, amount)).toEqual({ status: 400, code: 'only_in_full' });
+    expect(await refund(payment, AMOUNT + 1)).toEqual({ status: 400, code: 'more_than_left' });
+    expect(await read(CHARGEBACKS, chargeback)).toMatchObject({ status: 'OPEN', closed: null });
     expect((await act(`${CHARGEBACKS}/${chargeback}/actions/accept`)).status).toBe(200);
     expect(await read(CHARGEBACKS, chargeback)).toMatchObject({ status: 'LOST', lost_amount: String(AMOUNT) });
     const lost = await read(PAYMENTS, payment);
@@ -112,15 +119,58 @@ describe('a disputed payment', () => {
     expect((await left()) - before).toBe(2 * AMOUNT);
   });
 
-  // Rule refunds.never-twice.
+  // Rule refunds.chargeback-refunded.
+  it('that is refunded in full has its chargeback REFUNDED, and is charged once', async () => {
+    const before = await left();
+    const payment = await newPayment();
+    expect((await refund(payment, 30_000)).status).toBe(200);
+    const chargeback = await dispute(payment, 50_000);
+    expect((await read(PAYMENTS, payment)).can).toContain('refund');
+    const limit = await owner.request(`${PAYMENTS}/${payment}/actions/refund/form?environment=${ENVIRONMENT}`);
+    expect(limit.json.limits).toEqual({ amount: '70000' });
+    expect((await refund(payment, 70_000)).status).toBe(200);
+    const closed = await read(CHARGEBACKS, chargeback);
+    expect(closed).toMatchObject({ status: 'REFUNDED', lost_amount: null, closed: expect.any(String) });
+    const [made] = (
+      await owner.request(
+        listUrl('/api/credit-card-refunds', { environment: ENVIRONMENT, filter: { payment_id: payment } }),
+      )
+    ).json;
+    expect(closed.closed).toBe(made.created);
+    expect(await read(PAYMENTS, payment)).toMatchObject({
+      ...{ status: 'REFUNDED', refunded_amount: String(AMOUNT), charged_back_amount: '0' },
+    });
+    for (const action of ['accept', 'answer', 'lose', 'win', 'cancel'])
+      expect((await act(`${CHARGEBACKS}/${chargeback}/actions/${action}`)).status, action).toBe(409);
+    expect((await left()) - before).toBe(AMOUNT);
+    const { rows } = await test.database.pool.query(
+      `select after->>'status' as status from activity_logs where target_id = $1`,
+      [chargeback],
+    );
+    expect(rows).toEqual([{ status: 'REFUNDED' }]);
+  });
+
+  // Rule refunds.never-twice, refunds.chargeback-refunded.
   it('is refunded or lost, and never both, when both are requested at once', async () => {
     const before = await left();
-    for (let times = 0; times < 3; times++) {
+    for (let times = 0; times < 6; times++) {
       const payment = await newPayment();
       const chargeback = await dispute(payment, AMOUNT);
-      await Promise.all([act(`${CHARGEBACKS}/${chargeback}/actions/accept`), refund(payment, AMOUNT)]);
+      const both = [
+        () => act(`${CHARGEBACKS}/${chargeback}/actions/accept`),
+        () => refund(payment, AMOUNT),
+        () => refund(payment, AMOUNT),
+      ];
+      const results = await Promise.all((times % 2 === 0 ? both : both.toReversed()).map((request) => request()));
+      expect(results.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      const { status, lost_amount } = await read(CHARGEBACKS, chargeback);
+      const { refunded_amount } = await read(PAYMENTS, payment);
+      expect([
+        ['LOST', String(AMOUNT), '0'],
+        ['REFUNDED', null, String(AMOUNT)],
+      ]).toContainEqual([status, lost_amount, refunded_amount]);
     }
-    expect((await left()) - before).toBe(3 * AMOUNT);
+    expect((await left()) - before).toBe(6 * AMOUNT);
   });
 
   // Rule refunds.never-twice.

@@ -6585,6 +6585,10 @@ export interface TransitionEvent {
    */
   at?: string;
   /**
+   * How many days after the moment of `at` the clock causes it; at that moment by default.
+   */
+  after_days?: number;
+  /**
    * The mail that the payer is reminded by on the day before the day of `at`, where the checkout settings say so. When it was sent is kept in the record's field reminded.
    */
   remind?: {

@@ -2137,6 +2137,10 @@ export interface CreditCardPayment {
    */
   open_disputes?: number;
   /**
+   * Those of them that the business has answered, or of which nothing is known any more; the database keeps it.
+   */
+  contested_disputes?: number | null;
+  /**
    * Fee before tax.
    */
   fee?: string;

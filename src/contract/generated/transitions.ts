@@ -1028,7 +1028,8 @@ export const TRANSITIONS = {
       "win": {
         "from": [
           "SUBMITTED",
-          "REVIEWING"
+          "REVIEWING",
+          "UNKNOWN"
         ],
         "to": "WON",
         "by": [
@@ -1046,7 +1047,8 @@ export const TRANSITIONS = {
       "lose": {
         "from": [
           "SUBMITTED",
-          "REVIEWING"
+          "REVIEWING",
+          "UNKNOWN"
         ],
         "to": "LOST",
         "by": [
@@ -1072,14 +1074,27 @@ export const TRANSITIONS = {
         ],
         "fills": [
           "closed"
+        ]
+      },
+      "reopen": {
+        "from": [
+          "REFUNDED"
         ],
-        "planned": true
+        "to": "OPEN",
+        "by": [
+          "record"
+        ],
+        "clears": [
+          "closed"
+        ],
+        "notify": "chargeback-reopened"
       },
       "cancel": {
         "from": [
           "OPEN",
           "SUBMITTED",
-          "REVIEWING"
+          "REVIEWING",
+          "UNKNOWN"
         ],
         "to": "CANCELLED",
         "by": [
@@ -1099,9 +1114,11 @@ export const TRANSITIONS = {
         ],
         "to": "UNKNOWN",
         "by": [
-          "provider"
+          "clock"
         ],
-        "planned": true
+        "at": "updated",
+        "after_days": 45,
+        "notify": "chargeback-unknown"
       }
     }
   },
@@ -4929,7 +4946,8 @@ export const REVIEWS = {
     "prefix": "cccb",
     "kind": "CHARGEBACK",
     "opens": [
-      "answer"
+      "answer",
+      "lose_track"
     ],
     "approve": "win",
     "decline": "lose",
@@ -5305,6 +5323,20 @@ export const NOTIFICATIONS = {
     ]
   },
   "chargeback-due": {
+    "values": [
+      "reference",
+      "amount",
+      "currency"
+    ]
+  },
+  "chargeback-reopened": {
+    "values": [
+      "reference",
+      "amount",
+      "currency"
+    ]
+  },
+  "chargeback-unknown": {
     "values": [
       "reference",
       "amount",

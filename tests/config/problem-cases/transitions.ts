@@ -78,6 +78,7 @@ export const TRANSITION_CASES: readonly ProblemCase[] = [
   payment('unreachable-state', 'a state that nothing leads to', 'from: [PENDING], to: PAID', 'from: [PAID], to: PAID'),
   payment('field-kind', 'a clock that reads an amount', 'undo: true', 'at: amount'),
   payment('missing-key', 'a time without the clock', 'undo: true', 'at: created'),
+  payment('missing-key', 'days after no time', 'undo: true', 'after_days: 3'),
   {
     code: 'missing-index',
     name: 'a time that no index finds',

@@ -7,9 +7,10 @@ import { isKept, type Rule } from './Contradiction.ts';
 type Transitions = ReadonlyMap<string, { readonly value: TransitionsFile }>;
 
 function lapseRules({ name, table, lapses, fields }: RecordSchema): Rule[] {
-  return lapses.flatMap(({ when, kind, from, to }) => {
+  return lapses.flatMap(({ when, kind, from, to, afterDays }) => {
+    const end = `row."${when}" + interval '${24 * afterDays} hours'`;
     // A day ends where the business is, at most fourteen hours before it ends in UTC.
-    const over = kind === 'date' ? `row."${when}" < (now() - interval '14 hours')::date` : `row."${when}" < now()`;
+    const over = kind === 'date' ? `row."${when}" < (now() - interval '14 hours')::date` : `${end} < now()`;
     const states = from.map((state) => `'${state}'`).join(', ');
     const ahead = kind === 'date' ? `row."${when}" > now()::date` : `row."${when}" > now()`;
     const rules = [

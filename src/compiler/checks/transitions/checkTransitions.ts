@@ -46,9 +46,18 @@ class TransitionsCheck {
   }
 
   /** The clock finds records by their state and their time. */
-  private checkClock(name: string, { at, by, from }: TransitionEvent): void {
+  private checkClock(name: string, { at, after_days, by, from }: TransitionEvent): void {
+    if (at === undefined && after_days !== undefined) {
+      const fix = 'Add "at", or remove "after_days".';
+      this.report('missing-key', [name, 'after_days'], 'Nothing says from when the days are counted.', fix);
+    }
     if (at === undefined || !this.checkField([name, 'at'], at)) return;
     const kind = fieldOf(this.record, at)?.kind;
+    if (kind === 'date' && after_days !== undefined) {
+      const fix = 'Use a date-time field, or remove "after_days".';
+      this.report('field-kind', [name, 'at'], `"${at}" is not a moment from which days are counted.`, fix);
+      return;
+    }
     if (kind !== 'date' && kind !== 'datetime') {
       this.report('field-kind', [name, 'at'], `"${at}" is not a day or a moment.`, 'Use a date or date-time field.');
     } else if (!by.includes('clock') || from === undefined) {

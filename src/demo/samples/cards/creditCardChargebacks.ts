@@ -14,13 +14,16 @@ const CHARGEBACKS: readonly (readonly [Chargeback['status'], number, Chargeback[
   ['SUBMITTED', 12, 'DUPLICATE'],
   ['WON', 28, 'FRAUD'],
   ['CANCELLED', 41, 'SUBSCRIPTION_CANCELLED'],
-  ['UNKNOWN', 52, 'NOT_RECEIVED'],
+  ['UNKNOWN', 60, 'NOT_RECEIVED'],
 ];
 
 /** Days that a business has to respond. */
 const DAYS_TO_ANSWER = 7;
 
-const ANSWERED: ReadonlySet<string> = new Set(['REVIEWING', 'SUBMITTED', 'WON', 'LOST']);
+/** Days after its last event from which nothing is known of a chargeback. Rule refunds.chargeback-unknown. */
+const SILENCE_DAYS = 45;
+
+const ANSWERED: ReadonlySet<string> = new Set(['REVIEWING', 'SUBMITTED', 'WON', 'LOST', 'UNKNOWN']);
 const CLOSED: ReadonlySet<string> = new Set(['WON', 'LOST', 'CANCELLED', 'REFUNDED']);
 
 export const CREDIT_CARD_CHARGEBACKS = sample(credit_card_chargebacks, (demo) => {
@@ -40,10 +43,12 @@ export const CREDIT_CARD_CHARGEBACKS = sample(credit_card_chargebacks, (demo) =>
   ): Chargeback {
     const created = new Date(Math.max(payment.created.getTime() + 3_600_000, demo.now - days * DAY));
     const answered = ANSWERED.has(status) ? demo.after(created, 72) : null;
+    const lostTrack =
+      status === 'UNKNOWN' && answered !== null ? new Date(answered.getTime() + SILENCE_DAYS * DAY) : null;
     const closed = CLOSED.has(status) ? demo.after(answered ?? created, 10 * 24) : null;
     const row: Chargeback = {
       ...demo.key(created),
-      updated: closed ?? answered ?? created,
+      updated: closed ?? lostTrack ?? answered ?? created,
       payment_id: payment.id,
       status,
       external_id: payment.external_id,

@@ -9,6 +9,7 @@ const PAYMENT = {
   refunded_amount: 0n,
   charged_back_amount: 0n,
   open_disputes: 0,
+  contested_disputes: 0,
   created: NOW,
 } as const;
 
@@ -32,7 +33,9 @@ describe('what of a payment can be given back', () => {
     ],
     ['what a chargeback left', { charged_back_amount: 60_000n }, 40_000n, undefined],
     ['more than a chargeback left', { charged_back_amount: 60_000n }, 40_001n, 'too-much'],
-    ['what is disputed', { open_disputes: 1 }, 1n, 'disputed'],
+    ['a part of what is disputed', { open_disputes: 1 }, 1n, 'only-in-full'],
+    ['all of what is contested', { open_disputes: 1, contested_disputes: 1 }, 100_000n, 'disputed'],
+    ['more than all of what is disputed', { open_disputes: 1 }, 100_001n, 'too-much'],
     ['what failed', { status: 'FAILED' }, 1n, 'failed'],
     ['what is not charged yet', { status: 'PENDING' }, 1n, 'not-charged'],
     ['what is charged', { status: 'CHARGED' }, 1n, undefined],

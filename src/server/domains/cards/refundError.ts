@@ -3,7 +3,7 @@ import { isTooOld } from '../payments/refunds/refundDays.ts';
 
 type Payment = Pick<
   typeof credit_card_payments.$inferSelect,
-  'status' | 'amount' | 'refunded_amount' | 'charged_back_amount' | 'open_disputes' | 'created'
+  'status' | 'amount' | 'refunded_amount' | 'charged_back_amount' | 'open_disputes' | 'contested_disputes' | 'created'
 >;
 
 /** Why a payment cannot be refunded. */
@@ -11,6 +11,7 @@ export type RefundError =
   | 'refunded'
   | 'charged-back'
   | 'disputed'
+  | 'only-in-full'
   | 'failed'
   | 'too-old'
   | 'not-charged'
@@ -31,9 +32,10 @@ export function refundError(payment: Payment, amount: bigint, now: Date): Refund
   if (payment.status === 'FAILED') return 'failed';
   if (payment.status === 'REFUNDED' || payment.refunded_amount >= payment.amount) return 'refunded';
   if (refundable(payment) <= 0n) return 'charged-back';
-  if (payment.open_disputes > 0) return 'disputed';
+  if ((payment.contested_disputes ?? 0) > 0) return 'disputed';
   if (payment.status === 'PENDING') return 'not-charged';
   if (isTooOld(payment.created, now)) return 'too-old';
   if (amount <= 0n) return 'nothing';
-  return amount > refundable(payment) ? 'too-much' : undefined;
+  if (amount > refundable(payment)) return 'too-much';
+  return payment.open_disputes > 0 && amount < refundable(payment) ? 'only-in-full' : undefined;
 }

@@ -11,6 +11,7 @@ import { type BusinessScope, type BusinessTransaction, inBusiness } from '../../
 import { anyOf, isOf } from '../../database/scopeTerms.ts';
 import { recordTable } from '../../engine/resources/statements/recordTable.ts';
 import { addCallback, type NewCallback } from '../callbacks/addCallback.ts';
+import { referUnknown } from '../chargebacks/referUnknown.ts';
 import { recordUnpaid } from '../payments/requests/recordUnpaid.ts';
 
 /** Maximum number of records per transaction. */
@@ -24,7 +25,10 @@ const PRODUCTS: Readonly<Partial<Record<string, NewCallback['product']>>> = {
 };
 
 /** What follows from the expiry of records, by their kind: UUIDs of those that have expired. */
-const FOLLOW_UPS: Readonly<Partial<Record<string, typeof recordUnpaid>>> = { 'payment-request': recordUnpaid };
+const FOLLOW_UPS: Readonly<Partial<Record<string, typeof recordUnpaid>>> = {
+  'credit-card-chargeback': referUnknown,
+  'payment-request': recordUnpaid,
+};
 
 interface ExpiredRow extends Record<string, unknown> {
   readonly id: string;
@@ -33,10 +37,15 @@ interface ExpiredRow extends Record<string, unknown> {
   readonly currency: string | null;
 }
 
+/** The days of 24 hours that pass after the moment of an expiry, an `interval`. */
+function waitOf({ afterDays }: Lapse): SQL {
+  return sql`make_interval(hours => ${24 * afterDays}::int)`;
+}
+
 /** Condition for expired records: their last day has ended in the business's time zone, or their time has passed. */
-function isExpired({ when, kind }: Lapse, { day, now }: BusinessTerms): SQL {
-  const field = sql.identifier(when);
-  return kind === 'date' ? sql`${field} < ${day}` : sql`${field} <= ${now}`;
+function isExpired(lapse: Lapse, { day, now }: BusinessTerms): SQL {
+  const field = sql.identifier(lapse.when);
+  return lapse.kind === 'date' ? sql`${field} < ${day}` : sql`${field} <= ${now} - ${waitOf(lapse)}`;
 }
 
 /** Logs the expiry of one record, and queues a callback if its product has one. */
@@ -114,11 +123,12 @@ export async function nextExpiry(
   const endOfDay = startOfNextDay(today(timeZone, now), timeZone);
   const questions = allExpiries(config)
     .filter(({ lapse }) => lapse.kind !== 'date')
-    .map(({ record, lapse: { when, from } }) => {
-      const field = sql.identifier(when);
-      return sql`select min(${field}) as at from ${recordTable(record).table}
+    .map(({ record, lapse }) => {
+      const field = sql.identifier(lapse.when);
+      return sql`select min(${field}) + ${waitOf(lapse)} as at from ${recordTable(record).table}
         where business_id = ${scope.businessId}::uuid and environment = ${scope.environment}
-          and status = any(${sql.param([...from])}::text[]) and ${field} > ${now.toISOString()}::timestamptz`;
+          and status = any(${sql.param([...lapse.from])}::text[])
+          and ${field} > ${now.toISOString()}::timestamptz - ${waitOf(lapse)}`;
     });
   if (questions.length === 0) return endOfDay;
   const { rows } = await inBusiness(pool, scope, (transaction) =>

@@ -4,6 +4,7 @@ import { toDecimal } from '#contract/money/decimal.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
 import { belongsTo, isRecord } from '../../database/belongsTo.ts';
 import { credit_card_payments, credit_card_refunds, transactions } from '../../database/schema/index.ts';
+import { reopenDisputes } from '../chargebacks/refundDisputes.ts';
 import { creditRefund } from '../payments/refunds/creditRefund.ts';
 import { announceResult } from './announceResult.ts';
 import type { FinalResult, OrderContext, OrderHandler } from './OrderHandler.ts';
@@ -101,6 +102,7 @@ export const refundHandler: OrderHandler = {
         .update(credit_card_payments)
         .set({ refunded_amount, updated: now })
         .where(isPaymentOf(order, refund));
+      await reopenDisputes(transaction, scope, refund, now);
     } else if (await isAllBack(order, refund, payment)) {
       await transaction
         .update(credit_card_payments)

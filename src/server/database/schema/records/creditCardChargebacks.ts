@@ -40,7 +40,7 @@ export const credit_card_chargebacks = pgTable(
     oneOf('credit_card_chargebacks_reason_check', table.reason, ['FRAUD', 'NOT_RECEIVED', 'NOT_AS_DESCRIBED', 'DUPLICATE', 'CREDIT_NOT_PROCESSED', 'SUBSCRIPTION_CANCELLED']),
     oneOf('credit_card_chargebacks_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     oneOf('credit_card_chargebacks_card_brand_check', table.card_brand, ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER', 'JCB', 'VISA-ELECTRON', 'DANKORT', 'MAESTRO', 'GPN', 'BCA', 'UNKNOWN']),
-    ...listIndexes('credit_card_chargebacks', table, [['created'], ['payment_id', 'created'], ['status', 'created'], ['due'], ['amount'], ['document']]),
+    ...listIndexes('credit_card_chargebacks', table, [['created'], ['payment_id', 'created'], ['status', 'created'], ['status', 'updated'], ['due'], ['amount'], ['document']]),
     ...lastFourIndexes('credit_card_chargebacks', table, ['card_number']),
   ],
 );

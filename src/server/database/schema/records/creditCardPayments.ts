@@ -28,6 +28,7 @@ export const credit_card_payments = pgTable(
     refunded_amount: money('refunded_amount').notNull(),
     charged_back_amount: money('charged_back_amount').notNull(),
     open_disputes: integer('open_disputes').notNull(),
+    contested_disputes: integer('contested_disputes'),
     fee: money('fee').notNull(),
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
     installment_months: integer('installment_months'),
