@@ -102,6 +102,7 @@ import { raiseCase, writeToCase } from './domains/support/writeCase.ts';
 import { moveClock } from './domains/testClock/moveClock.ts';
 import { simulateTopUp } from './domains/topUps/simulateTopUp.ts';
 import { createVirtualAccount } from './domains/virtualAccounts/createVirtualAccount.ts';
+import { simulateOpening } from './domains/virtualAccounts/openAccount.ts';
 import type { AnyHandler, OperationHandler } from './engine/operations/operation/operation.ts';
 import { changeRecord, undoChange, updateRecord } from './engine/operations/records/changeRecord.ts';
 import { createRecord } from './engine/operations/records/createRecord.ts';
@@ -239,6 +240,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'support_cases.write': { kind: 'record', run: writeToCase },
   'reviews.take': { kind: 'record', run: takeReview },
   'virtual_accounts.create': { kind: 'list', run: createVirtualAccount },
+  'virtual_accounts.open': { kind: 'record', run: simulateOpening },
   'payment_link_batches.create': { kind: 'list', run: createLinkBatch },
   'qr_codes.poster': { kind: 'file', run: qrPoster },
   'transfers.proof': { kind: 'file', run: transferProof },

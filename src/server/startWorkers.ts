@@ -42,6 +42,9 @@ import { withdrawalScheduleQueue } from './domains/sending/schedules/withdrawalS
 import { SETTLEMENTS } from './domains/settlements/settleDue.ts';
 import { taxInvoiceWorker } from './domains/taxInvoices/taxInvoiceWorker.ts';
 import { testClockQueue } from './domains/testClock/testClockQueue.ts';
+import { openingQueue } from './domains/virtualAccounts/openingQueue.ts';
+import { defaultBanks } from './domains/virtualAccounts/simulatedBank.ts';
+import type { VirtualAccountBanks } from './domains/virtualAccounts/VirtualAccountBank.ts';
 import { type JobStarter, jobQueue } from './engine/jobs/jobQueue.ts';
 import { notificationMailQueue } from './engine/notifications/mailed/notificationMailQueue.ts';
 import type { EngineServices } from './engine/operations/operation/operation.ts';
@@ -52,6 +55,8 @@ export interface Ports {
   readonly payoutProviders?: PayoutProviders;
   /** What verifies bank accounts, by environment; default: `defaultVerifiers`. */
   readonly bankAccountVerifiers?: BankAccountVerifiers;
+  /** What opens virtual accounts at banks that take a while, by environment; default: `defaultBanks`. */
+  readonly virtualAccountBanks?: VirtualAccountBanks;
   /** Services that check tax numbers and websites, by environment; default: `defaultCheckers`. */
   readonly fieldCheckers?: FieldCheckers;
   /** Sales channels and systems that people connect, by environment; default: `defaultPlatforms`. */
@@ -98,6 +103,7 @@ export function backgroundQueues(
     spendingQueue(services),
     feedbackQueue(),
     formCheckQueue(services, ports.fieldCheckers ?? defaultCheckers(services.env)),
+    openingQueue(ports.virtualAccountBanks ?? defaultBanks(services.env)),
     platformQueue(services, ports.platforms ?? defaultPlatforms(services.env)),
     ...messageQueues(ports.transports),
   ];

@@ -35,7 +35,6 @@ const WAITS: Readonly<Record<string, string>> = {
   'tax-document SUBMITTED': 'for a reviewer',
   'team-member PENDING': 'for the person invited',
   'transaction PENDING': 'for the payer',
-  'virtual-account PENDING': 'for the bank',
   'virtual-account-payment PENDING': 'for the payer',
   'payment-link-batch PROCESSING': 'never seen: a batch is made within its own request',
 };

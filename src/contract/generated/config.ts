@@ -622,6 +622,7 @@ export type OperationName =
   | 'records.change'
   | 'records.finish'
   | 'virtual_accounts.create'
+  | 'virtual_accounts.open'
   | 'records.create'
   | 'records.update'
   | 'recurring_plans.create'

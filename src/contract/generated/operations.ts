@@ -725,13 +725,20 @@ export const OPERATIONS = {
     "set": true
   },
   "virtual_accounts.create": {
-    "description": "Adds a virtual account and queues its callback.",
+    "description": "Adds a virtual account: it can be paid into at once, or once its bank has opened it. Its callback is queued then.",
     "record": "virtual-account",
     "scopes": [
       "list"
     ],
     "set": true,
     "input": true
+  },
+  "virtual_accounts.open": {
+    "description": "The business answers in place of the bank that has not opened the account yet. Test mode only.",
+    "record": "virtual-account",
+    "scopes": [
+      "record"
+    ]
   },
   "records.create": {
     "description": "Creates a record from the form's values and what `set` of the action says.",

@@ -7738,7 +7738,7 @@ export interface VirtualAccount {
    */
   updated?: string;
   /**
-   * Whether it can be paid into.
+   * Whether it can be paid into. PENDING: the bank has not opened it yet; some banks do so only after a while, and the callback VIRTUAL_ACCOUNT_CREATED says when.
    */
   status?: 'PENDING' | 'ACTIVE' | 'PAID' | 'INACTIVE' | 'EXPIRED';
   /**

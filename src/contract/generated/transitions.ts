@@ -4626,8 +4626,7 @@ export const TRANSITIONS = {
         "to": "PENDING",
         "by": [
           "person"
-        ],
-        "planned": true
+        ]
       },
       "open": {
         "from": [
@@ -4635,9 +4634,10 @@ export const TRANSITIONS = {
         ],
         "to": "ACTIVE",
         "by": [
-          "provider"
+          "provider",
+          "sandbox"
         ],
-        "planned": true
+        "callback": "VIRTUAL_ACCOUNT_CREATED"
       },
       "pay": {
         "from": [
@@ -4663,7 +4663,6 @@ export const TRANSITIONS = {
       },
       "deactivate": {
         "from": [
-          "PENDING",
           "ACTIVE"
         ],
         "to": "INACTIVE",

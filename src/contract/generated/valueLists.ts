@@ -50,6 +50,12 @@ export const VALUE_LISTS = {
     "US",
     "VN"
   ],
+  "banks-of-indonesia-that-open-later": [
+    "BSI"
+  ],
+  "banks-of-philippines-that-open-later": [
+    "METROBANK"
+  ],
   "banks-of-indonesia": [
     "BCA",
     "MANDIRI",

@@ -95,6 +95,8 @@ async function virtualAccount(shop: Shop, random: Random, now: Date): Promise<vo
     ...(random.happens(0.5) && { expires: dayIn(now, random.between(1, 20)) }),
   });
   if (made === undefined || random.happens(0.3)) return;
+  // Some banks open an account only after a while.
+  await shop.post(`virtual-accounts/${made.id}/open`);
   await shop.post(`virtual-accounts/${made.id}/simulate`, { amount: expected_amount });
 }
 

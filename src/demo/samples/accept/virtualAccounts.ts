@@ -19,6 +19,12 @@ const BANKS = {
   PH: VALUE_LISTS['banks-of-philippines'],
 } as const;
 
+/** Banks whose accounts wait for them. Rule accept.virtual-account-opened. */
+const LATER: ReadonlySet<string> = new Set([
+  ...VALUE_LISTS['banks-of-indonesia-that-open-later'],
+  ...VALUE_LISTS['banks-of-philippines-that-open-later'],
+]);
+
 /** The banks of the business's virtual accounts. */
 function banksOf({ business, isTest }: SampleScene) {
   if (business.country === 'SG' || business.trade === undefined) return [];
@@ -30,7 +36,9 @@ export const VIRTUAL_ACCOUNTS = sample(virtual_accounts, (demo) => {
   const live = banksOf(demo);
   if (live.length === 0) return [];
   return demo.times(demo.count(60, 8), ({ id, created }, index) => {
-    const status = openIfYoung(demo, demo.state(STATUSES, index), created);
+    const wanted = openIfYoung(demo, demo.state(STATUSES, index), created);
+    const opensLater = live.filter((bank) => LATER.has(bank));
+    const status = wanted === 'PENDING' && opensLater.length === 0 ? 'ACTIVE' : wanted;
     const payer = knownPayer(demo, 0.6, created);
     const isOnce = demo.chance(0.5) || status === 'PAID';
     const hasEnd = isOnce || status === 'EXPIRED';
@@ -41,7 +49,7 @@ export const VIRTUAL_ACCOUNTS = sample(virtual_accounts, (demo) => {
       updated: created,
       status,
       name: payer.customer_name ?? demo.person().name,
-      bank: demo.pick(live),
+      bank: demo.pick(status === 'PENDING' ? opensLater : live),
       account_number: demo.random.digits(12),
       external_id: numbered(demo, 'VA', index),
       type: isOnce ? ('SINGLE_USE' as const) : ('MULTIPLE_USE' as const),

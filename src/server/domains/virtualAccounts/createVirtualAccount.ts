@@ -1,27 +1,35 @@
-import { formatRecordId } from '#contract/ids/recordId.ts';
+import { TRANSITIONS } from '#contract/generated/transitions.ts';
+import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
+import type { virtual_accounts } from '../../database/schema/index.ts';
 import type { CreationOutcome, OperationContext } from '../../engine/operations/operation/operation.ts';
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
-import type { RecordColumns } from '../../engine/operations/records/inputColumns.ts';
-import { queueRecordCallback } from '../callbacks/queueRecordCallback.ts';
+import { announceAccount } from './openAccount.ts';
+import { queueOpening } from './openingQueue.ts';
+
+const { create, request } = TRANSITIONS['virtual-account'].events;
+
+/** Banks that open an account only after a while. */
+const LATER: ReadonlySet<unknown> = new Set([
+  ...VALUE_LISTS['banks-of-indonesia-that-open-later'],
+  ...VALUE_LISTS['banks-of-philippines-that-open-later'],
+]);
 
 /**
- * `virtual_accounts.create`: creates a virtual account and queues its callback. Throws like `records.create`.
- * Rule accept.virtual-account-created-callback.
+ * `virtual_accounts.create`: creates a virtual account. It can be paid into at once, and its callback is queued; or it waits
+ * for its bank, which is queued. Throws like `records.create`.
+ * Rule accept.virtual-account-created-callback, accept.virtual-account-opened.
  */
 export async function createVirtualAccount(context: OperationContext): Promise<CreationOutcome> {
-  const { transaction, session, record, now } = context;
-  let given: Readonly<RecordColumns> = {};
+  const { transaction, session, now } = context;
+  let given: Partial<typeof virtual_accounts.$inferInsert> = {};
   const made = await createRecord(context, (columns) => {
-    given = { ...columns };
-    return {};
+    given = { ...columns, status: LATER.has(columns.bank) ? request.to : create.to };
+    return { status: given.status };
   });
-  const news = {
-    product: 'VIRTUAL_ACCOUNT_CREATED',
-    id: formatRecordId(record.idPrefix, made.recordId),
-    externalId: typeof given.external_id === 'string' ? given.external_id : null,
-    status: String(given.status),
-    details: { bank: given.bank, account_number: given.account_number, name: given.name },
-  } as const;
-  await queueRecordCallback(transaction, session.scope, news, now);
+  if (given.status === request.to) await queueOpening(transaction, session.scope, made.recordId, now);
+  else {
+    const account = given as typeof virtual_accounts.$inferSelect;
+    await announceAccount(transaction, session.scope, { ...account, id: made.recordId }, now);
+  }
   return made;
 }

@@ -26,6 +26,7 @@ export const QUEUES = [
   'test-clock',
   'form-check',
   'platform',
+  'virtual-account',
 ] as const;
 
 /**
