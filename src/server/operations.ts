@@ -99,6 +99,7 @@ import { disconnectChannel, reconnectChannel } from './domains/store/salesChanne
 import { createStore, publishStore, updateStore } from './domains/store/stores.ts';
 import { askInSandbox } from './domains/support/answerCase.ts';
 import { raiseCase, writeToCase } from './domains/support/writeCase.ts';
+import { taxInvoiceDocument } from './domains/taxInvoices/taxInvoiceDocument.ts';
 import { moveClock } from './domains/testClock/moveClock.ts';
 import { simulateTopUp } from './domains/topUps/simulateTopUp.ts';
 import { createVirtualAccount } from './domains/virtualAccounts/createVirtualAccount.ts';
@@ -243,6 +244,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'virtual_accounts.open': { kind: 'record', run: simulateOpening },
   'payment_link_batches.create': { kind: 'list', run: createLinkBatch },
   'qr_codes.poster': { kind: 'file', run: qrPoster },
+  'tax_documents.invoice': { kind: 'file', run: taxInvoiceDocument },
   'transfers.proof': { kind: 'file', run: transferProof },
   'settlements.simulate': { kind: 'record', run: simulateSettlement },
   'top_ups.simulate': { kind: 'record', run: simulateTopUp },

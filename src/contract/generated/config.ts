@@ -682,7 +682,8 @@ export type OperationName =
   | 'integrations.disconnect'
   | 'store_listings.unlist'
   | 'store_products.deactivate'
-  | 'store_products.activate';
+  | 'store_products.activate'
+  | 'tax_documents.invoice';
 /**
  * person: an action of the dashboard; payer; recipient: of money that is sent; provider: a bank, acquirer or partner; clock: its time is over; record: the state of a record that it belongs to; reviewer: our own staff; sandbox: the business itself in test mode, in place of a payer, provider or reviewer.
  */

@@ -866,6 +866,14 @@ export const OPERATIONS = {
     "input": true,
     "moves": true
   },
+  "tax_documents.invoice": {
+    "description": "Gives a tax invoice to print.",
+    "record": "tax-document",
+    "scopes": [
+      "record"
+    ],
+    "gives": true
+  },
   "transfers.proof": {
     "description": "Gives a printable proof of a completed transfer.",
     "scopes": [

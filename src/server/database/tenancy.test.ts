@@ -167,6 +167,7 @@ describe("a tenant's tables", () => {
         "batch_rows: delete insert select update",
         "businesses: select",
         "callback_urls: delete insert select update",
+        "channel_authorizations: delete insert select update",
         "confirmation_codes: delete insert select update",
         "form_checks: insert select update",
         "form_drafts: delete insert select update",

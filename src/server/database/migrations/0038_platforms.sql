@@ -32,7 +32,6 @@ ALTER TABLE "integrations" ALTER COLUMN "version" DROP NOT NULL;--> statement-br
 ALTER TABLE "integrations" ALTER COLUMN "connected" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "integrations" ALTER COLUMN "connected_by" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "integrations" ADD COLUMN "sent_count" integer NOT NULL DEFAULT 0;--> statement-breakpoint
-ALTER TABLE "integrations" ALTER COLUMN "sent_count" DROP DEFAULT;--> statement-breakpoint
 ALTER TABLE "integrations" ADD COLUMN "held" text GENERATED ALWAYS AS (platform || ' ' || lower(name)) STORED;--> statement-breakpoint
 CREATE UNIQUE INDEX "integrations_held_key" ON "integrations" USING btree ("business_id","environment","held");--> statement-breakpoint
 ALTER TABLE "integrations" ADD CONSTRAINT "integrations_status_check" CHECK ("integrations"."status" in ('PENDING', 'CONNECTED', 'NEEDS_ATTENTION', 'DISCONNECTED', 'REFUSED'));--> statement-breakpoint
@@ -42,8 +41,7 @@ SELECT protect_tenant_table('platform_access', 'SELECT, INSERT, UPDATE, DELETE')
 --> statement-breakpoint
 SELECT protect_tenant_table('platform_authorizations', 'SELECT, INSERT, UPDATE, DELETE');
 --> statement-breakpoint
-DROP TABLE "channel_authorizations" CASCADE;
---> statement-breakpoint
+-- Servers of the version before use channel_authorizations until the last of them has stopped; a later migration drops it.
 -- What was connected before nothing was sent has no token. Rule products.integration-problem, store.channel-expired.
 ALTER TABLE "integrations" NO FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
