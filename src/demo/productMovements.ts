@@ -2,14 +2,12 @@ import { getTableName } from 'drizzle-orm';
 import type { Journal } from '#server/core/ledger/journal.ts';
 import { escrowCharges } from '#server/core/ledger/sendingCharges.ts';
 import {
-  billing_statements,
   capital_loans,
   capital_repayments,
   escrow_entries,
   issuing_transactions,
   rdl_transactions,
 } from '#server/database/schema/index.ts';
-import { billJournal } from '#server/domains/billing/payBill.ts';
 import { loanJournal } from '#server/domains/capital/payOutLoan.ts';
 import { repaymentJournal } from '#server/domains/capital/repayment.ts';
 import { escrowJournal, escrowLines } from '#server/domains/escrow/escrowLines.ts';
@@ -24,7 +22,6 @@ import { CARD_PRODUCTS } from './samples/cardProducts.ts';
 import { ISSUED_CARDS } from './samples/issuedCards.ts';
 import { ISSUING_TRANSACTIONS } from './samples/issuingTransactions.ts';
 import type { SampleScene } from './samples/SampleScene.ts';
-import { BILLING_STATEMENTS } from './samples/settings/billingStatements.ts';
 
 /** A journal of a product besides payments and payouts. */
 export interface ProductMovement {
@@ -76,19 +73,12 @@ function investorMovements(scene: SampleScene): ProductMovement[] {
   });
 }
 
-function billMovements(scene: SampleScene): ProductMovement[] {
-  return scene
-    .rowsOf(billing_statements)
-    .flatMap((row) => (row.paid && row.paid_from === 'BALANCE' ? [movement(row.paid, billJournal(row))] : []));
-}
-
 /**
- * What bills, loans, issued cards, escrow and investors move in the ledger, for the samples of these that are made again for
+ * What loans, issued cards, escrow and investors move in the ledger, for the samples of these that are made again for
  * the same scene: their rows are the same.
  */
 export function productMovements(scene: SampleScene): ProductMovement[] {
   for (const { table, make } of [
-    BILLING_STATEMENTS,
     CAPITAL_LOANS,
     CAPITAL_REPAYMENTS,
     CARD_PRODUCTS,
@@ -103,7 +93,5 @@ export function productMovements(scene: SampleScene): ProductMovement[] {
     scene.begin(getTableName(table));
     scene.keep(table, make(scene));
   }
-  return [billMovements, loanMovements, cardMovements, escrowMovements, investorMovements].flatMap((movements) =>
-    movements(scene),
-  );
+  return [loanMovements, cardMovements, escrowMovements, investorMovements].flatMap((movements) => movements(scene));
 }

@@ -33,6 +33,7 @@ import type { CustomerRow, LedgerEntryRow, PendingSettlement, TradeChunk, Virtua
 import { SAMPLES } from './samples/index.ts';
 import { SampleScene } from './samples/SampleScene.ts';
 import { withLastChange } from './samples/withLastChange.ts';
+import { seedBills } from './seedBills.ts';
 import { sumHeldMoney } from './sumHeldMoney.ts';
 import { makeTrade } from './trade/makeTrade.ts';
 import { RecentTransactions } from './trade/RecentTransactions.ts';
@@ -104,6 +105,7 @@ export async function seedBusiness(
     await queuePlatforms(client, scope, now);
     await queueCardSpending(client, scope, trade.offsetMinutes, now);
     await sumHeldMoney(client, scope, now);
+    rows += await seedBills(client, scope, scene);
   }
   const activity = makeActivity(business, scope.environment, paid, now);
   await sendInserts(client, bindInserts(scope, activity_logs, activity));

@@ -5,6 +5,7 @@ import { createApiKey } from './domains/apiKeys/createApiKey.ts';
 import { endOldKey, rotateApiKey } from './domains/apiKeys/rotateApiKey.ts';
 import { createBankAccount } from './domains/bankAccounts/createBankAccount.ts';
 import { payBill } from './domains/billing/payBill.ts';
+import { disputeBill, reportTransfer, withdrawReport } from './domains/billing/reportBill.ts';
 import { removeCallbackUrl } from './domains/callbacks/removeCallbackUrl.ts';
 import { resendCallback, resendEvent } from './domains/callbacks/resendCallback.ts';
 import { testCallbackUrl } from './domains/callbacks/testCallbackUrl.ts';
@@ -147,7 +148,10 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'disbursements.create': { kind: 'list', run: createSending },
   'disbursements.return': { kind: 'record', run: returnRow },
   'disbursements.send': { kind: 'record', run: sendRow, afterJob: returnUnsentBatches('disbursement') },
+  'billing_requests.withdraw': { kind: 'record', run: withdrawReport },
+  'billing_statements.dispute': { kind: 'record', run: disputeBill },
   'billing_statements.pay': { kind: 'record', run: payBill },
+  'billing_statements.report_transfer': { kind: 'record', run: reportTransfer },
   'capital_loans.repay': { kind: 'record', run: repayLoan },
   'issued_cards.create': { kind: 'list', run: issueCard },
   'issued_cards.simulate': { kind: 'record', run: simulateSpending },

@@ -11,6 +11,7 @@ import { keyExpiryWorker } from './domains/apiKeys/keyExpiryWorker.ts';
 import type { BankAccountVerifiers } from './domains/bankAccounts/BankAccountVerifier.ts';
 import { defaultVerifiers } from './domains/bankAccounts/simulatedVerifier.ts';
 import { verificationQueue } from './domains/bankAccounts/verificationQueue.ts';
+import { billingWorker } from './domains/billing/billingWorker.ts';
 import { callbackQueue } from './domains/callbacks/callbackQueue.ts';
 import { loanQueue } from './domains/capital/loanQueue.ts';
 import { chargebackMailQueue } from './domains/chargebacks/chargebackMailQueue.ts';
@@ -119,6 +120,7 @@ export function periodicWorkers(services: Services, files: FileStore, logError: 
     payerReminders: payerReminderWorker(services, logError('reminding payers failed')),
     dailyCloses: dailyCloseWorker(services, logError('closing a day failed')),
     taxInvoices: taxInvoiceWorker(services, logError('issuing a tax invoice failed')),
+    billing: billingWorker(services, logError('issuing a billing statement failed')),
     reviews: reviewOpener(services, logError('opening reviews failed')),
   };
 }

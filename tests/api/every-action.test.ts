@@ -27,7 +27,6 @@ const EITHER: Readonly<Record<string, string>> = {
 
 /** Actions that never succeed here, each with why. */
 const NEVER: Readonly<Record<string, string>> = {
-  'billing-statements pay DEVELOPMENT': 'test mode has no bills; tests/api/bills.test.ts pays one in live mode',
   'xenplatform-transfers create DEVELOPMENT': 'the two accounts differ; tests/api/platform-transfers.test.ts makes one',
   'xenplatform-transfers create PRODUCTION': 'the two accounts differ; tests/api/platform-transfers.test.ts makes one',
   'activation fill-in DEVELOPMENT':

@@ -6,6 +6,7 @@ import type { ZonedBusiness } from '#server/core/periodic/ZonedBusiness.ts';
 import type { Services } from '#server/core/services.ts';
 import { countStatements } from '#server/database/testing/countStatements.ts';
 import { warnOfExpiry } from '#server/domains/apiKeys/warnOfExpiry.ts';
+import { billEndedMonths } from '#server/domains/billing/billingWorker.ts';
 import { closeEndedDays } from '#server/domains/dailyCloses/dailyCloseWorker.ts';
 import { expireRecords } from '#server/domains/expiry/expireRecords.ts';
 import { remindPayers } from '#server/domains/reminders/remindPayers.ts';
@@ -40,12 +41,14 @@ const WORK: Readonly<Record<Worker, (services: Services, business: ZonedBusiness
   payerReminders: remindPayers,
   dailyCloses: closeEndedDays,
   taxInvoices: invoiceEndedMonths,
+  billing: billEndedMonths,
   reviews: (services, { scope }) => openWaiting(services, scope),
 };
 
 const DAY = 86_400_000;
 
-const DAYS = [0, 3, 8, 200];
+// A month has ended, and everything has.
+const DAYS = [0, 3, 8, 40, 200];
 
 /** What the demo has no example of. */
 async function arrange(): Promise<void> {

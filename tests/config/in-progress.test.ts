@@ -9,6 +9,7 @@ const WAITS: Readonly<Record<string, string>> = {
   'account PENDING': 'for a reviewer',
   'app REQUESTED': 'for the partner',
   'bank-account PENDING': 'for a reviewer',
+  'billing-request PENDING': 'for a reviewer',
   'capital-loan REQUESTED': 'for a reviewer',
   'capital-repayment PENDING': 'for its day',
   'card-change-request PENDING': 'for a reviewer',

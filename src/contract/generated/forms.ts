@@ -11,6 +11,8 @@ export interface Bundle {
   'forms/batch-payment-link.schema.json'?: BatchPaymentLinkForm;
   'forms/batch-remittance.schema.json'?: BatchRemittanceForm;
   'forms/batch-row.schema.json'?: BatchRowForm;
+  'forms/bill-dispute.schema.json'?: BillDisputeForm;
+  'forms/bill-transfer.schema.json'?: BillTransferForm;
   'forms/business-profile.schema.json'?: BusinessProfileForm;
   'forms/callback-url-test.schema.json'?: CallbackUrlTestForm;
   'forms/callback-url.schema.json'?: CallbackUrlForm;
@@ -747,6 +749,32 @@ export interface BatchRowForm {
    * The business's own reference; no two have the same.
    */
   external_id?: string;
+}
+/**
+ * Why a billing statement is wrong.
+ */
+export interface BillDisputeForm {
+  /**
+   * Why the statement is wrong, in the words of the business.
+   */
+  explanation: string;
+}
+/**
+ * A bank transfer that paid a billing statement.
+ */
+export interface BillTransferForm {
+  /**
+   * The day of the transfer.
+   */
+  transferred_on: string;
+  /**
+   * The bank, or the name of the account, that sent it.
+   */
+  sent_from: string;
+  /**
+   * The proof of the transfer.
+   */
+  proof?: string;
 }
 /**
  * What a business says of itself.
@@ -2412,7 +2440,8 @@ export interface ReviewRejectionForm {
     | 'DECLINED_BY_PARTNER'
     | 'CARDHOLDER_WINS'
     | 'DOCUMENT_EXPIRED'
-    | 'WEBSITE_NOT_REACHABLE';
+    | 'WEBSITE_NOT_REACHABLE'
+    | 'NOT_CONFIRMED';
   /**
    * What the business reads besides.
    */

@@ -506,6 +506,29 @@ export const OPERATIONS = {
     ],
     "input": true
   },
+  "billing_requests.withdraw": {
+    "description": "Takes back what the business said about a billing statement.",
+    "record": "billing-request",
+    "scopes": [
+      "record"
+    ]
+  },
+  "billing_statements.dispute": {
+    "description": "Says that a billing statement is wrong. Our staff voids it, or declines with a reason.",
+    "record": "billing-statement",
+    "scopes": [
+      "record"
+    ],
+    "input": true
+  },
+  "billing_statements.report_transfer": {
+    "description": "Reports the bank transfer that paid a billing statement. Our staff confirms it, or declines with a reason.",
+    "record": "billing-statement",
+    "scopes": [
+      "record"
+    ],
+    "input": true
+  },
   "billing_statements.pay": {
     "description": "Pays a bill out of the balance. The person confirms it by their PIN.",
     "record": "billing-statement",
@@ -1016,6 +1039,7 @@ export const OPERATIONS = {
     "record": [
       "app",
       "bank-account",
+      "billing-request",
       "capital-loan",
       "card-change-request",
       "ereceipt-activation",

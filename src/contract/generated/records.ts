@@ -13,6 +13,7 @@ export interface Bundle {
   'records/batch-remittance.schema.json'?: BatchRemittance;
   'records/batch-row.schema.json'?: BatchRow;
   'records/billing-charge.schema.json'?: BillingCharge;
+  'records/billing-request.schema.json'?: BillingRequest;
   'records/billing-statement.schema.json'?: BillingStatement;
   'records/business-profile.schema.json'?: BusinessProfile;
   'records/callback-event.schema.json'?: CallbackEvent;
@@ -478,6 +479,7 @@ export interface Activation {
     | 'CARDHOLDER_WINS'
     | 'DOCUMENT_EXPIRED'
     | 'WEBSITE_NOT_REACHABLE'
+    | 'NOT_CONFIRMED'
     | null;
   /**
    * What our reviewer wrote.
@@ -510,6 +512,7 @@ export interface Activation {
     | 'CARDHOLDER_WINS'
     | 'DOCUMENT_EXPIRED'
     | 'WEBSITE_NOT_REACHABLE'
+    | 'NOT_CONFIRMED'
     | null;
   /**
    * What the reviewer whom the business plays wrote.
@@ -1234,6 +1237,100 @@ export interface BillingCharge {
   currency?: 'IDR' | 'PHP' | 'USD';
 }
 /**
+ * What a business says about a billing statement: that it has paid it by bank transfer, or that it is wrong.
+ */
+export interface BillingRequest {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * The statement.
+   */
+  statement_id?: string;
+  /**
+   * What it says.
+   */
+  type?: 'TRANSFER' | 'DISPUTE';
+  /**
+   * Its status.
+   */
+  status?: 'PENDING' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN';
+  /**
+   * The number of the statement.
+   */
+  number?: string;
+  /**
+   * The month of the statement, YYYY-MM.
+   */
+  period?: string;
+  /**
+   * The total of the statement.
+   */
+  amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * The day of the transfer.
+   */
+  transferred_on?: string | null;
+  /**
+   * The bank, or the name of the account, that sent it.
+   */
+  sent_from?: string | null;
+  /**
+   * The proof of the transfer: an uploaded file.
+   */
+  proof?: string | null;
+  /**
+   * Why the statement is wrong, in the words of the business.
+   */
+  explanation?: string | null;
+  /**
+   * Why it was declined.
+   */
+  reason?:
+    | 'UNREADABLE'
+    | 'WRONG_AMOUNT'
+    | 'WRONG_PERIOD'
+    | 'RISK_TOO_HIGH'
+    | 'NOT_ENOUGH_HISTORY'
+    | 'INCOMPLETE'
+    | 'NAME_MISMATCH'
+    | 'ACCOUNT_NOT_FOUND'
+    | 'ACCOUNT_CLOSED'
+    | 'IDENTITY_NOT_CONFIRMED'
+    | 'NOT_SUPPORTED'
+    | 'DECLINED_BY_PARTNER'
+    | 'CARDHOLDER_WINS'
+    | 'DOCUMENT_EXPIRED'
+    | 'WEBSITE_NOT_REACHABLE'
+    | 'NOT_CONFIRMED'
+    | null;
+  /**
+   * What our reviewer wrote.
+   */
+  note?: string | null;
+  /**
+   * When it was answered, UTC.
+   */
+  decided?: string | null;
+  /**
+   * Who sent it.
+   */
+  created_by?: string;
+}
+/**
  * What the business owes for a month.
  */
 export interface BillingStatement {
@@ -1253,6 +1350,10 @@ export interface BillingStatement {
    * Whether it is paid.
    */
   status?: 'UNPAID' | 'PAID' | 'VOID';
+  /**
+   * What we are checking of it: a transfer that the business reported, or a dispute.
+   */
+  in_review?: 'NONE' | 'TRANSFER' | 'DISPUTE';
   /**
    * The number on it.
    */
@@ -1285,6 +1386,10 @@ export interface BillingStatement {
    * How many days after it was made it is due.
    */
   due_date_term?: 'NET_7' | 'NET_14' | 'NET_30';
+  /**
+   * Our account to which it is paid by bank transfer.
+   */
+  pay_to?: string | null;
   /**
    * When it was paid, UTC.
    */
@@ -3033,6 +3138,7 @@ export interface EreceiptActivation {
     | 'CARDHOLDER_WINS'
     | 'DOCUMENT_EXPIRED'
     | 'WEBSITE_NOT_REACHABLE'
+    | 'NOT_CONFIRMED'
     | null;
   /**
    * What our reviewer wrote.
@@ -3236,6 +3342,7 @@ export interface EscrowAccount {
     | 'CARDHOLDER_WINS'
     | 'DOCUMENT_EXPIRED'
     | 'WEBSITE_NOT_REACHABLE'
+    | 'NOT_CONFIRMED'
     | null;
   /**
    * What our reviewer wrote.
@@ -3468,6 +3575,7 @@ export interface EscrowSetting {
     | 'CARDHOLDER_WINS'
     | 'DOCUMENT_EXPIRED'
     | 'WEBSITE_NOT_REACHABLE'
+    | 'NOT_CONFIRMED'
     | null;
   /**
    * What our reviewer wrote.
@@ -4623,6 +4731,7 @@ export interface PaymentMethod {
     | 'CARDHOLDER_WINS'
     | 'DOCUMENT_EXPIRED'
     | 'WEBSITE_NOT_REACHABLE'
+    | 'NOT_CONFIRMED'
     | null;
   /**
    * What our reviewer wrote: what is missing, or more on the reason.
@@ -5054,6 +5163,7 @@ export interface PlatformActivation {
     | 'CARDHOLDER_WINS'
     | 'DOCUMENT_EXPIRED'
     | 'WEBSITE_NOT_REACHABLE'
+    | 'NOT_CONFIRMED'
     | null;
   /**
    * What our reviewer wrote.
@@ -5833,6 +5943,7 @@ export interface ReviewQuestion {
     | 'ERECEIPTS'
     | 'ESCROW'
     | 'ESCROW_ACCOUNT'
+    | 'BILLING'
     | 'SUPPORT_CASE';
   /**
    * The kind of record that is reviewed, such as tax-document.
@@ -5905,6 +6016,7 @@ export interface Review {
     | 'ERECEIPTS'
     | 'ESCROW'
     | 'ESCROW_ACCOUNT'
+    | 'BILLING'
     | 'SUPPORT_CASE';
   /**
    * The kind of record that is reviewed, such as tax-document.
@@ -6009,6 +6121,7 @@ export interface Review {
     | 'CARDHOLDER_WINS'
     | 'DOCUMENT_EXPIRED'
     | 'WEBSITE_NOT_REACHABLE'
+    | 'NOT_CONFIRMED'
     | null;
   /**
    * What the reviewer wrote to the business.
@@ -7269,6 +7382,7 @@ export interface SupportCase {
     | 'CARDHOLDER_WINS'
     | 'DOCUMENT_EXPIRED'
     | 'WEBSITE_NOT_REACHABLE'
+    | 'NOT_CONFIRMED'
     | null;
   /**
    * When it was answered, UTC.

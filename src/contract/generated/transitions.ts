@@ -525,6 +525,57 @@ export const TRANSITIONS = {
       }
     }
   },
+  "billing-request": {
+    "table": "billing_requests",
+    "events": {
+      "submit": {
+        "to": "PENDING",
+        "by": [
+          "person"
+        ]
+      },
+      "accept": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "ACCEPTED",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ],
+        "fills": [
+          "decided"
+        ],
+        "mail": "review_approved",
+        "notify": "bill-request-accepted"
+      },
+      "decline": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "DECLINED",
+        "by": [
+          "reviewer",
+          "sandbox"
+        ],
+        "fills": [
+          "decided",
+          "reason"
+        ],
+        "mail": "review_declined",
+        "notify": "bill-request-declined"
+      },
+      "withdraw": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "WITHDRAWN",
+        "by": [
+          "person"
+        ]
+      }
+    }
+  },
   "billing-statement": {
     "table": "billing_statements",
     "events": {
@@ -533,7 +584,7 @@ export const TRANSITIONS = {
         "by": [
           "clock"
         ],
-        "planned": true
+        "notify": "bill-issued"
       },
       "pay": {
         "from": [
@@ -555,13 +606,12 @@ export const TRANSITIONS = {
         ],
         "to": "PAID",
         "by": [
-          "reviewer"
+          "record"
         ],
         "fills": [
           "paid",
           "paid_from"
-        ],
-        "planned": true
+        ]
       },
       "void": {
         "from": [
@@ -569,9 +619,46 @@ export const TRANSITIONS = {
         ],
         "to": "VOID",
         "by": [
-          "reviewer"
+          "record"
+        ]
+      },
+      "issue_unreviewed": {
+        "field": "in_review",
+        "to": "NONE",
+        "by": [
+          "clock"
+        ]
+      },
+      "report_transfer": {
+        "field": "in_review",
+        "from": [
+          "NONE"
         ],
-        "planned": true
+        "to": "TRANSFER",
+        "by": [
+          "person"
+        ]
+      },
+      "dispute": {
+        "field": "in_review",
+        "from": [
+          "NONE"
+        ],
+        "to": "DISPUTE",
+        "by": [
+          "person"
+        ]
+      },
+      "end_review": {
+        "field": "in_review",
+        "from": [
+          "TRANSFER",
+          "DISPUTE"
+        ],
+        "to": "NONE",
+        "by": [
+          "record"
+        ]
       }
     }
   },
@@ -4900,6 +4987,31 @@ export const REVIEWS = {
     "name": "short_name",
     "requested_by": "created_by"
   },
+  "billing-request": {
+    "prefix": "breq",
+    "kind": "BILLING",
+    "opens": [
+      "submit"
+    ],
+    "approve": "accept",
+    "decline": "decline",
+    "due": {
+      "working_days": 2
+    },
+    "four_eyes": true,
+    "reasons": [
+      "NOT_CONFIRMED",
+      "WRONG_AMOUNT",
+      "UNREADABLE",
+      "INCOMPLETE"
+    ],
+    "reason_field": "reason",
+    "note_field": "note",
+    "name": "number",
+    "requested_by": "created_by",
+    "amount": "amount",
+    "document": "proof"
+  },
   "capital-loan": {
     "prefix": "loan",
     "kind": "CAPITAL",
@@ -5511,6 +5623,23 @@ export const NOTIFICATIONS = {
   "escrow-rejected": {
     "values": []
   },
+  "bill-issued": {
+    "values": [
+      "number",
+      "total",
+      "currency"
+    ]
+  },
+  "bill-request-accepted": {
+    "values": [
+      "number"
+    ]
+  },
+  "bill-request-declined": {
+    "values": [
+      "number"
+    ]
+  },
   "escrow-account-opened": {
     "values": [
       "name"
@@ -5603,6 +5732,12 @@ export const MAILED_NOTIFICATIONS = {
     "kinds": [
       "callback-failing",
       "integration-broken"
+    ],
+    "minutes": 5
+  },
+  "bills": {
+    "kinds": [
+      "bill-issued"
     ],
     "minutes": 5
   }

@@ -989,7 +989,8 @@ export const VALUE_LISTS = {
     "PLATFORM",
     "ERECEIPTS",
     "ESCROW",
-    "ESCROW_ACCOUNT"
+    "ESCROW_ACCOUNT",
+    "BILLING"
   ],
   "review-kinds": [
     "TAX_SLIP",
@@ -1006,6 +1007,7 @@ export const VALUE_LISTS = {
     "ERECEIPTS",
     "ESCROW",
     "ESCROW_ACCOUNT",
+    "BILLING",
     "SUPPORT_CASE"
   ],
   "case-categories": [
@@ -1033,7 +1035,8 @@ export const VALUE_LISTS = {
     "DECLINED_BY_PARTNER",
     "CARDHOLDER_WINS",
     "DOCUMENT_EXPIRED",
-    "WEBSITE_NOT_REACHABLE"
+    "WEBSITE_NOT_REACHABLE",
+    "NOT_CONFIRMED"
   ],
   "escrow-parties": [
     "LENDER",

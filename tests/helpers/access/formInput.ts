@@ -39,6 +39,7 @@ function day(days: number): string {
 const EXAMPLES: Readonly<Record<string, unknown>> = {
   birth_date: '1990-04-12',
   purchase_date: day(-1),
+  transferred_on: day(-1),
   period: '2026-10',
   sender_country: 'SG',
   source: 'transactions',

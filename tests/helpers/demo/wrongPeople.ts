@@ -13,6 +13,7 @@ type Act = `${string}/${string}`;
 
 /** What a person does to be named in a field, where it is not to create a record of the list or to change this one. */
 const ACTS: Readonly<Record<string, readonly Act[]>> = {
+  'billing-request created_by': ['billing-statements/report-transfer', 'billing-statements/dispute'],
   'callback-event sender': ['callbacks/resend', 'callback-events/resend'],
   'capital-loan requested_by': ['xencapital/request'],
   'card-change-request created_by': ['cards-configuration/request-change'],

@@ -69,9 +69,9 @@ async function prepare(database: Database, { scope }: Owned, now: Date): Promise
 async function addBills({ pool }: Database, { scope }: Owned): Promise<void> {
   await pool.query(
     `insert into billing_statements (business_id, environment, id, created, updated, status, number, period, amount, tax,
-       total, currency, due_date, due_date_term)
-     select $1, 'DEVELOPMENT', gen_random_uuid(), now(), now(), 'UNPAID', 'BILL-' || n, '2026-01', $2 + n, 0, $2 + n,
-       'IDR', now() + interval '14 days', 'NET_14' from generate_series(1, $3::int) n`,
+       total, currency, due_date, due_date_term, in_review)
+     select $1, 'DEVELOPMENT', gen_random_uuid(), now(), now(), 'UNPAID', 'BILL-' || n, (1900 + n) || '-01', $2 + n, 0, $2 + n,
+       'IDR', now() + interval '14 days', 'NET_14', 'NONE' from generate_series(1, $3::int) n`,
     [scope.businessId, FIRST_TOTAL, BILLS],
   );
 }

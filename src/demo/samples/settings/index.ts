@@ -1,7 +1,6 @@
 import type { Sample } from '../sample.ts';
 import { APPS_SAMPLE, INTEGRATIONS } from './appsAndIntegrations.ts';
 import { BANK_ACCOUNTS } from './bankAccounts.ts';
-import { BILLING_CHARGES, BILLING_STATEMENTS } from './billingStatements.ts';
 import { METHOD_APPLICATIONS } from './methodApplications.ts';
 import { PAYMENT_METHODS } from './paymentMethods.ts';
 import { BUSINESS_PROFILES, ESCROW_SETTINGS, SENDING_SETTINGS } from './singleSettings.ts';
@@ -9,8 +8,6 @@ import { BUSINESS_PROFILES, ESCROW_SETTINGS, SENDING_SETTINGS } from './singleSe
 /** Samples of settings. */
 export const SETTING_SAMPLES: readonly Sample[] = [
   BANK_ACCOUNTS,
-  BILLING_STATEMENTS,
-  BILLING_CHARGES,
   PAYMENT_METHODS,
   METHOD_APPLICATIONS,
   BUSINESS_PROFILES,

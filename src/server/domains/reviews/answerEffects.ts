@@ -2,9 +2,15 @@ import type { Config } from '#compiler/config.ts';
 import type { ReviewDecision } from '#contract/reviews.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { type activations, card_features, type escrow_settings } from '../../database/schema/index.ts';
+import {
+  type activations,
+  type billing_requests,
+  card_features,
+  type escrow_settings,
+} from '../../database/schema/index.ts';
 import { keepProfile } from '../activation/keepProfile.ts';
 import { hasNoPrimary } from '../bankAccounts/bankAccount.ts';
+import { answerReport } from '../billing/answerReport.ts';
 import { queueLoan } from '../capital/queueLoan.ts';
 import { chargeLoss } from '../chargebacks/loseChargeback.ts';
 import { newAccountNumber, openEscrow } from '../escrow/openEscrow.ts';
@@ -54,6 +60,12 @@ async function choosePrimary({ transaction, scope, row, decision }: GivenAnswer)
   return { is_primary: row.is_primary === true || (await hasNoPrimary({ transaction, scope })) };
 }
 
+/** The statement is paid, void, or due again. Rule settings.billing-answered. */
+async function endBillReview({ transaction, scope, row, decision, now }: GivenAnswer) {
+  await answerReport(transaction, scope, row as typeof billing_requests.$inferSelect, decision === 'APPROVE', now);
+  return {};
+}
+
 /** An approved loan is paid out. Rule products.capital-paid-out. */
 async function lend({ transaction, scope, recordId, decision, now }: GivenAnswer) {
   if (decision === 'APPROVE') await queueLoan(transaction, scope, recordId, now);
@@ -98,6 +110,7 @@ async function takeProfile({ transaction, scope, row, decision, now }: GivenAnsw
 export const ANSWER_EFFECTS: Readonly<Partial<Record<string, AnswerEffect>>> = {
   activation: takeProfile,
   'bank-account': choosePrimary,
+  'billing-request': endBillReview,
   'capital-loan': lend,
   'card-change-request': changeFeature,
   'credit-card-chargeback': loseOrWin,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { firstOpenMonth, MONTH_WAITS, startOfMonth } from '../../core/periodic/months.ts';
 import type { BusinessTerms } from '../../core/periodic/ZonedBusiness.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { isOf } from '../../database/scopeTerms.ts';
@@ -8,21 +9,8 @@ type Connection = Pick<BusinessTransaction, 'execute'>;
 /** Months without an invoice that get one at most, when none was issued for long. */
 const LONGEST = 12;
 
-/** Time after the end of a month at which it is invoiced, in milliseconds: what was posted in its last moment is committed by then. */
-const WAITS = 3_600_000;
-
 /** Every currency of the ledger. */
 const CURRENCIES = sql`unnest(array['IDR', 'PHP', 'USD'])`;
-
-/** The beginning of a month of a business, a `timestamp` in its time zone, as a moment. */
-function startOf(month: SQL, { timeZone }: BusinessTerms): SQL {
-  return sql`((${month}) at time zone ${timeZone})`;
-}
-
-/** The beginning of the first month that has not ended an hour ago. */
-function firstOpenMonth({ now, timeZone }: BusinessTerms): SQL {
-  return sql`date_trunc('month', (${now} - ${WAITS}::int * interval '1 millisecond') at time zone ${timeZone})`;
-}
 
 /** The beginning of the first month after the last invoice in a currency. */
 function firstUninvoiced(business: BusinessTerms, currency: SQL): SQL {
@@ -44,8 +32,8 @@ export function hasUninvoiced(business: BusinessTerms): SQL {
     select 1 from ${CURRENCIES} as known (currency)
     where exists (select 1 from ledger_entries
       where ${isOf(business)} and account = 'TAXES' and amount > 0 and ledger_entries.currency = known.currency
-        and created >= ${startOf(firstUninvoiced(business, sql`known.currency`), business)}
-        and created < ${startOf(firstOpenMonth(business), business)})))`;
+        and created >= ${startOfMonth(firstUninvoiced(business, sql`known.currency`), business)}
+        and created < ${startOfMonth(firstOpenMonth(business), business)})))`;
 }
 
 /** The months of a business that have ended and may have to be invoiced, the oldest first: YYYY-MM. */
@@ -75,10 +63,10 @@ export async function issueTaxInvoice(
   const name = sql`${'tax-invoice '}::text || ${business.id} || ${business.environment}`;
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
   const begin = sql`to_date(${month}::text, 'YYYY-MM')::timestamp`;
-  const end = startOf(sql`${begin} + interval '1 month'`, business);
+  const end = startOfMonth(sql`${begin} + interval '1 month'`, business);
   await transaction.execute(sql`
     with known as materialized (
-      select currency, ${startOf(firstUninvoiced(business, sql`currency`), business)} as begins
+      select currency, ${startOfMonth(firstUninvoiced(business, sql`currency`), business)} as begins
       from ${CURRENCIES} as listed (currency)
     ), posted as (
       select known.currency,
@@ -100,6 +88,6 @@ export async function issueTaxInvoice(
         else '010.' || left(digits, 3) || '-' || right(left(${month}::text, 4), 2) || '.' || right(digits, 8) end,
       ${month}::text, fees, taxes, currency, 'automatic'
     from due, (select country from businesses invoiced where invoiced.business_id = ${business.id}) as invoiced,
-      (select least(${business.now}, ${end} + ${WAITS}::int * interval '1 millisecond') as moment) as issued
+      (select least(${business.now}, ${end} + ${MONTH_WAITS}::int * interval '1 millisecond') as moment) as issued
     on conflict do nothing`);
 }

@@ -6,6 +6,7 @@ import type { Services } from '../../core/services.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { test_clocks } from '../../database/schema/index.ts';
+import { billEndedMonths } from '../billing/billingWorker.ts';
 import { closeEndedDays } from '../dailyCloses/dailyCloseWorker.ts';
 import { expireRecords, nextExpiry } from '../expiry/expireRecords.ts';
 import { remindPayers } from '../reminders/remindPayers.ts';
@@ -48,6 +49,7 @@ async function doPeriodicWork({ services, onError }: Mover, family: ClockFamily,
     await expireRecords(services, member, time).catch(onError);
     await closeEndedDays(services, member, time).catch(onError);
     await invoiceEndedMonths(services, member, time).catch(onError);
+    await billEndedMonths(services, member, time).catch(onError);
     await remindPayers(services, member, time).catch(onError);
   }
 }

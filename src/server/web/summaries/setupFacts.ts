@@ -82,8 +82,10 @@ const READERS = {
     has(question, api_keys, and(eq(api_keys.type, 'SECRET'), eq(api_keys.status, 'ACTIVE'))),
   has_callback_url: (question) => has(question, callback_urls, undefined),
   bills_are_paid: async (question) => {
-    const { status, due_date: due } = billing_statements;
-    const isOverdue = await has(question, billing_statements, and(eq(status, 'UNPAID'), lt(due, question.now)));
+    const { status, due_date: due, in_review } = billing_statements;
+    // What the business said about it is answered first. Rule settings.billing-answered.
+    const isDue = and(eq(status, 'UNPAID'), eq(in_review, 'NONE'), lt(due, question.now));
+    const isOverdue = await has(question, billing_statements, isDue);
     return stateOf(isOverdue === 'TODO');
   },
   has_team_member: (question) =>

@@ -12,6 +12,7 @@ export { batch_disbursements } from './batchDisbursements.ts';
 export { batch_remittances } from './batchRemittances.ts';
 export { batch_rows } from './batchRows.ts';
 export { billing_charges } from './billingCharges.ts';
+export { billing_requests } from './billingRequests.ts';
 export { billing_statements } from './billingStatements.ts';
 export { business_profiles } from './businessProfiles.ts';
 export { callback_events } from './callbackEvents.ts';

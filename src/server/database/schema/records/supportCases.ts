@@ -23,7 +23,7 @@ export const support_cases = pgTable(
     reply: text('reply'),
     reply_file: uuid('reply_file'),
     answer: text('answer'),
-    reason: text('reason', { enum: ['UNREADABLE', 'WRONG_AMOUNT', 'WRONG_PERIOD', 'RISK_TOO_HIGH', 'NOT_ENOUGH_HISTORY', 'INCOMPLETE', 'NAME_MISMATCH', 'ACCOUNT_NOT_FOUND', 'ACCOUNT_CLOSED', 'IDENTITY_NOT_CONFIRMED', 'NOT_SUPPORTED', 'DECLINED_BY_PARTNER', 'CARDHOLDER_WINS', 'DOCUMENT_EXPIRED', 'WEBSITE_NOT_REACHABLE'] }),
+    reason: text('reason', { enum: ['UNREADABLE', 'WRONG_AMOUNT', 'WRONG_PERIOD', 'RISK_TOO_HIGH', 'NOT_ENOUGH_HISTORY', 'INCOMPLETE', 'NAME_MISMATCH', 'ACCOUNT_NOT_FOUND', 'ACCOUNT_CLOSED', 'IDENTITY_NOT_CONFIRMED', 'NOT_SUPPORTED', 'DECLINED_BY_PARTNER', 'CARDHOLDER_WINS', 'DOCUMENT_EXPIRED', 'WEBSITE_NOT_REACHABLE', 'NOT_CONFIRMED'] }),
     answered: moment('answered'),
     closes: moment('closes'),
     subject_search: searchColumn('subject'),
@@ -34,7 +34,7 @@ export const support_cases = pgTable(
     oneOf('support_cases_environment_check', table.environment, ENVIRONMENTS),
     oneOf('support_cases_status_check', table.status, ['OPEN', 'AWAITING_REPLY', 'ANSWERED', 'DECLINED', 'SOLVED', 'CLOSED']),
     oneOf('support_cases_category_check', table.category, ['PAYMENT_PROBLEM', 'REFUND_PROBLEM', 'TRANSFER_PROBLEM', 'SETTLEMENT_PROBLEM', 'INTEGRATION_HELP', 'ACCOUNT_ACCESS', 'BILL_QUESTION', 'SOMETHING_ELSE']),
-    oneOf('support_cases_reason_check', table.reason, ['UNREADABLE', 'WRONG_AMOUNT', 'WRONG_PERIOD', 'RISK_TOO_HIGH', 'NOT_ENOUGH_HISTORY', 'INCOMPLETE', 'NAME_MISMATCH', 'ACCOUNT_NOT_FOUND', 'ACCOUNT_CLOSED', 'IDENTITY_NOT_CONFIRMED', 'NOT_SUPPORTED', 'DECLINED_BY_PARTNER', 'CARDHOLDER_WINS', 'DOCUMENT_EXPIRED', 'WEBSITE_NOT_REACHABLE']),
+    oneOf('support_cases_reason_check', table.reason, ['UNREADABLE', 'WRONG_AMOUNT', 'WRONG_PERIOD', 'RISK_TOO_HIGH', 'NOT_ENOUGH_HISTORY', 'INCOMPLETE', 'NAME_MISMATCH', 'ACCOUNT_NOT_FOUND', 'ACCOUNT_CLOSED', 'IDENTITY_NOT_CONFIRMED', 'NOT_SUPPORTED', 'DECLINED_BY_PARTNER', 'CARDHOLDER_WINS', 'DOCUMENT_EXPIRED', 'WEBSITE_NOT_REACHABLE', 'NOT_CONFIRMED']),
     ...listIndexes('support_cases', table, [['created'], ['status', 'created'], ['category', 'created'], ['updated'], ['status', 'closes'], ['document'], ['reply_file']]),
   ],
 );
