@@ -36,7 +36,7 @@ afterEach(() => {
 const seller = () => merchant(test, 'owner@kopi.test', 'DEVELOPMENT');
 
 /** Lets the worker do what is due. */
-async function sync(seconds = 1): Promise<void> {
+async function sync(seconds = 6): Promise<void> {
   const queue = platformQueue(test.services, recording());
   const now = new Date(test.services.realTime().getTime() + seconds * 1000);
   while (await processAt(queue, test.database, now));
@@ -142,6 +142,41 @@ it('a product that is off sale is offered nowhere, until it is on sale again', a
   expect(await read(`store-products/${id}`)).toMatchObject({ status: 'OUT_OF_STOCK' });
   await sync();
   expect(new Set(sent('OFF-1').map(({ is_listed }) => is_listed))).toEqual(new Set([true]));
+});
+
+// Rule store.listing-sent.
+it('sends a listing again that has changed while it was sent', async () => {
+  const { act } = await seller();
+  const id = await addProduct('RACE-1');
+  let isFirst = true;
+  respond = async () => {
+    if (isFirst) {
+      isFirst = false;
+      expect((await act(`store-products/${id}/actions/edit`, { ...PRODUCT, sku: 'RACE-1', stock: 2 })).status).toBe(
+        200,
+      );
+    }
+    return new Map();
+  };
+  await sync(12);
+  const { elsewhere } = await listingsOf(id);
+  expect(elsewhere.length).toBeGreaterThan(0);
+  expect(elsewhere.map(({ synced }) => synced)).not.toContain(null);
+  for (const listing of elsewhere) {
+    const stocks = received.flatMap(({ listings }) => listings).filter((sentOne) => sentOne.id === listing.id);
+    expect(stocks.at(-1)?.stock).toBe(2);
+  }
+});
+
+// Rule store.off-sale, store.channel-disconnect.
+it('a product that is put on sale again is listed where a channel was connected meanwhile', async () => {
+  const { act } = await seller();
+  const id = await addProduct('BACK-1');
+  expect((await act(`store-products/${id}/actions/deactivate`)).status).toBe(200);
+  const gone = `delete from store_listings where sku = 'BACK-1' and platform <> 'ONLINE_STORE'`;
+  expect((await test.database.pool.query(gone)).rowCount).toBeGreaterThan(0);
+  expect((await act(`store-products/${id}/actions/activate`)).status).toBe(200);
+  expect((await listingsOf(id)).elsewhere.length).toBeGreaterThan(0);
 });
 
 // Rule store.channel-expired.

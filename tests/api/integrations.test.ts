@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { processAt } from '#server/core/queue/testing/processAt.ts';
 import type { PaymentDelivery, Platform, PlatformProblem, Platforms } from '#server/domains/platforms/Platform.ts';
 import { platformQueue } from '#server/domains/platforms/platformQueue.ts';
-import { defaultPlatforms } from '#server/domains/platforms/simulatedPlatform.ts';
+import { defaultPlatforms, sandboxGrant } from '#server/domains/platforms/simulatedPlatform.ts';
 import { merchant } from '../helpers/access/merchant.ts';
 import { decide } from '../helpers/platforms/decide.ts';
 import { startTestApp, type TestApp } from '../helpers/testApp.ts';
@@ -65,11 +65,12 @@ async function connected(person: Developer, platform: string, name: string): Pro
   const { json } = await person.connect(platform, name);
   const { page, ...back } = await decide(test, json.leads_to, 'allow', RETURN);
   expect(await person.finish(back)).toEqual([200, 'CONNECTED']);
+  tokens.set(name, sandboxGrant(back.code ?? '').token);
   return json.id;
 }
 
 /** Lets the worker do what is due some seconds from now. */
-async function sync(seconds = 0): Promise<void> {
+async function sync(seconds = 6): Promise<void> {
   const queue = platformQueue(test.services, recording());
   const now = new Date(test.services.realTime().getTime() + seconds * 1000);
   while (await processAt(queue, test.database, now));
@@ -86,10 +87,12 @@ async function receive(count: number): Promise<void> {
   }
 }
 
-/** What a system received that has payments. */
-async function sentTo(name: string): Promise<PaymentDelivery[]> {
-  const uuid = await uuidOf(name);
-  return received.filter(({ id, payments }) => id.startsWith(uuid) && payments.length > 0);
+/** The token of each system, by its name. */
+const tokens = new Map<string, string>();
+
+/** What a system received. */
+function sentTo(name: string): PaymentDelivery[] {
+  return received.filter(({ token }) => token === tokens.get(name));
 }
 
 async function uuidOf(name: string): Promise<string> {
@@ -150,41 +153,94 @@ describe('payments', () => {
     const person = await developer();
     const id = await connected(person, 'ACCURATE', 'Pembukuan');
     await sync();
-    expect(await sentTo('Pembukuan')).toEqual([]);
+    expect(sentTo('Pembukuan')).toEqual([]);
     expect((await person.read(id)).synced).not.toBeNull();
     await receive(3);
-    // A minute later at the earliest: what began before may be committed until then.
+    // Five minutes later at the earliest: what began before may be committed until then.
     expect((await person.act(`integrations/${id}/actions/sync`)).status).toBe(200);
     await sync();
-    expect(await sentTo('Pembukuan')).toEqual([]);
-    test.travel(90);
+    expect(sentTo('Pembukuan')).toEqual([]);
+    test.travel(400);
     expect((await person.act(`integrations/${id}/actions/sync`)).status).toBe(200);
     await sync();
-    const sent = (await sentTo('Pembukuan')).flatMap(({ payments }) => payments);
+    const sent = sentTo('Pembukuan').flatMap(({ payments }) => payments);
     expect(sent.map(({ amount }) => amount)).toEqual(['25000', '25001', '25002']);
     expect(sent[0]).toMatchObject({ currency: 'IDR', channel_category: 'QR_CODE', id: expect.stringMatching(/^txn_/) });
     test.travel(3700);
     const later = await developer();
     await sync();
-    expect((await sentTo('Pembukuan')).flatMap(({ payments }) => payments)).toHaveLength(3);
+    expect(sentTo('Pembukuan').flatMap(({ payments }) => payments)).toHaveLength(3);
     expect(await later.read(id)).toMatchObject({ sent_count: 3 });
   });
 
-  it('whose answer is lost are sent again under the same id, and counted once', async () => {
+  it('whose answer is lost are sent again, with those that came meanwhile, and counted once', async () => {
     const person = await developer();
     const id = await connected(person, 'SHOPIFY', 'Toko daring');
     await sync();
     await receive(1);
-    test.travel(90);
+    test.travel(400);
     respond = () => Promise.reject(new Error('The answer is lost.'));
     await person.act(`integrations/${id}/actions/sync`);
     await sync().catch(() => undefined);
+    const lost = sentTo('Toko daring').flatMap(({ payments }) => payments);
+    expect(lost).toHaveLength(1);
+    await receive(1);
     respond = async () => undefined;
+    received = [];
     await sync(3600);
-    const mine = await sentTo('Toko daring');
-    expect(mine.length).toBeGreaterThan(1);
-    expect(new Set(mine.map(({ id: delivery }) => delivery)).size).toBe(1);
-    expect(await person.read(id)).toMatchObject({ sent_count: 1 });
+    expect(sentTo('Toko daring').flatMap(({ payments }) => payments)[0]).toEqual(lost[0]);
+    expect(sentTo('Toko daring').flatMap(({ payments }) => payments)).toHaveLength(2);
+    expect(await person.read(id)).toMatchObject({ sent_count: 2 });
+  });
+
+  // Rule products.integration-problem.
+  it('stop after 14 days without an answer, and go on every hour once the system is connected again', async () => {
+    const person = await developer();
+    const id = await connected(person, 'WOOCOMMERCE', 'Toko lama');
+    const uuid = await uuidOf('Toko lama');
+    const hourly = () =>
+      test.database.pool.query<{ id: string }>(
+        `select id from queue_tasks where queue = 'platform' and payload ->> 'recordId' = $1 and dead is null
+           and key = concat_ws(' ', payload ->> 'kind', payload ->> 'recordId', payload ->> 'connectionId')`,
+        [uuid],
+      );
+    await sync();
+    const [task] = (await hourly()).rows;
+    respond = () => Promise.reject(new Error('Nothing answers.'));
+    await receive(1);
+    await test.database.pool.query('update queue_tasks set attempts = 10000 where id = $1', [task?.id]);
+    await sync(3700).catch(() => undefined);
+    expect(await person.read(id)).toMatchObject({ status: 'NEEDS_ATTENTION', problem: 'NOT_REACHABLE' });
+    respond = async () => undefined;
+    const { json } = await person.act(`integrations/${id}/actions/authorize`);
+    const { page, ...back } = await decide(test, json.leads_to, 'allow', RETURN);
+    expect(await person.finish(back)).toEqual([200, 'CONNECTED']);
+    await sync(400);
+    expect(await person.read(id)).toMatchObject({ status: 'CONNECTED', sent_count: 1 });
+    expect((await hourly()).rows).toHaveLength(1);
+  });
+
+  // Rule products.integration-problem.
+  it('are not stopped by an answer to an earlier connection', async () => {
+    const person = await developer();
+    const id = await connected(person, 'GOOGLE_SHEETS', 'Lembar');
+    await sync();
+    await receive(1);
+    respond = async () => {
+      respond = async () => undefined;
+      await person.act(`integrations/${id}/actions/disconnect`);
+      const { json } = await person.act(`integrations/${id}/actions/authorize`);
+      const { page, ...back } = await decide(test, json.leads_to, 'allow', RETURN);
+      expect(await person.finish(back)).toEqual([200, 'CONNECTED']);
+      return 'ACCESS_REVOKED';
+    };
+    // Only this one: others would be the first to receive.
+    await test.database.pool.query(
+      `delete from queue_tasks where queue = 'platform' and payload ->> 'recordId' <> $1`,
+      [await uuidOf('Lembar')],
+    );
+    await sync(3700);
+    expect(await person.read(id)).toMatchObject({ status: 'CONNECTED', problem: null });
   });
 
   // Rule products.integration-problem, products.integration-disconnected.
@@ -193,7 +249,7 @@ describe('payments', () => {
     const id = await connected(person, 'PRESTASHOP', 'Toko kopi');
     await sync();
     await receive(1);
-    test.travel(90);
+    test.travel(400);
     respond = async () => 'ACCESS_REVOKED';
     await person.act(`integrations/${id}/actions/sync`);
     await sync();

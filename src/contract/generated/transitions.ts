@@ -2097,7 +2097,8 @@ export const TRANSITIONS = {
         "from": [
           "PENDING",
           "CONNECTED",
-          "NEEDS_ATTENTION"
+          "NEEDS_ATTENTION",
+          "REFUSED"
         ],
         "to": "DISCONNECTED",
         "by": [
@@ -3956,8 +3957,10 @@ export const TRANSITIONS = {
       },
       "disconnect": {
         "from": [
+          "PENDING",
           "CONNECTED",
-          "EXPIRED"
+          "EXPIRED",
+          "REFUSED"
         ],
         "to": "DISCONNECTED",
         "by": [
@@ -4027,6 +4030,9 @@ export const TRANSITIONS = {
         "by": [
           "person",
           "record"
+        ],
+        "clears": [
+          "failure"
         ]
       },
       "list_again": {

@@ -2,7 +2,9 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Variables } from '../../core/secrets/deploymentSecrets.ts';
 import { reseal, type SealedKind } from '../../core/secrets/seal.ts';
 import type { Database } from '../../database/database.ts';
-import { authenticators, outbox_messages, platform_access } from '../../database/schema/index.ts';
+import { inBusiness } from '../../database/inBusiness.ts';
+import { ENVIRONMENTS } from '../../database/schema/columns.ts';
+import { authenticators, businesses, outbox_messages, platform_access } from '../../database/schema/index.ts';
 
 /** Counts of sealed texts after `resealAll`. */
 export interface Resealed {
@@ -47,16 +49,30 @@ async function sealedMessages({ drizzle }: Database): Promise<Sealed[]> {
   }));
 }
 
-async function sealedTokens({ drizzle }: Database): Promise<Sealed[]> {
-  const rows = await drizzle.select().from(platform_access);
-  return rows.map(({ record_id, token }) => ({
-    sealed: token,
-    replace: (sealed) =>
-      drizzle
-        .update(platform_access)
-        .set({ token: sealed })
-        .where(and(eq(platform_access.record_id, record_id), eq(platform_access.token, token))),
-  }));
+/** Row-level security binds also the owner of the tables: tokens are read and written business by business. */
+async function sealedTokens({ drizzle, pool }: Database): Promise<Sealed[]> {
+  const found: Sealed[] = [];
+  for (const { businessId } of await drizzle.select({ businessId: businesses.business_id }).from(businesses)) {
+    for (const environment of ENVIRONMENTS) {
+      const scope = { businessId, environment };
+      const rows = await inBusiness(pool, scope, (transaction) => transaction.select().from(platform_access));
+      for (const { kind, record_id, token } of rows) {
+        const isThis = and(
+          eq(platform_access.kind, kind),
+          eq(platform_access.record_id, record_id),
+          eq(platform_access.token, token),
+        );
+        found.push({
+          sealed: token,
+          replace: (sealed) =>
+            inBusiness(pool, scope, (transaction) =>
+              transaction.update(platform_access).set({ token: sealed }).where(isThis),
+            ),
+        });
+      }
+    }
+  }
+  return found;
 }
 
 /** All sealed texts of a kind. */

@@ -3,6 +3,7 @@ CREATE TABLE "platform_access" (
 	"environment" text NOT NULL,
 	"kind" text NOT NULL,
 	"record_id" uuid NOT NULL,
+	"connection_id" uuid NOT NULL,
 	"token" "bytea" NOT NULL,
 	"sent_created" timestamp (3) with time zone NOT NULL,
 	"sent_id" uuid NOT NULL,

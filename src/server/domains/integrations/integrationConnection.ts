@@ -3,7 +3,7 @@ import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import { integrations } from '../../database/schema/index.ts';
 import type { Connection } from '../platforms/Connection.ts';
-import { keepAccess } from '../platforms/platformAccess.ts';
+import { deleteAccess, keepAccess } from '../platforms/platformAccess.ts';
 import { queueHourlySync } from '../platforms/queueSync.ts';
 import { paymentSync } from './paymentSync.ts';
 
@@ -36,9 +36,12 @@ export const integrationConnection: Connection = {
       .where(and(isRecord(integrations, scope, recordId), eq(integrations.status, 'PENDING')))
       .returning({ id: integrations.id });
     if (changed === undefined) return undefined;
-    if (grant === undefined) return { status: 'REFUSED' };
-    const connected = { kind: 'integration', recordId } as const;
-    await keepAccess(transaction, scope, connected, grant, now);
+    const record = { kind: 'integration', recordId } as const;
+    if (grant === undefined) {
+      await deleteAccess(transaction, scope, record);
+      return { status: 'REFUSED' };
+    }
+    const connected = await keepAccess(transaction, scope, record, grant, now);
     await queueHourlySync(transaction, scope, connected, now);
     return { status: 'CONNECTED', connected_by: user.email, version: grant.version };
   },

@@ -7,13 +7,13 @@ import type { BusinessScope } from '../../database/inBusiness.ts';
 import { integrations, platform_access, transactions } from '../../database/schema/index.ts';
 import type { ConnectionSync, Delivery, SyncContext } from '../platforms/Connection.ts';
 import type { PlatformProblem, SentPayment } from '../platforms/Platform.ts';
-import { isAccess, readAccess, type SentUntil } from '../platforms/platformAccess.ts';
+import { type Connected, isConnection, readAccess, type SentUntil } from '../platforms/platformAccess.ts';
 
 /** Payments of a delivery. */
 const DELIVERY_SIZE = 200;
 
 /** A payment is sent this many milliseconds after it was made, or later: an earlier one may be committed until then. */
-const SETTLES = 60_000;
+const SETTLES = 5 * 60_000;
 
 type Row = typeof transactions.$inferSelect;
 
@@ -61,12 +61,16 @@ function isConnected(scope: BusinessScope, id: string): SQL | undefined {
 /** Keeps that payments were received. Of two workers with the same delivery, one counts it. */
 async function keepSent(
   { transaction, scope, now }: SyncContext,
-  id: string,
+  connected: Connected,
   { after, payments }: { readonly after: SentUntil; readonly payments: readonly Row[] },
 ): Promise<void> {
+  // Before its access, as everyone else who writes to both.
+  const isThis = isConnected(scope, connected.recordId);
+  const [integration] = await transaction.select().from(integrations).where(isThis).for('update');
+  if (integration === undefined) return;
   const last = payments.at(-1) ?? after;
   const isUnmoved = and(
-    isAccess(scope, { kind: 'integration', recordId: id }),
+    isConnection(scope, connected),
     eq(platform_access.sent_created, after.created),
     eq(platform_access.sent_id, after.id),
   );
@@ -76,43 +80,41 @@ async function keepSent(
     .where(isUnmoved)
     .returning({ id: platform_access.record_id });
   if (moved === undefined) return;
-  await transaction
-    .update(integrations)
-    .set({ sent_count: sql`${integrations.sent_count} + ${payments.length}`, synced: now, updated: now })
-    .where(isConnected(scope, id));
+  const sent_count = integration.sent_count + payments.length;
+  await transaction.update(integrations).set({ sent_count, synced: now, updated: now }).where(isThis);
 }
 
-async function nextPayments(context: SyncContext, id: string): Promise<Delivery | undefined> {
+async function nextPayments(context: SyncContext, connected: Connected): Promise<Delivery | undefined> {
   const { transaction, scope } = context;
-  const [integration] = await transaction.select().from(integrations).where(isConnected(scope, id));
-  const access = await readAccess(transaction, scope, { kind: 'integration', recordId: id });
+  const [integration] = await transaction.select().from(integrations).where(isConnected(scope, connected.recordId));
+  const access = await readAccess(transaction, scope, connected);
   if (integration === undefined || access === undefined) return undefined;
   const { token, sent: after } = access;
   const payments = await paymentsAfter(context, after);
-  // The same for payments that are sent again.
-  const deliveryId = `${id} ${after.created.toISOString()} ${after.id}`;
+  const isEmpty = payments.length === 0;
   return {
-    isLast: payments.length < DELIVERY_SIZE,
+    isEmpty,
     async send(platform) {
-      const problem = await platform.send({ token, id: deliveryId, payments: payments.map(sentPayment) });
-      return problem ?? ((kept) => keepSent(kept, id, { after, payments }));
+      const problem = isEmpty ? undefined : await platform.send({ token, payments: payments.map(sentPayment) });
+      return problem ?? ((kept) => keepSent(kept, connected, { after, payments }));
     },
   };
 }
 
 async function failIntegration(
   { transaction, scope, now }: SyncContext,
-  id: string,
+  connected: Connected,
   problem: PlatformProblem,
 ): Promise<void> {
+  const isThis = isConnected(scope, connected.recordId);
+  const [integration] = await transaction.select().from(integrations).where(isThis).for('update');
+  if (integration === undefined || (await readAccess(transaction, scope, connected)) === undefined) return;
   const after = { status: 'NEEDS_ATTENTION', problem } as const;
-  const [failed] = await transaction
+  await transaction
     .update(integrations)
     .set({ ...after, updated: now })
-    .where(isConnected(scope, id))
-    .returning({ id: integrations.id });
-  if (failed === undefined) return;
-  const target = { type: 'integration', id: formatRecordId('intg', id) };
+    .where(isThis);
+  const target = { type: 'integration', id: formatRecordId('intg', connected.recordId) };
   const before = { status: 'CONNECTED', problem: null };
   await recordSystemActivity(transaction, scope, { action: 'RECORD_CHANGED', ...target, before, after }, now);
 }

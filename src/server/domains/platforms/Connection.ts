@@ -2,6 +2,7 @@ import type { Permission } from '#contract/generated/config.ts';
 import type { ActingPerson } from '../../access/sessions/people/SessionContext.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import type { Platform, PlatformGrant, PlatformName, PlatformProblem } from './Platform.ts';
+import type { Connected } from './platformAccess.ts';
 
 /** Who ends a wait, and when. */
 export interface ConnectionContext {
@@ -19,18 +20,18 @@ export interface SyncContext {
 
 /** What a platform receives at once. */
 export interface Delivery {
-  /** Sends it. Returns why the platform takes nothing, or what keeps its answer. Throws when the result is unknown. */
+  /** Sends it, unless it is empty. Returns why the platform takes nothing, or what keeps its answer. Throws when the result is unknown. */
   send(platform: Platform): Promise<PlatformProblem | ((context: SyncContext) => Promise<void>)>;
-  /** Whether no other one follows at once. */
-  readonly isLast: boolean;
+  /** Whether nothing is to be sent: until then another one follows at once. */
+  readonly isEmpty: boolean;
 }
 
 /** What a platform receives of a connected record. */
 export interface ConnectionSync {
-  /** What the platform has not received, which may be nothing; `undefined` for a record that is not connected. */
-  next(context: SyncContext, recordId: string): Promise<Delivery | undefined>;
-  /** The platform takes nothing any more, until a person connects the record again. */
-  fail(context: SyncContext, recordId: string, problem: PlatformProblem): Promise<void>;
+  /** What the platform has not received, which may be nothing; `undefined` for a connection that has ended. */
+  next(context: SyncContext, connected: Connected): Promise<Delivery | undefined>;
+  /** The platform takes nothing any more, until a person connects the record again. Does nothing for a connection that has ended. */
+  fail(context: SyncContext, connected: Connected, problem: PlatformProblem): Promise<void>;
 }
 
 /** How a kind of record is connected to a platform. */

@@ -54,8 +54,7 @@ export interface SentPayment {
 /** Payments for a connected system. */
 export interface PaymentDelivery {
   readonly token: string;
-  /** The same for payments that are sent again: the system takes them once. */
-  readonly id: string;
+  /** The system takes each once, by its id: after a lost answer it is sent again, beside others. */
   readonly payments: readonly SentPayment[];
 }
 

@@ -15,6 +15,7 @@ import { platform_authorizations } from '../../database/schema/index.ts';
 import { assertContext } from '../../engine/operations/request/actionRequest.ts';
 import type { Connection, ConnectionContext } from './Connection.ts';
 import { CONNECTIONS } from './connections.ts';
+import { inTime } from './inTime.ts';
 import type { ConnectionKind, Platform, PlatformCode, PlatformGrant, PlatformName, Platforms } from './Platform.ts';
 
 /** A record that waits for its platform. */
@@ -22,6 +23,10 @@ interface Waiting {
   /** UUID. */
   readonly id: string;
   readonly platform: PlatformName;
+}
+
+function unusable(): ApiError {
+  return new ApiError('PLATFORM_AUTHORIZATION_ERROR', 'This authorization is unknown, used or expired. Start again.');
 }
 
 /**
@@ -46,19 +51,22 @@ async function useState(context: ConnectionContext, kind: ConnectionKind, state:
     .returning();
   const platform = used && (await CONNECTIONS[kind].waitsFor(context, used.record_id));
   if (used === undefined || platform === undefined) {
-    throw new ApiError('PLATFORM_AUTHORIZATION_ERROR', 'This authorization is unknown, used or expired. Start again.');
+    throw unusable();
   }
   return { id: used.record_id, platform };
 }
 
 /** What the platform gives for the code. Throws SERVICE_UNAVAILABLE_ERROR when it does not answer: its record still waits. */
 async function redeem(platform: Platform | undefined, code: PlatformCode): Promise<PlatformGrant | undefined> {
-  return platform?.redeem(code).catch(() => {
-    throw new ApiError(
-      'SERVICE_UNAVAILABLE_ERROR',
-      'The platform does not answer at the moment. Continue from what you were connecting.',
-    );
-  });
+  return (
+    platform &&
+    inTime(platform.redeem(code)).catch(() => {
+      throw new ApiError(
+        'SERVICE_UNAVAILABLE_ERROR',
+        'The platform does not answer at the moment. Continue from what you were connecting.',
+      );
+    })
+  );
 }
 
 function registerRoute(
@@ -88,7 +96,7 @@ function registerRoute(
       const grant = given && (await redeem(platforms[scope.environment], given));
       await inBusiness(pool, scope, async (transaction) => {
         const after = await connection.end({ transaction, session, now }, id, grant);
-        if (after === undefined) return;
+        if (after === undefined) throw unusable();
         const target = { type: open.record.name, id: formatRecordId(open.record.idPrefix, id) };
         const activity = { ...sessionActivity(session, 'RECORD_CHANGED', request), target };
         await recordActivity(transaction, { ...activity, before: { status: 'PENDING' }, after }, now);

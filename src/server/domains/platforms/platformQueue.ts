@@ -1,27 +1,20 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { businessTime } from '../../core/clock/businessTime.ts';
 import { type BusinessTask, ofBusiness, type Queue, type TaskResult, type TaskRun } from '../../core/queue/Queue.ts';
 import { PATIENT_WAITS } from '../../core/queue/retryWaits.ts';
 import type { Services } from '../../core/services.ts';
 import { enterBusiness, inBusiness } from '../../database/inBusiness.ts';
 import { CONNECTIONS } from './connections.ts';
+import { inTime } from './inTime.ts';
 import type { ConnectionKind, Platforms } from './Platform.ts';
 import type { Connected } from './platformAccess.ts';
 import { hourlyKey, SYNC_INTERVAL } from './queueSync.ts';
 
-/** How long a platform has to take a delivery, in milliseconds. */
-const ANSWER_MS = 8_000;
+/** Attempts of a sync that is not repeated; what it could not send is sent within the hour. */
+const ATTEMPTS = 3;
 
 function connectedOf({ payload }: Pick<BusinessTask, 'payload'>): Connected {
-  return { kind: payload.kind as ConnectionKind, recordId: String(payload.recordId) };
-}
-
-/** Throws when the platform does not answer in time. */
-function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  const late = wait(ANSWER_MS, undefined, { ref: false }).then(() => {
-    throw new Error('The platform did not answer.');
-  });
-  return Promise.race([answer, late]);
+  const { kind, recordId, connectionId } = payload;
+  return { kind: kind as ConnectionKind, recordId: String(recordId), connectionId: String(connectionId) };
 }
 
 /** Sends what a platform has not received, delivery by delivery, without holding a database connection meanwhile. */
@@ -37,18 +30,18 @@ async function sync(
   for (;;) {
     if (isStopping()) return { state: 'AGAIN', due: now() };
     const delivery = await inBusiness(database.pool, scope, (transaction) =>
-      connection.next({ transaction, scope, now: now() }, connected.recordId),
+      connection.next({ transaction, scope, now: now() }, connected),
     );
     if (delivery === undefined || platform === undefined) return { state: 'DONE' };
     const answer = await inTime(delivery.send(platform));
     if (typeof answer === 'string') {
       return {
         state: 'DONE',
-        write: (transaction) => connection.fail({ transaction, scope, now: now() }, connected.recordId, answer),
+        write: (transaction) => connection.fail({ transaction, scope, now: now() }, connected, answer),
       };
     }
     await inBusiness(database.pool, scope, (transaction) => answer({ transaction, scope, now: now() }));
-    if (delivery.isLast) break;
+    if (delivery.isEmpty) break;
   }
   const due = new Date(now().getTime() + SYNC_INTERVAL);
   return task.key === hourlyKey(connected) ? { state: 'AGAIN', due } : { state: 'DONE' };
@@ -64,13 +57,19 @@ export function platformQueue({ realTime }: Pick<Services, 'realTime'>, platform
     concurrency: 2,
     limits: { business: 1 },
     waits: PATIENT_WAITS,
-    handle: (task, run) => sync(platforms, ofBusiness(task), run),
+    async handle(task, run) {
+      const isRepeated = task.key === hourlyKey(connectedOf(task));
+      return sync(platforms, ofBusiness(task), run).catch((error: unknown) => {
+        if (isRepeated || task.attempts < ATTEMPTS) throw error;
+        return { state: 'DONE' };
+      });
+    },
     async bury(transaction, task) {
       const { scope, ...rest } = ofBusiness(task);
-      const { kind, recordId } = connectedOf(rest);
+      const connected = connectedOf(rest);
       await enterBusiness(transaction, scope);
       const context = { transaction, scope, now: businessTime(task, realTime()) };
-      await CONNECTIONS[kind].sync.fail(context, recordId, 'NOT_REACHABLE');
+      await CONNECTIONS[connected.kind].sync.fail(context, connected, 'NOT_REACHABLE');
     },
   };
 }

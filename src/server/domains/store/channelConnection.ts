@@ -3,7 +3,7 @@ import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import { store_channels } from '../../database/schema/index.ts';
 import type { Connection } from '../platforms/Connection.ts';
-import { keepAccess } from '../platforms/platformAccess.ts';
+import { deleteAccess, keepAccess } from '../platforms/platformAccess.ts';
 import { queueHourlySync } from '../platforms/queueSync.ts';
 import { listingSync } from './listingSync.ts';
 import { listChannel } from './listProducts.ts';
@@ -31,9 +31,12 @@ export const channelConnection: Connection = {
       .where(and(isRecord(store_channels, session.scope, recordId), eq(store_channels.status, 'PENDING')))
       .returning({ id: store_channels.id });
     if (changed === undefined) return undefined;
-    if (grant === undefined) return { status };
-    const connected = { kind: 'store-channel', recordId } as const;
-    await keepAccess(transaction, session.scope, connected, grant, now);
+    const record = { kind: 'store-channel', recordId } as const;
+    if (grant === undefined) {
+      await deleteAccess(transaction, session.scope, record);
+      return { status };
+    }
+    const connected = await keepAccess(transaction, session.scope, record, grant, now);
     await listChannel({ transaction, session, now }, recordId);
     await queueHourlySync(transaction, session.scope, connected, now);
     return { status };

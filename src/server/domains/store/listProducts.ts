@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { store_channels, store_listings, store_products } from '../../database/schema/index.ts';
 import type { OperationContext } from '../../engine/operations/operation/operation.ts';
@@ -42,8 +42,8 @@ export async function listProducts(
 }
 
 /**
- * Lists what is on sale on a channel that was connected: again where it was listed before, with its present price and
- * stock. Rule store.channel-disconnect, store.channel-authorization.
+ * Lists what is on sale on a channel that was connected: again what was listed until it was disconnected, with its present
+ * price and stock. Rule store.channel-disconnect, store.channel-authorization.
  */
 export async function listChannel(
   context: Pick<OperationContext, 'transaction' | 'session' | 'now'>,
@@ -55,6 +55,7 @@ export async function listChannel(
     .update(store_listings)
     .set({
       status: 'LISTED',
+      failure: null,
       price: store_products.price,
       stock: store_products.stock,
       synced: syncedAt(now),
@@ -66,9 +67,9 @@ export async function listChannel(
         belongsTo(store_listings, session.scope),
         eq(store_listings.channel_id, channelId),
         eq(store_listings.status, 'UNLISTED'),
+        isNull(store_listings.synced),
         belongsTo(store_products, session.scope),
         eq(store_products.id, store_listings.product_id),
-        eq(store_products.status, 'ACTIVE'),
       ),
     );
   await listProducts(context, { channelId });

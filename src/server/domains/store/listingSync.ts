@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
@@ -7,7 +7,7 @@ import type { BusinessScope } from '../../database/inBusiness.ts';
 import { store_channels, store_listings, store_products } from '../../database/schema/index.ts';
 import type { ConnectionSync, Delivery, SyncContext } from '../platforms/Connection.ts';
 import type { RefusedListings, SentListing } from '../platforms/Platform.ts';
-import { readAccess } from '../platforms/platformAccess.ts';
+import { type Connected, readAccess } from '../platforms/platformAccess.ts';
 
 /** Listings of a delivery. */
 const DELIVERY_SIZE = 200;
@@ -20,13 +20,13 @@ interface Row {
   readonly product: Pick<typeof store_products.$inferSelect, 'status'>;
 }
 
-function shownId({ id }: Pick<Listing, 'id'>): string {
+function shownIdOf(id: string): string {
   return formatRecordId('slst', id);
 }
 
 function sentListing({ listing: row, product }: Row): SentListing {
   return {
-    id: shownId(row),
+    id: shownIdOf(row.id),
     sku: row.sku,
     name: row.product_name,
     price: toDecimal(row.price, row.currency),
@@ -40,45 +40,64 @@ function isConnected(scope: BusinessScope, channelId: string): SQL | undefined {
   return and(isRecord(store_channels, scope, channelId), eq(store_channels.status, 'CONNECTED'));
 }
 
-/** The condition that selects listings which have not changed since they were read. */
-function areUnchanged(scope: BusinessScope, listings: readonly Listing[]): SQL | undefined {
-  const ids = sql.param(listings.map(({ id }) => id));
-  const times = sql.param(listings.map(({ updated }) => updated.toISOString()));
-  const read = sql`select * from unnest(${ids}::uuid[], ${times}::timestamptz[])`;
-  return and(belongsTo(store_listings, scope), sql`(${store_listings.id}, ${store_listings.updated}) in (${read})`);
+/** The listings that no one else is changing, of some that were read; whether each is as it was then. */
+async function currentOf({ transaction, scope }: SyncContext, listings: readonly Listing[]) {
+  const ids = listings.map(({ id }) => id);
+  const rows = await transaction
+    .select({ id: store_listings.id, updated: store_listings.updated })
+    .from(store_listings)
+    .where(and(belongsTo(store_listings, scope), inArray(store_listings.id, ids)))
+    .for('update', { skipLocked: true });
+  const read = new Map(listings.map(({ id, updated }) => [id, updated.getTime()]));
+  const isUnchanged = ({ id, updated }: (typeof rows)[number]) => read.get(id) === updated.getTime();
+  return {
+    unchanged: new Set(rows.filter(isUnchanged).map(({ id }) => id)),
+    changed: rows.filter((row) => !isUnchanged(row)).map(({ id }) => id),
+  };
 }
 
-/** Keeps the answer about each listing, unless the listing has changed since it was sent. */
+/** Keeps the answer about each listing; one that has changed since it was sent is sent again. */
 async function keepAnswer(
-  { transaction, scope, now }: SyncContext,
-  channelId: string,
+  context: SyncContext,
+  { recordId: channelId }: Connected,
   { listings, refused }: { readonly listings: readonly Row[]; readonly refused: RefusedListings },
 ): Promise<void> {
+  const { transaction, scope, now } = context;
+  // Before its listings, as everyone else who writes to both.
+  const isThis = isConnected(scope, channelId);
+  const [channel] = await transaction.select().from(store_channels).where(isThis).for('update');
+  if (channel === undefined) return;
+  await transaction.update(store_channels).set({ synced: now }).where(isThis);
+  if (listings.length === 0) return;
   const sent = listings.map(({ listing }) => listing);
-  await transaction
-    .update(store_listings)
-    .set({ synced: now })
-    .where(
-      areUnchanged(
-        scope,
-        sent.filter((listing) => !refused.has(shownId(listing))),
-      ),
-    );
-  for (const listing of sent) {
-    const reason = refused.get(shownId(listing));
-    if (reason === undefined) continue;
-    const failed = { status: 'FAILED', failure: reason, synced: now, updated: now } as const;
+  const { unchanged, changed } = await currentOf(context, sent);
+  const areThese = (ids: readonly string[]) =>
+    and(belongsTo(store_listings, scope), inArray(store_listings.id, [...ids]));
+  // What is not listed cannot fail.
+  const failed = sent.filter(
+    ({ id, status }) => unchanged.has(id) && status === 'LISTED' && refused.has(shownIdOf(id)),
+  );
+  const failedIds = new Set(failed.map(({ id }) => id));
+  const taken = [...unchanged].filter((id) => !failedIds.has(id));
+  await transaction.update(store_listings).set({ synced: now }).where(areThese(taken));
+  await transaction.update(store_listings).set({ synced: null }).where(areThese(changed));
+  for (const { id } of failed) {
+    const answer = {
+      status: 'FAILED',
+      failure: refused.get(shownIdOf(id)) ?? null,
+      synced: now,
+      updated: now,
+    } as const;
     await transaction
       .update(store_listings)
-      .set(failed)
-      .where(areUnchanged(scope, [listing]));
+      .set(answer)
+      .where(isRecord(store_listings, scope, id));
   }
-  await transaction.update(store_channels).set({ synced: now }).where(isConnected(scope, channelId));
 }
 
-async function nextListings({ transaction, scope }: SyncContext, channelId: string): Promise<Delivery | undefined> {
-  const [channel] = await transaction.select().from(store_channels).where(isConnected(scope, channelId));
-  const access = await readAccess(transaction, scope, { kind: 'store-channel', recordId: channelId });
+async function nextListings({ transaction, scope }: SyncContext, connected: Connected): Promise<Delivery | undefined> {
+  const [channel] = await transaction.select().from(store_channels).where(isConnected(scope, connected.recordId));
+  const access = await readAccess(transaction, scope, connected);
   if (channel === undefined || access === undefined) return undefined;
   const listings = await transaction
     .select({ listing: store_listings, product: { status: store_products.status } })
@@ -87,7 +106,7 @@ async function nextListings({ transaction, scope }: SyncContext, channelId: stri
     .where(
       and(
         belongsTo(store_listings, scope),
-        eq(store_listings.channel_id, channelId),
+        eq(store_listings.channel_id, connected.recordId),
         inArray(store_listings.status, ['LISTED', 'UNLISTED']),
         isNull(store_listings.synced),
       ),
@@ -95,22 +114,21 @@ async function nextListings({ transaction, scope }: SyncContext, channelId: stri
     .orderBy(asc(store_listings.id))
     .limit(DELIVERY_SIZE);
   return {
-    isLast: listings.length < DELIVERY_SIZE,
+    isEmpty: listings.length === 0,
     async send(platform) {
-      const refused = await platform.list({ token: access.token, listings: listings.map(sentListing) });
-      return typeof refused === 'string' ? refused : (kept) => keepAnswer(kept, channelId, { listings, refused });
+      const delivery = { token: access.token, listings: listings.map(sentListing) };
+      const refused = listings.length === 0 ? new Map() : await platform.list(delivery);
+      return typeof refused === 'string' ? refused : (kept) => keepAnswer(kept, connected, { listings, refused });
     },
   };
 }
 
-async function expireChannel({ transaction, scope, now }: SyncContext, channelId: string): Promise<void> {
-  const [expired] = await transaction
-    .update(store_channels)
-    .set({ status: 'EXPIRED', updated: now })
-    .where(isConnected(scope, channelId))
-    .returning({ id: store_channels.id });
-  if (expired === undefined) return;
-  const target = { type: 'store-channel', id: formatRecordId('chan', channelId) };
+async function expireChannel({ transaction, scope, now }: SyncContext, connected: Connected): Promise<void> {
+  const isThis = isConnected(scope, connected.recordId);
+  const [channel] = await transaction.select().from(store_channels).where(isThis).for('update');
+  if (channel === undefined || (await readAccess(transaction, scope, connected)) === undefined) return;
+  await transaction.update(store_channels).set({ status: 'EXPIRED', updated: now }).where(isThis);
+  const target = { type: 'store-channel', id: formatRecordId('chan', connected.recordId) };
   const change = { before: { status: 'CONNECTED' }, after: { status: 'EXPIRED' } };
   await recordSystemActivity(transaction, scope, { action: 'RECORD_CHANGED', ...target, ...change }, now);
 }

@@ -103,17 +103,24 @@ export async function takeOffSale(context: RecordContext): Promise<OperationOutc
   return changeRecord(context);
 }
 
-/** `store_products.activate`: puts a product on sale again; it is sold out if it has no stock. Rule store.off-sale. */
+/**
+ * `store_products.activate`: puts a product on sale again, also where a channel was connected meanwhile; it is sold out if it
+ * has no stock. Rule store.off-sale.
+ */
 export async function putOnSale(context: RecordContext): Promise<OperationOutcome> {
-  await sendListings(context);
   const product = (await currentRow(context)) as Product;
-  return changeColumns(context, product, { status: statusOf(product.stock, 'ACTIVE') });
+  const outcome = await changeColumns(context, product, { status: statusOf(product.stock, 'ACTIVE') });
+  await listProducts(context, { productId: context.recordId });
+  await sendListings(context);
+  return outcome;
 }
 
 /** Undoes either of them. */
 export async function undoSale(context: UndoContext): Promise<OperationOutcome> {
+  const outcome = await undoChange(context);
+  await listProducts(context, { productId: context.recordId });
   await sendListings(context);
-  return undoChange(context);
+  return outcome;
 }
 
 /** `store_listings.unlist`: takes a product off one channel. Rule store.listing. */
@@ -122,5 +129,5 @@ export async function unlist(context: RecordContext): Promise<OperationOutcome> 
   const listing = (await currentRow(context)) as typeof store_listings.$inferSelect;
   await queueListings(transaction, session.scope, now);
   const synced = listing.platform === 'ONLINE_STORE' ? now : null;
-  return changeColumns(context, listing, { ...setColumns(context), synced });
+  return changeColumns(context, listing, { ...setColumns(context), failure: null, synced });
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { store_listings } from '../../database/schema/index.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
@@ -6,13 +6,20 @@ import { changeRecord } from '../../engine/operations/records/changeRecord.ts';
 import { deleteAccess } from '../platforms/platformAccess.ts';
 import { listChannel } from './listProducts.ts';
 
-/** `store_channels.disconnect`: stops selling and syncing on the channel. Rule store.channel-disconnect. */
+/** `store_channels.disconnect`: nothing more is sent to the channel; what its platform shows is ended there. Rule store.channel-disconnect. */
 export async function disconnectChannel(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;
   await transaction
     .update(store_listings)
-    .set({ status: 'UNLISTED', synced: null, updated: now })
-    .where(and(belongsTo(store_listings, session.scope), eq(store_listings.channel_id, recordId)));
+    // What a person has unlisted stays so when it is connected again.
+    .set({ status: 'UNLISTED', synced: null, failure: null, updated: now })
+    .where(
+      and(
+        belongsTo(store_listings, session.scope),
+        eq(store_listings.channel_id, recordId),
+        ne(store_listings.status, 'UNLISTED'),
+      ),
+    );
   await deleteAccess(transaction, session.scope, { kind: 'store-channel', recordId });
   return changeRecord(context);
 }

@@ -14,6 +14,8 @@ export const platform_access = pgTable(
     kind: text('kind', { enum: CONNECTION_KINDS }).notNull(),
     /** What is connected. */
     record_id: uuid('record_id').notNull(),
+    /** Another one each time that the record is connected: what was begun before concerns it no more. */
+    connection_id: uuid('connection_id').notNull(),
     /** The platform's token, sealed. Rule security.secrets-sealed. */
     token: bytes('token').notNull(),
     /** The last payment that was sent; before the first one, when the record was connected. */
