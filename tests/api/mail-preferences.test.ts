@@ -86,8 +86,9 @@ describe('mails to a user', () => {
       ['batches', 'mails.batches'],
       ['recurring', 'mails.recurring'],
       ['callbacks', 'mails.callbacks'],
+      ['bills', 'mails.bills'],
     ]);
-    expect(theirs.map(({ id }) => id)).toEqual(['security', 'reports', 'recurring']);
+    expect(theirs.map(({ id }) => id)).toEqual(['security', 'reports', 'recurring', 'bills']);
     // Singapore has no recurring payments, and its own people nothing of cards.
     const remit = await kindsOf(await signIn(test, 'owner@remit.test'));
     expect(remit.map(({ id }) => id)).not.toContain('recurring');
