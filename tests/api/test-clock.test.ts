@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { dayOf, today } from '#contract/dates/days.ts';
 import { DEMO_PIN } from '#demo/seedDemo.ts';
+import { FREE } from '#server/domains/billing/priceList.ts';
 import { ownerOf } from '../helpers/access/ownerOf.ts';
 import { signIn } from '../helpers/testApp.ts';
 
@@ -117,6 +119,10 @@ describe('the clock of test mode', { timeout: 300_000 }, () => {
     });
     expect(made.status, JSON.stringify(made.json)).toBe(200);
     const { expires } = await owner.read('payouts', made.json.id);
+    await query(
+      `update invoices set created = now() where ${OURS} and id in (select id from invoices where ${OURS} limit $2)`,
+      FREE.invoice + 1,
+    );
     await moveAndWait('MONTH');
     expect(await owner.read('payouts', made.json.id)).toMatchObject({ status: 'EXPIRED' });
     const [logged] = await query(
@@ -126,6 +132,11 @@ describe('the clock of test mode', { timeout: 300_000 }, () => {
     const late = logged.created.getTime() - new Date(expires).getTime();
     expect(late).toBeGreaterThanOrEqual(0);
     expect(late).toBeLessThan(60_000);
+    // Rule settings.billing-issued.
+    const month = today('Asia/Jakarta', new Date()).slice(0, 7);
+    const issued: { period: string; created: string }[] = await owner.list('billing-statements');
+    const statement = issued.find(({ period }) => period === month);
+    expect(dayOf(statement?.created ?? '', 'Asia/Jakarta')).toMatch(/-01$/);
     const [{ count }] = await query(
       `select count(*)::int as count from queue_tasks where queue = 'mail' and due > now() + interval '1 minute' and $1::text is not null`,
     );
