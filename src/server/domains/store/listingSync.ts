@@ -40,7 +40,7 @@ function isConnected(scope: BusinessScope, channelId: string): SQL | undefined {
   return and(isRecord(store_channels, scope, channelId), eq(store_channels.status, 'CONNECTED'));
 }
 
-/** The listings that no one else is changing, of some that were read; whether each is as it was then. */
+/** Of listings that were read, those that no other transaction is changing; whether each is as it was then. */
 async function currentOf({ transaction, scope }: SyncContext, listings: readonly Listing[]) {
   const ids = listings.map(({ id }) => id);
   const rows = await transaction
