@@ -29,8 +29,8 @@ async function invite(page: Page, words: Words, name: string, email: string): Pr
   await page.getByRole('button', { name: words('team.invite.submit') }).click();
   await page.getByText(words('team.invite.full_name_empty')).waitFor();
   await expectAccessible(page);
-  await page.getByLabel(words('team.invite.full_name')).fill(name);
-  await page.getByLabel(words('team.invite.email')).fill(email);
+  await page.getByLabel(words('team.invite.full_name'), { exact: true }).fill(name);
+  await page.getByLabel(words('team.invite.email'), { exact: true }).fill(email);
   await page
     .getByRole('checkbox', { name: words('permissions.can_view'), exact: false })
     .first()
@@ -63,7 +63,7 @@ async function signIn(page: Page, words: Words, email: string): Promise<void> {
 // Rule team.close-is-confirmed.
 it('a half-filled invitation is there again after its screen was left', async () => {
   const { page, words, expectQuiet } = await visit({ as: OWNER });
-  const name = page.getByLabel(words('team.invite.full_name'));
+  const name = page.getByLabel(words('team.invite.full_name'), { exact: true });
   const reopen = async () => {
     await page.getByRole('link', { name: words('team_members.invite') }).click();
     await waitForScreen(page, 'settings-team-invite');
