@@ -3,7 +3,7 @@ import { addDays, today } from '#contract/dates/days.ts';
 import { startBrowser } from './browser.ts';
 import { PIN, waitForForm } from './filling.ts';
 import { openRow } from './list.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectWords, pressAction, waitForScreen } from './screen.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectSound, pressAction, waitForScreen } from './screen.ts';
 import { visit } from './visit.ts';
 
 startBrowser();
@@ -54,16 +54,11 @@ it.each([
       viewport,
       colours,
     });
-    const look = async () => {
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await expectWords(page);
-    };
     await page.goto('/settings/billings');
     const unpaid = words('values.billing_statement.status.UNPAID');
     const rows = page.locator('tr, li').filter({ has: page.locator('a[data-row]'), hasText: unpaid });
     await rows.first().waitFor();
-    await look();
+    await expectSound(page);
     await openRow(rows.last());
     const screen = await waitForScreen(page, 'billing-statements-detail');
     await screen.getByText(unpaid).first().waitFor();
@@ -75,7 +70,7 @@ it.each([
       await form.field('transferred_on').fill(addDays(today('Asia/Jakarta', new Date()), -1));
     await form.submit.click();
     await expect.poll(() => form.field(needed).getAttribute('aria-invalid')).toBe('true');
-    await look();
+    await expectSound(page);
     await form
       .field(needed)
       .fill(action === 'dispute' ? 'Faktur yang dibatalkan ikut terhitung.' : 'BCA, Kopi Nusantara');
@@ -89,12 +84,12 @@ it.each([
     // The balance pays nothing that is being checked, and the page says why.
     const why = words(action === 'dispute' ? 'billing_statements.pay_disputed' : 'billing_statements.pay_reported');
     await screen.getByText(why).first().waitFor();
-    await look();
+    await expectSound(page);
 
     await screen.getByRole('link', { name: words('billing_requests.title'), exact: true }).click();
     await openRow(screen);
     const request = await waitForScreen(page, 'billing-requests-detail');
-    await look();
+    await expectSound(page);
     await pressAction(page, words, `billing_requests.${answer}`);
     await page
       .getByRole('dialog')
@@ -110,7 +105,7 @@ it.each([
       .first()
       .waitFor();
     if (answer === 'decline') await request.getByText(words('values.common.NOT_CONFIRMED')).first().waitFor();
-    await look();
+    await expectSound(page);
     await page.goBack();
     const after = await waitForScreen(page, 'billing-statements-detail');
     const end = answer === 'accept' ? 'VOID' : 'UNPAID';

@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { waitForForm } from './filling.ts';
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectWords,
-  pressAction,
-  screenOf,
-  waitForScreen,
-} from './screen.ts';
+import { expectSound, pressAction, screenOf, waitForScreen } from './screen.ts';
 import { visit } from './visit.ts';
 
 startBrowser();
@@ -28,17 +21,12 @@ it.each([
       viewport,
       colours,
     });
-    const look = async () => {
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await expectWords(page);
-    };
     await page.goto('/settings/payment-methods#escrow');
     const settings = await waitForScreen(page, 'settings-payment-methods');
     const name = words(`values.escrow_setting.product.${product}`);
     const card = settings.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
     await card.getByText(words('values.escrow_setting.status.disabled')).waitFor();
-    await look();
+    await expectSound(page);
     await card.getByRole('button', { name: `${words('escrow_settings.apply')}: ${name}` }).click();
     const form = await waitForForm(page, words, 'escrow_settings.apply');
     await form.field('purpose').fill('Short');
@@ -46,7 +34,7 @@ it.each([
     await form.field('contact_email').fill('dana@properti.test');
     await form.submit.click();
     await expect.poll(() => form.field('purpose').getAttribute('aria-invalid')).toBe('true');
-    await look();
+    await expectSound(page);
     await form.field('purpose').fill('Pembeli rumah membayar di muka; penjual dibayar setelah serah terima.');
     await form.submit.click();
     await page.getByText(words('escrow_settings.apply_done')).waitFor();
@@ -56,7 +44,7 @@ it.each([
     await card.getByRole('link', { name, exact: true }).click();
     const detail = await waitForScreen(page, 'escrow-settings-detail');
     await detail.getByText('dana@properti.test').first().waitFor();
-    await look();
+    await expectSound(page);
     await pressAction(page, words, 'escrow_settings.enable');
     await page
       .getByRole('dialog')
@@ -86,6 +74,6 @@ it.each([
     }
     const account = screenOf(page, 'escrow-account-detail');
     await account.getByText(words('values.common.CLOSED')).first().waitFor();
-    await look();
+    await expectSound(page);
   },
 );

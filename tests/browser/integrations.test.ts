@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { openListForm } from './filling.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectWords, pressAction, waitForScreen } from './screen.ts';
+import { expectSound, pressAction, waitForScreen } from './screen.ts';
 import { visit } from './visit.ts';
 
 startBrowser();
@@ -21,11 +21,6 @@ it.each([
       viewport,
       colours,
     });
-    const look = async () => {
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await expectWords(page);
-    };
     const confirm = (action: string) =>
       page
         .getByRole('dialog')
@@ -40,17 +35,17 @@ it.each([
     });
     await form.field('platform').selectOption(platform);
     await form.field('name').fill(`Kopi ${language}`);
-    await look();
+    await expectSound(page);
     await form.submit.click();
     await page.waitForURL(platformPage);
-    await look();
+    await expectSound(page);
     await page.getByRole('button', { name: words('pay.platform.deny') }).click();
     await page.getByText(words('platform_authorization.integration.refused')).waitFor();
-    await look();
+    await expectSound(page);
     await page.getByRole('link', { name: words('platform_authorization.integration.back') }).click();
     await waitForScreen(page, 'integrations');
     await page.getByText(`Kopi ${language}`).first().waitFor();
-    await look();
+    await expectSound(page);
 
     await page
       .getByRole('link', { name: new RegExp(words(`values.common.${platform}`)) })
@@ -64,13 +59,13 @@ it.each([
       await page.getByRole('button', { name: words('pay.platform.allow') }).click();
       await waitForScreen(page, 'integrations-detail');
       await detail.getByText(words('values.common.CONNECTED'), { exact: true }).first().waitFor();
-      await look();
+      await expectSound(page);
       if (time === 'second') break;
       await pressAction(page, words, 'integrations.simulate_problem');
       await page.getByRole('dialog').locator('#form_problem').selectOption('ACCESS_REVOKED');
       await confirm('integrations.simulate_problem');
       await detail.getByText(words('values.integration.problem.ACCESS_REVOKED')).first().waitFor();
-      await look();
+      await expectSound(page);
     }
     await pressAction(page, words, 'integrations.sync');
     await confirm('integrations.sync');

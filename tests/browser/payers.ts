@@ -7,7 +7,7 @@ import { ROOT } from '../process/product.ts';
 import { callApi } from './api.ts';
 import { siteAddress, theBrowser } from './browser.ts';
 import { resize } from './resize.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectWords } from './screen.ts';
+import { expectSound } from './screen.ts';
 import { sharedSession } from './sessions.ts';
 import { siteUrl } from './site.ts';
 
@@ -95,9 +95,7 @@ export async function payer({ language = 'en', colours = 'light', width = 390, s
 
 /** Looks at a state: accessible, without sideways scroll on the narrowest phone, in words. */
 export async function look(page: Page, name: string): Promise<void> {
-  await expectWords(page);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
   if (!PICTURES) return;
   mkdirSync(PICTURES, { recursive: true });
   const before = page.viewportSize();

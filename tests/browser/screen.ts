@@ -104,6 +104,13 @@ export async function expectWords(page: Page): Promise<void> {
   expect(words, `an empty value on ${page.url()}`).not.toMatch(/%\{|undefined|\[object|NaN/);
 }
 
+/** Looks at a state of a page: accessible, without sideways scroll on the narrowest phone, in words. */
+export async function expectSound(page: Page): Promise<void> {
+  await expectWords(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
 /** Presses an action of the record: the first ones have a button, the others are in a menu. */
 export async function pressAction(page: Page, words: Words, action: string): Promise<void> {
   const name = words(action);

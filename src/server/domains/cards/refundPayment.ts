@@ -21,9 +21,10 @@ const REFUND_PREFIX = 'ccrf';
 
 /**
  * `cards.refund`: refunds a card payment, fully or partially. The balance is charged at once. In live mode, and for the test
- * cards that say so, the refund is requested from the acquirer by a task; otherwise it succeeds at once. Throws ACTION_NOT_AVAILABLE_ERROR when the
- * payment cannot be refunded, and API_VALIDATION_ERROR when the amount exceeds the refundable amount or the balance, or is only
- * a part of it while a chargeback is open. A refund of all that is left closes open chargebacks.
+ * cards that say so, the refund is requested from the acquirer by a task; otherwise it succeeds at once. A refund of all that
+ * is left closes open chargebacks. Throws ACTION_NOT_AVAILABLE_ERROR when the payment cannot be refunded, and
+ * API_VALIDATION_ERROR when the amount exceeds the refundable amount or the balance, or is only a part of it while a
+ * chargeback is open.
  * Rule refunds.from-the-balance, refunds.at-the-acquirer, refunds.chargeback-refunded.
  */
 export async function refundPayment(context: RecordContext): Promise<OperationOutcome> {
