@@ -59,14 +59,14 @@ async function currentOf({ transaction, scope }: SyncContext, listings: readonly
 /** Keeps the answer about each listing; one that has changed since it was sent is sent again. */
 async function keepAnswer(
   context: SyncContext,
-  { recordId: channelId }: Connected,
+  connected: Connected,
   { listings, refused }: { readonly listings: readonly Row[]; readonly refused: RefusedListings },
 ): Promise<void> {
   const { transaction, scope, now } = context;
   // Before its listings, as everyone else who writes to both.
-  const isThis = isConnected(scope, channelId);
+  const isThis = isConnected(scope, connected.recordId);
   const [channel] = await transaction.select().from(store_channels).where(isThis).for('update');
-  if (channel === undefined) return;
+  if (channel === undefined || (await readAccess(transaction, scope, connected)) === undefined) return;
   await transaction.update(store_channels).set({ synced: now }).where(isThis);
   if (listings.length === 0) return;
   const sent = listings.map(({ listing }) => listing);
