@@ -187,6 +187,10 @@ it('a channel whose platform takes nothing expires, and its listings stay', asyn
   await sync();
   const { elsewhere } = await listingsOf(id);
   expect(new Set(elsewhere.map(({ status, synced }) => `${status} ${synced}`))).toEqual(new Set(['LISTED null']));
+  const news = `select count(*)::int as written from notifications where kind = 'channel-expired'
+    and created > now() - interval '1 minute'`;
+  const { rows } = await test.database.pool.query(news);
+  expect(rows).toEqual([{ written: elsewhere.length }]);
   const channels = await list('store-channels', { status: ['EXPIRED'] });
   const changed = channels.find(({ platform }: { platform: string }) => platform === elsewhere[0]?.platform);
   expect((await read(`store-channels/${changed.id}`)).can).toEqual(['authorize', 'disconnect']);

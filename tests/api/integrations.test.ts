@@ -258,6 +258,9 @@ describe('payments', () => {
       problem: 'ACCESS_REVOKED',
       sent_count: 0,
     });
+    const news = `select count(*)::int as written from notifications where kind = 'integration-broken' and record_id = $1`;
+    const { rows: written } = await test.database.pool.query(news, [await uuidOf('Toko kopi')]);
+    expect(written).toEqual([{ written: 1 }]);
     respond = async () => undefined;
     const { json } = await person.act(`integrations/${id}/actions/authorize`);
     expect(await person.read(id)).toMatchObject({ status: 'PENDING', problem: null });
