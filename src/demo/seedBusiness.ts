@@ -34,6 +34,7 @@ import { SAMPLES } from './samples/index.ts';
 import { SampleScene } from './samples/SampleScene.ts';
 import { withLastChange } from './samples/withLastChange.ts';
 import { seedBills } from './seedBills.ts';
+import { seedOffers } from './seedOffers.ts';
 import { sumHeldMoney } from './sumHeldMoney.ts';
 import { makeTrade } from './trade/makeTrade.ts';
 import { RecentTransactions } from './trade/RecentTransactions.ts';
@@ -106,6 +107,7 @@ export async function seedBusiness(
     await queueCardSpending(client, scope, trade.offsetMinutes, now);
     await sumHeldMoney(client, scope, now);
     rows += await seedBills(client, scope, scene);
+    rows += await seedOffers(client, scope, scene);
   }
   const activity = makeActivity(business, scope.environment, paid, now);
   await sendInserts(client, bindInserts(scope, activity_logs, activity));

@@ -80,7 +80,7 @@ function inConversation(
 
 /** The reviews of one environment of a business, and the questions of those that wait for it. */
 async function reviewsOf(client: PoolClient, business: DemoBusiness, scope: BusinessScope, now: number) {
-  const random = createRandom(`${business.key}/${scope.environment}/reviews`);
+  const random = createRandom(`${business.key}/${scope.environment}/review`);
   const made: Partial<Review>[] = [];
   const questions: object[] = [];
   let turn = random.whole(0, STAGES.length - 1);

@@ -14,6 +14,7 @@ import { verificationQueue } from './domains/bankAccounts/verificationQueue.ts';
 import { billingWorker } from './domains/billing/billingWorker.ts';
 import { callbackQueue } from './domains/callbacks/callbackQueue.ts';
 import { loanQueue } from './domains/capital/loanQueue.ts';
+import { offerWorker } from './domains/capital/offerWorker.ts';
 import { chargebackMailQueue } from './domains/chargebacks/chargebackMailQueue.ts';
 import { dailyCloseWorker } from './domains/dailyCloses/dailyCloseWorker.ts';
 import { recordExpiryWorker } from './domains/expiry/recordExpiryWorker.ts';
@@ -121,6 +122,7 @@ export function periodicWorkers(services: Services, files: FileStore, logError: 
     dailyCloses: dailyCloseWorker(services, logError('closing a day failed')),
     taxInvoices: taxInvoiceWorker(services, logError('issuing a tax invoice failed')),
     billing: billingWorker(services, logError('issuing a billing statement failed')),
+    loanOffers: offerWorker(services, logError('offering a loan failed')),
     reviews: reviewOpener(services, logError('opening reviews failed')),
   };
 }

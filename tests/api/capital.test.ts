@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_PIN } from '#demo/seedDemo.ts';
 import { processAt } from '#server/core/queue/testing/processAt.ts';
 import { loanQueue } from '#server/domains/capital/loanQueue.ts';
+import { offerLoans } from '#server/domains/capital/offerWorker.ts';
 import { ownerOf } from '../helpers/access/ownerOf.ts';
 import { signIn } from '../helpers/testApp.ts';
 
@@ -57,15 +58,41 @@ function repay(id: string, amount: string, person = owner.person, given: object 
   return owner.act(`xencapital/${id}/actions/repay`, { amount }, { person, given });
 }
 
-/** A loan that was requested, approved and paid out. */
+/** A loan that was offered, requested, approved and paid out, as if the one of the demo were repaid. */
 async function lend(): Promise<{ id: string; reference: string; outstanding: string }> {
-  const [requested] = await owner.list('xencapital', { status: ['REQUESTED'] });
+  await query(`update capital_loans set status = 'PAID', outstanding = 0 where status = 'ACTIVE' and ${OURS}`);
+  const [kopi] = await query(
+    `select business_id from businesses where $1 = 'biz_' || replace(business_id::text, '-', '')`,
+  );
+  const scope = { businessId: kopi.business_id, environment: ENVIRONMENT } as const;
+  await offerLoans(owner.test.services, { scope, timeZone: 'Asia/Jakarta' }, new Date());
+  const [requested] = await owner.list('xencapital', { status: ['OFFERED'] });
+  expect((await owner.act(`xencapital/${requested.id}/actions/request`)).status).toBe(200);
   expect((await owner.act(`xencapital/${requested.id}/actions/approve`)).status).toBe(200);
   await workAt(Date.now() + 1_000);
   return loan(requested.id);
 }
 
 describe('a loan', () => {
+  // Rule products.capital-repaid.
+  it('waits a day for a balance that does not cover its share, which stays owed', async () => {
+    const [active] = await owner.list('xencapital', { status: ['ACTIVE'] });
+    const held = await balance();
+    await query(`update ledger_accounts set balance = 0 where account = 'BALANCE' and ${OURS}`);
+    const uuid = await uuidOf(active);
+    await query(`update capital_repayments set day = day - 28 where capital_loan_id = $2 and ${OURS}`, uuid);
+    await makeDue(uuid);
+    await workAt(Date.now() + 1_000);
+    const waiting = (await repaymentsOf(active.id)).filter(({ status }: { status: string }) => status === 'PENDING');
+    expect(waiting.length).toBeGreaterThan(0);
+    await workAt(Date.now() + 25 * 3_600_000);
+    const ids = waiting.map(({ id }: { id: string }) => id);
+    const ended = (await repaymentsOf(active.id)).filter(({ id }: { id: string }) => ids.includes(id));
+    expect(ended.map(({ status }: { status: string }) => status)).toEqual(ids.map(() => 'FAILED'));
+    expect((await loan(active.id)).outstanding).toBe(active.outstanding);
+    await query(`update ledger_accounts set balance = $2 where account = 'BALANCE' and ${OURS}`, String(held));
+  });
+
   // Rule products.capital-paid-out, products.capital-repaid, products.capital-repaid-early.
   it('reaches the balance once it is approved, and is repaid by shares of sales and early', async () => {
     const before = await balance();
@@ -115,24 +142,5 @@ describe('a loan', () => {
     expect(await loan(lent.id)).toMatchObject({ status: 'PAID', outstanding: '0' });
     expect((await balance()) - before).toBe(-BigInt(fee));
     expect(await ledgerTotal()).toBe(0n);
-  });
-
-  // Rule products.capital-repaid.
-  it('waits a day for a balance that does not cover its share, which stays owed', async () => {
-    const [active] = await owner.list('xencapital', { status: ['ACTIVE'] });
-    const held = await balance();
-    await query(`update ledger_accounts set balance = 0 where account = 'BALANCE' and ${OURS}`);
-    const uuid = await uuidOf(active);
-    await query(`update capital_repayments set day = day - 28 where capital_loan_id = $2 and ${OURS}`, uuid);
-    await makeDue(uuid);
-    await workAt(Date.now() + 1_000);
-    const waiting = (await repaymentsOf(active.id)).filter(({ status }: { status: string }) => status === 'PENDING');
-    expect(waiting.length).toBeGreaterThan(0);
-    await workAt(Date.now() + 25 * 3_600_000);
-    const ids = waiting.map(({ id }: { id: string }) => id);
-    const ended = (await repaymentsOf(active.id)).filter(({ id }: { id: string }) => ids.includes(id));
-    expect(ended.map(({ status }: { status: string }) => status)).toEqual(ids.map(() => 'FAILED'));
-    expect((await loan(active.id)).outstanding).toBe(active.outstanding);
-    await query(`update ledger_accounts set balance = $2 where account = 'BALANCE' and ${OURS}`, String(held));
   });
 });

@@ -102,6 +102,8 @@ const NEVER: Readonly<Record<string, string>> = {
   'withdrawals fail DEVELOPMENT': 'the settings that are saved first require approvals',
   'xencapital decline DEVELOPMENT': 'the one offer of the demo is accepted',
   'xencapital decline PRODUCTION': 'the one offer of the demo is accepted',
+  'xencapital reject DEVELOPMENT':
+    'the one offer of the demo is approved; tests/api/capital-offers.test.ts rejects one',
 };
 
 /** Edits that are not tried with what was changed meanwhile, each with why. */

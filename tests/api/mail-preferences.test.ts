@@ -87,6 +87,7 @@ describe('mails to a user', () => {
       ['recurring', 'mails.recurring'],
       ['callbacks', 'mails.callbacks'],
       ['bills', 'mails.bills'],
+      ['capital', 'mails.capital'],
     ]);
     expect(theirs.map(({ id }) => id)).toEqual(['security', 'reports', 'recurring', 'bills']);
     // Singapore has no recurring payments, and its own people nothing of cards.

@@ -7,6 +7,7 @@ import type { Services } from '#server/core/services.ts';
 import { countStatements } from '#server/database/testing/countStatements.ts';
 import { warnOfExpiry } from '#server/domains/apiKeys/warnOfExpiry.ts';
 import { billEndedMonths } from '#server/domains/billing/billingWorker.ts';
+import { offerLoans } from '#server/domains/capital/offerWorker.ts';
 import { closeEndedDays } from '#server/domains/dailyCloses/dailyCloseWorker.ts';
 import { expireRecords } from '#server/domains/expiry/expireRecords.ts';
 import { remindPayers } from '#server/domains/reminders/remindPayers.ts';
@@ -42,6 +43,7 @@ const WORK: Readonly<Record<Worker, (services: Services, business: ZonedBusiness
   dailyCloses: closeEndedDays,
   taxInvoices: invoiceEndedMonths,
   billing: billEndedMonths,
+  loanOffers: offerLoans,
   reviews: (services, { scope }) => openWaiting(services, scope),
 };
 

@@ -18,7 +18,7 @@ describe('repaying a loan early', () => {
     ['id', 'phone', 'dark'],
   ] as const)('takes it from the balance with the PIN, in %s on a %s', async (language, viewport, colours) => {
     const { access_token: token } = await sharedSession(OWNER);
-    const listed = '/api/xencapital?environment=DEVELOPMENT&range=[0,0]&filter={"status":["OVERDUE"]}';
+    const listed = '/api/xencapital?environment=DEVELOPMENT&range=[0,0]&filter={"status":["ACTIVE"]}';
     const [loan] = await callApi<readonly { id: string }[]>(siteUrl(), listed, { token });
     const { page, words } = await visit({ as: OWNER, environment: 'DEVELOPMENT', language, viewport, colours });
     await page.goto(`/xencapital/${loan?.id}`);

@@ -724,9 +724,9 @@ export const TRANSITIONS = {
       "offer": {
         "to": "OFFERED",
         "by": [
-          "reviewer"
+          "clock"
         ],
-        "planned": true
+        "notify": "loan-offered"
       },
       "request": {
         "from": [
@@ -5589,6 +5589,13 @@ export const NOTIFICATIONS = {
       "name"
     ]
   },
+  "loan-offered": {
+    "values": [
+      "reference",
+      "amount",
+      "currency"
+    ]
+  },
   "loan-approved": {
     "values": [
       "reference",
@@ -5744,6 +5751,12 @@ export const MAILED_NOTIFICATIONS = {
   "bills": {
     "kinds": [
       "bill-issued"
+    ],
+    "minutes": 5
+  },
+  "capital": {
+    "kinds": [
+      "loan-offered"
     ],
     "minutes": 5
   }

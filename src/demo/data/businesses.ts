@@ -91,6 +91,7 @@ export const DEMO_BUSINESSES: readonly DemoBusiness[] = [
     name: 'Pasar Digital',
     email: 'halo@pasar.test',
     accounts: ['master'],
+    flags: ['capital'],
     members: [
       owner('owner@pasar.test'),
       { email: 'keuangan@pasar.test', permissions: ['can_view', 'can_approve', 'can_withdraw'] },
@@ -108,11 +109,14 @@ export const DEMO_BUSINESSES: readonly DemoBusiness[] = [
     { email: 'cs@pasar.test', permissions: ['can_view', 'can_edit'] },
   ]),
   // A managed account belongs to the owner of its e-mail address, and has its own people.
-  subAccount('sambal', 'Sambal Bu Tari', 'managed', 'SB', 450, [
-    owner('sambal@pasar.test'),
-    { email: 'kasir@sambal.test', permissions: ['can_view', 'operation'] },
-    { email: 'keuangan@pasar.test', permissions: ['can_view'] },
-  ]),
+  {
+    ...subAccount('sambal', 'Sambal Bu Tari', 'managed', 'SB', 450, [
+      owner('sambal@pasar.test'),
+      { email: 'kasir@sambal.test', permissions: ['can_view', 'operation'] },
+      { email: 'keuangan@pasar.test', permissions: ['can_view'] },
+    ]),
+    flags: ['capital'],
+  },
   subAccount('tenun', 'Tenun Sumba', 'managed', 'TS', 300, [owner('tenun@pasar.test')]),
   {
     ...LIVE,

@@ -7,6 +7,7 @@ import { isRecord } from '../../database/belongsTo.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { test_clocks } from '../../database/schema/index.ts';
 import { billEndedMonths } from '../billing/billingWorker.ts';
+import { offerLoans } from '../capital/offerWorker.ts';
 import { closeEndedDays } from '../dailyCloses/dailyCloseWorker.ts';
 import { expireRecords, nextExpiry } from '../expiry/expireRecords.ts';
 import { remindPayers } from '../reminders/remindPayers.ts';
@@ -50,6 +51,7 @@ async function doPeriodicWork({ services, onError }: Mover, family: ClockFamily,
     await closeEndedDays(services, member, time).catch(onError);
     await invoiceEndedMonths(services, member, time).catch(onError);
     await billEndedMonths(services, member, time).catch(onError);
+    await offerLoans(services, member, time).catch(onError);
     await remindPayers(services, member, time).catch(onError);
   }
 }
