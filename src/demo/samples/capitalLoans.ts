@@ -20,7 +20,7 @@ const OVER: readonly Past[] = [
 
 /** The loans that are repaid, by business and environment: each has one at a time. Rule products.capital-offered. */
 const REPAID: Readonly<Record<string, Past>> = {
-  'kopi DEVELOPMENT': ['ACTIVE', 40],
+  'kopi DEVELOPMENT': ['ACTIVE', 45],
   'kopi PRODUCTION': ['OVERDUE', 105],
 };
 
