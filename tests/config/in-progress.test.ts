@@ -37,7 +37,6 @@ const WAITS: Readonly<Record<string, string>> = {
   'team-member PENDING': 'for the person invited',
   'transaction PENDING': 'for the payer',
   'virtual-account-payment PENDING': 'for the payer',
-  'payment-link-batch PROCESSING': 'never seen: a batch is made within its own request',
 };
 
 it('every unfinished status is in progress in each resource of its record, or waits for a person', () => {

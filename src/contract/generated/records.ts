@@ -4452,9 +4452,9 @@ export interface PaymentLinkBatch {
    */
   updated?: string;
   /**
-   * Its status.
+   * Its status: it is made whole or not at all.
    */
-  status?: 'DRAFT' | 'PROCESSING' | 'COMPLETED' | 'FAILED';
+  status?: 'COMPLETED';
   /**
    * What the business calls it.
    */
@@ -4468,10 +4468,6 @@ export interface PaymentLinkBatch {
    */
   links_count?: number;
   /**
-   * How many rows made no link.
-   */
-  failed_count?: number | null;
-  /**
    * What all of them ask for together.
    */
   total_amount?: string;
@@ -4479,10 +4475,6 @@ export interface PaymentLinkBatch {
    * ISO 4217 code.
    */
   currency?: 'IDR' | 'PHP' | 'USD';
-  /**
-   * Why it failed.
-   */
-  failure_code?: 'FILE_UNREADABLE' | 'TOO_MANY_ROWS' | 'NO_VALID_ROW' | null;
   /**
    * When all were made, UTC.
    */

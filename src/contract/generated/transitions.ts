@@ -2341,7 +2341,7 @@ export const TRANSITIONS = {
   "payment-link-batch": {
     "table": "payment_link_batches",
     "events": {
-      "complete_at_once": {
+      "create": {
         "to": "COMPLETED",
         "by": [
           "person"
@@ -2349,46 +2349,6 @@ export const TRANSITIONS = {
         "fills": [
           "completed"
         ]
-      },
-      "create": {
-        "to": "DRAFT",
-        "by": [
-          "person"
-        ],
-        "planned": true
-      },
-      "process": {
-        "from": [
-          "DRAFT"
-        ],
-        "to": "PROCESSING",
-        "by": [
-          "person"
-        ],
-        "planned": true
-      },
-      "complete": {
-        "from": [
-          "PROCESSING"
-        ],
-        "to": "COMPLETED",
-        "by": [
-          "clock"
-        ],
-        "fills": [
-          "completed"
-        ],
-        "planned": true
-      },
-      "fail": {
-        "from": [
-          "PROCESSING"
-        ],
-        "to": "FAILED",
-        "by": [
-          "clock"
-        ],
-        "planned": true
       }
     }
   },

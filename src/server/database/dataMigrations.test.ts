@@ -93,3 +93,23 @@ it('0031 gives businesses of the limited tier the activation that they lack', as
   const { rows } = await run('select business_id, status from activations');
   expect(rows).toEqual([{ business_id: tier, status: 'OPEN' }]);
 });
+
+// Rule invoices.link-batches.
+it('0042 keeps batches of payment links that were made, and no others', async () => {
+  const batch = (name: string, status: string, links: number) =>
+    run(
+      `insert into payment_link_batches (business_id, environment, id, created, updated, status, name, links_count,
+         total_amount, currency, created_by)
+       values ($1, 'PRODUCTION', gen_random_uuid(), now(), now(), $2, $3, $4, 0, 'IDR', 'sari@kopi.example')`,
+      [BUSINESS, status, name, links],
+    );
+  await run('alter table payment_link_batches drop constraint payment_link_batches_status_check');
+  await run('alter table payment_link_batches add constraint payment_link_batches_status_check check (true)');
+  await batch('Iuran', 'COMPLETED', 2);
+  for (const status of ['DRAFT', 'PROCESSING', 'FAILED']) await batch(status, status, 0);
+  await migrateAgain('link-batches');
+  const { rows } = await run('select name from payment_link_batches');
+  expect(rows).toEqual([{ name: 'Iuran' }]);
+  // Servers of the version before write what they wrote.
+  await run(`update payment_link_batches set failed_count = 0, failure_code = null`);
+});

@@ -84,11 +84,10 @@ function repeated(
   };
 }
 
-/** The links of finished batches; their amounts add up to the batch's. */
+/** The links of batches; their amounts add up to the batch's. */
 function fromBatches(demo: SampleScene): Row[] {
   const rows: Row[] = [];
   for (const batch of demo.rowsOf(payment_link_batches)) {
-    if (batch.status !== 'COMPLETED') continue;
     for (let index = 0; index < BATCH_LINKS; index++) {
       const link = single(demo, demo.key(batch.completed ?? batch.created), rows.length);
       const amount = batch.total_amount / BigInt(BATCH_LINKS);

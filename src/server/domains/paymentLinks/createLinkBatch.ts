@@ -46,7 +46,6 @@ export async function createLinkBatch(context: OperationContext): Promise<Creati
   const made = await createRecord(context, () => ({
     status: 'COMPLETED',
     links_count: rows.length,
-    failed_count: 0,
     total_amount: amounts.reduce((sum, amount) => sum + amount, 0n),
     completed: now,
   }));
