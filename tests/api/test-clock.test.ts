@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayOf, today } from '#contract/dates/days.ts';
 import { DEMO_PIN } from '#demo/seedDemo.ts';
 import { FREE } from '#server/domains/billing/priceList.ts';
+import { offerReference } from '#server/domains/capital/offerTerms.ts';
 import { ownerOf } from '../helpers/access/ownerOf.ts';
 import { signIn } from '../helpers/testApp.ts';
 
@@ -123,6 +124,8 @@ describe('the clock of test mode', { timeout: 300_000 }, () => {
       `update invoices set created = now() where ${OURS} and id in (select id from invoices where ${OURS} limit $2)`,
       FREE.invoice + 1,
     );
+    // As if the loan of the demo were repaid: the next one is offered when a month has ended.
+    await query(`update capital_loans set status = 'PAID', outstanding = 0 where status = 'ACTIVE' and ${OURS}`);
     await moveAndWait('MONTH');
     expect(await owner.read('payouts', made.json.id)).toMatchObject({ status: 'EXPIRED' });
     const [logged] = await query(
@@ -137,6 +140,10 @@ describe('the clock of test mode', { timeout: 300_000 }, () => {
     const issued: { period: string; created: string }[] = await owner.list('billing-statements');
     const statement = issued.find(({ period }) => period === month);
     expect(dayOf(statement?.created ?? '', 'Asia/Jakarta')).toMatch(/-01$/);
+    // Rule products.capital-offered.
+    const offers: { reference: string }[] = await owner.list('xencapital');
+    const next = dayOf(statement?.created ?? '', 'Asia/Jakarta').slice(0, 7);
+    expect(offers.map(({ reference }) => reference)).toContain(offerReference(next));
     const [{ count }] = await query(
       `select count(*)::int as count from queue_tasks where queue = 'mail' and due > now() + interval '1 minute' and $1::text is not null`,
     );
