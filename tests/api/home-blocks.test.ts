@@ -73,6 +73,7 @@ describe('what waits for a person', () => {
       'remittance-batches',
       'withdrawals',
       'bills',
+      'capital',
       'questions',
       'cases',
       'callbacks',
