@@ -1,13 +1,13 @@
 import './lib/closedPipe.mjs';
 import { parseArgs } from 'node:util';
-import { KOPI_TRANSACTIONS } from '#demo/data/businesses.ts';
+import { DEFAULT_TRANSACTIONS } from '#demo/data/businesses.ts';
 import { describeReport, seedDemo } from '#demo/seedDemo.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { StartError } from '#server/database/StartError.ts';
 
 const USAGE = `Fills a database with the demo, or replaces the demo that is in it.
 
-  npm run seed -- [--transactions ${KOPI_TRANSACTIONS}] [--data-dir ./.data | --database-url postgres://…]
+  npm run seed -- [--transactions ${DEFAULT_TRANSACTIONS}] [--data-dir ./.data | --database-url postgres://…]
 
   --transactions   how many Kopi Nusantara has in live mode
   --data-dir       folder of the embedded database (default: DATA_DIR, else ./.data)
@@ -24,7 +24,7 @@ interface SeedArguments {
 function readArguments(): SeedArguments | undefined {
   const { values } = parse();
   if (values.help) return undefined;
-  const transactions = Number(values.transactions ?? KOPI_TRANSACTIONS);
+  const transactions = Number(values.transactions ?? DEFAULT_TRANSACTIONS);
   if (!Number.isInteger(transactions) || transactions < 1) {
     throw new StartError('seed-arguments', `--transactions is "${values.transactions}"; give a whole number from 1.`);
   }

@@ -10,7 +10,7 @@ import { StartError } from '#server/database/StartError.ts';
 import * as schema from '#server/database/schema/index.ts';
 import { beginBulkLoad, fillKeptTables } from './bulkLoad.ts';
 import { closePastDays } from './closePastDays.ts';
-import { DEMO_BUSINESSES, KOPI_TRANSACTIONS } from './data/businesses.ts';
+import { DEFAULT_TRANSACTIONS, DEMO_BUSINESSES, KOPI_TRANSACTIONS } from './data/businesses.ts';
 import type { DemoBusiness } from './data/DemoBusiness.ts';
 import { isEmpty, isOnlyDemo } from './isEmpty.ts';
 import { type BusinessSize, environmentsOf, seedBusiness } from './seedBusiness.ts';
@@ -35,7 +35,7 @@ const SEED_LOCK = 7_236_201_805;
 const SMALLEST = { transactions: 60, customers: 12 } as const;
 
 export interface SeedOptions {
-  /** Number of transactions of Kopi Nusantara in production, default 50,000. Other businesses scale down with it. */
+  /** Number of transactions of Kopi Nusantara in production, default 20,000. Other businesses scale down with it. */
   readonly transactions?: number | undefined;
   /** Replaces an existing demo. */
   readonly replace?: boolean | undefined;
@@ -105,7 +105,7 @@ async function seedEverything(client: PoolClient, secrets: DemoSecrets, options:
     for (const environment of environmentsOf(business)) {
       const businessId = businessIds.get(business.key);
       if (businessId === undefined) throw new Error(`${business.name} was not made`);
-      const size = sizeOf(business, environment, options.transactions ?? KOPI_TRANSACTIONS);
+      const size = sizeOf(business, environment, options.transactions ?? DEFAULT_TRANSACTIONS);
       const scope = { businessId, environment };
       rows += await seedBusiness(client, business, scope, size, now);
       seeded.push({ scope, timeZone: countryTimeZone(business.country) });

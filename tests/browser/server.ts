@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import type { Tokens } from '#contract/generated/api.ts';
-import { KOPI_TRANSACTIONS } from '#demo/data/businesses.ts';
+import { DEFAULT_TRANSACTIONS } from '#demo/data/businesses.ts';
 import { TEST_WORKERS } from '../../scripts/test/testWorkers.ts';
 import { keptDemo } from '../helpers/keptDemo.ts';
 import { signInByApi } from './api.ts';
@@ -55,7 +55,7 @@ async function openProduct(demo: string): Promise<{ url: string; close: () => Pr
 async function openProducts(): Promise<Awaited<ReturnType<typeof openProduct>>[]> {
   const { SITE_URL } = process.env;
   if (SITE_URL) return [{ url: SITE_URL, close: async () => undefined }];
-  const demo = await keptDemo(KOPI_TRANSACTIONS);
+  const demo = await keptDemo(DEFAULT_TRANSACTIONS);
   return Promise.all(Array.from({ length: TEST_WORKERS }, () => openProduct(demo)));
 }
 

@@ -10,8 +10,11 @@ import { REMITTANCE } from './trades/remittance.ts';
 import { SMALL_SHOP } from './trades/smallShop.ts';
 import { WHOLESALE } from './trades/wholesale.ts';
 
-/** Default number of transactions of Kopi Nusantara in production. */
+/** Transactions of Kopi Nusantara in production, at the size that other businesses' numbers are for. */
 export const KOPI_TRANSACTIONS = 50_000;
+
+/** The same in a demo of the default size, which the first start waits for. */
+export const DEFAULT_TRANSACTIONS = 20_000;
 
 export const DEMO_BUSINESSES: readonly DemoBusiness[] = [
   {
