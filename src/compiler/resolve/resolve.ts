@@ -158,6 +158,8 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
     centre,
     forms: resolveForms(config, gate, access),
     developer,
-    closed: gate.closed,
+    get closed() {
+      return gate.closed;
+    },
   };
 }

@@ -9,18 +9,25 @@ import type { Closed } from './Closed.ts';
  * a guard.
  */
 export class Gate {
-  readonly closed: Closed[] = [];
+  private readonly noted: (() => Closed)[] = [];
 
   constructor(private readonly facts: GuardFacts) {}
+
+  /** What was closed so far. The lines are read when they are wanted: only explanations show them. */
+  get closed(): Closed[] {
+    return this.noted.map((closed) => closed());
+  }
 
   /** Whether the guarded thing is open; a thing without a guard of its own is as open as its parent. `key`: of the guard. */
   admits(source: Source<unknown>, node: NodePath, path: string, guard: Guard | undefined, key = 'guard'): boolean {
     if (guard === undefined) return true;
     const blame = blameGuard(guard, this.facts);
     if (blame === undefined) return true;
-    const at = [...node, key, ...blame.path];
-    const named = source.named(at);
-    this.closed.push({ path, place: source.place(at), reason: blame.reason, ...(named && { named }) });
+    this.noted.push(() => {
+      const at = [...node, key, ...blame.path];
+      const named = source.named(at);
+      return { path, place: source.place(at), reason: blame.reason, ...(named && { named }) };
+    });
     return false;
   }
 
@@ -46,6 +53,6 @@ export class Gate {
 
   /** Notes a thing that is closed because what it leads to is closed. */
   follow(source: Source<unknown>, node: NodePath, path: string, reason: string): void {
-    this.closed.push({ path, place: source.place(node), reason, follows: true });
+    this.noted.push(() => ({ path, place: source.place(node), reason, follows: true }));
   }
 }
