@@ -80,8 +80,8 @@ class TableText {
 
   private foreignKeys(): string[] {
     const keys: string[] = [];
-    for (const { name, kind, idPrefix } of Object.values(this.record.fields)) {
-      const table = kind === 'record-id' && name !== 'id' ? this.tableOf.get(idPrefix ?? '') : undefined;
+    for (const { name, kind, idPrefix, elsewhere } of Object.values(this.record.fields)) {
+      const table = kind === 'record-id' && name !== 'id' && !elsewhere ? this.tableOf.get(idPrefix ?? '') : undefined;
       if (table === undefined) continue;
       if (table !== this.record.table) this.imports.use(`./${camel(table)}.ts`, table);
       const of = (owner: string, field: string) =>

@@ -23,7 +23,7 @@ const SECTIONS = new Set([
 export const SIGN_IN_PATH = '/login';
 
 /** What follows /xenplatform/ in the routes of the console; anything else there is the address of a platform. */
-const PLATFORM_SCREENS: readonly string[] = ['accounts', 'platform-fee', 'test-registered', 'transfers'];
+const PLATFORM_SCREENS: readonly string[] = ['accounts', 'platform-fee', 'split-rules', 'test-registered', 'transfers'];
 
 /** Whether a path may be the route of a screen outside the console. */
 export function isPublicPath(pathname: string): boolean {

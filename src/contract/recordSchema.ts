@@ -53,6 +53,8 @@ export interface RecordField {
   readonly made: MadeValue | undefined;
   /** The record that it repeats a field of, so that lists need not read two tables (`x-copied`: "customer_id.name"). */
   readonly copied: { readonly from: string; readonly field: string } | undefined;
+  /** The record of this id may be of another business, such as the platform of an account (`x-elsewhere: true`). */
+  readonly elsewhere?: true;
   /**
    * Personal data (`x-personal: true`): the activity log, which is never changed, says that it changed and not
    * what it was, and erasing a customer empties it.

@@ -17,6 +17,7 @@ import { type BusinessSize, environmentsOf, seedBusiness } from './seedBusiness.
 import { seedNotifications } from './seedNotifications.ts';
 import { type DemoSecrets, seedPeople } from './seedPeople.ts';
 import { seedReviews } from './seedReviews.ts';
+import { seedSplits } from './seedSplits.ts';
 import { sumSettlements } from './sumSettlements.ts';
 
 /** Password of all demo users. */
@@ -100,7 +101,7 @@ async function seedEverything(client: PoolClient, secrets: DemoSecrets, options:
   const indexes = await beginBulkLoad(client);
   const businessIds = await seedPeople(client, secrets, now);
   let rows = 0;
-  const seeded: ZonedBusiness[] = [];
+  const seeded: (ZonedBusiness & { readonly business: DemoBusiness })[] = [];
   for (const business of DEMO_BUSINESSES) {
     for (const environment of environmentsOf(business)) {
       const businessId = businessIds.get(business.key);
@@ -108,7 +109,7 @@ async function seedEverything(client: PoolClient, secrets: DemoSecrets, options:
       const size = sizeOf(business, environment, options.transactions ?? DEFAULT_TRANSACTIONS);
       const scope = { businessId, environment };
       rows += await seedBusiness(client, business, scope, size, now);
-      seeded.push({ scope, timeZone: countryTimeZone(business.country) });
+      seeded.push({ business, scope, timeZone: countryTimeZone(business.country) });
       const officeId = businessIds.get(REVIEW_OFFICE);
       if (officeId !== undefined) rows += await seedReviews(client, business, scope, officeId, now);
       if (size.transactions > 0)
@@ -120,6 +121,7 @@ async function seedEverything(client: PoolClient, secrets: DemoSecrets, options:
   // The statements that compare payments with the ledger need the indexes, and to know the size of the tables; a few rows show it.
   await client.query('SET LOCAL default_statistics_target = 1');
   await client.query('ANALYZE transactions, ledger_entries');
+  for (const { business, scope } of seeded) await seedSplits(client, business, scope, businessIds, now);
   for (const business of seeded) {
     await sumSettlements(client, business.scope);
     await closePastDays(client, business, options.now);

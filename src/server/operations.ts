@@ -44,6 +44,7 @@ import { applyForMethod } from './domains/paymentMethods/applyForMethod.ts';
 import { advanceMethod, askInTestMode, startAdvance } from './domains/paymentMethods/moveMethod.ts';
 import { startApplication } from './domains/paymentMethods/startApplication.ts';
 import { simulatePayment } from './domains/payments/simulatePayment.ts';
+import { createSplitRule } from './domains/platform/splits/createSplitRule.ts';
 import { transferMoney } from './domains/platform/transferMoney.ts';
 import { createQrCode } from './domains/qr/createQrCode.ts';
 import { qrPoster } from './domains/qr/poster.ts';
@@ -113,6 +114,7 @@ import { createRecord } from './engine/operations/records/createRecord.ts';
 const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<Name> } = {
   'test_clocks.move': { kind: 'record', run: moveClock },
   'account_transfers.create': { kind: 'list', run: transferMoney },
+  'split_rules.create': { kind: 'list', run: createSplitRule },
   'api_keys.create': { kind: 'list', run: createApiKey },
   'api_keys.end_old_key': { kind: 'record', run: endOldKey },
   'api_keys.rotate': { kind: 'record', run: rotateApiKey },

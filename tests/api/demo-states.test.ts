@@ -4,9 +4,7 @@ import { startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 /** Values that no row of the demo has, or not for long, by how their line begins, each with why. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
-  'balance type PLATFORM_FEE': 'the fees of the demo begin now; tests/api/platform-fees.test.ts',
   'balance type TRANSFER': 'made by people; tests/api/platform-transfers.test.ts',
-  'transactions type PLATFORM_FEE': 'the fees of the demo begin now; tests/api/platform-fees.test.ts',
   'xenplatform-transfers direction': 'made by people; tests/api/platform-transfers.test.ts',
   'activity-logs ': 'what people do in the console they do themselves',
   'all-accounts ': 'a view of one business at a time; going live comes with activation',

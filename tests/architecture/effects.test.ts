@@ -29,7 +29,7 @@ it('finds what an event declares and does not happen, and what happens and no ev
     'transaction.accept posts no PAYMENT',
   ]);
   expect(wrongEffects(inOne(PAID, ACCEPTED, POSTED))).toEqual([
-    '0 callbacks INVOICE in place of 1 with invoice.pay, transaction.accept or transaction.top_up or transaction.take_platform_fee or transaction.refund_at_once or transaction.refund_wallet_in_test_mode',
+    '0 callbacks INVOICE in place of 1 with invoice.pay, transaction.accept or transaction.top_up or transaction.take_platform_fee or transaction.take_split or transaction.refund_at_once or transaction.refund_wallet_in_test_mode',
   ]);
   expect(wrongEffects(inOne(PAID, ACCEPTED, POSTED, CALLED, CALLED))).toHaveLength(1);
   expect(wrongEffects(inOne(POSTED))).toEqual(['a journal PAYMENT with no change of state']);

@@ -32,8 +32,13 @@ export function formGuards({ source }: Pick<FormDeclaration, 'source'>): Guard[]
 
 /** The resources that a form picks records from: people who may not open one do not have the field. */
 function relatedResources({ source }: FormDeclaration): string[] {
-  const fields = source.value.sections.flatMap((section) => section.fields);
-  return [...new Set(fields.flatMap((field) => (field.type === 'relation' ? [field.resource] : [])))];
+  const resources = new Set<string>();
+  const note = (field: FormField | FormPart) => {
+    if (field.type === 'relation') resources.add(field.resource);
+    if ('fields' in field) for (const part of field.fields) note(part);
+  };
+  for (const { fields } of source.value.sections) for (const field of fields) note(field);
+  return [...resources];
 }
 
 /** Every choice of some of the things given. */

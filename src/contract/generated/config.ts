@@ -252,7 +252,8 @@ export type FormPart =
   | DateFormPart
   | SelectFormPart
   | CheckboxFormPart
-  | CountryFormPart;
+  | CountryFormPart
+  | RelationFormPart;
 /**
  * In the order shown.
  *
@@ -539,6 +540,7 @@ export type ConfirmationType = 'pin' | 'otp';
  */
 export type OperationName =
   | 'account_transfers.create'
+  | 'split_rules.create'
   | 'api_keys.create'
   | 'api_keys.end_old_key'
   | 'api_keys.rotate'
@@ -3592,6 +3594,36 @@ export interface CountryFormPart {
   width?: 'full' | 'half';
 }
 /**
+ * A record of another resource, which is found by typing. People who may not open that resource do not have the field. Inside a list or group.
+ */
+export interface RelationFormPart {
+  type: 'relation';
+  /**
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: is placed next to its neighbour if there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * An example inside the empty field.
+   */
+  placeholder?: LocaleKey;
+  /**
+   * The resource that the record is picked from; its list needs a search filter.
+   */
+  resource: ResourceName;
+}
+/**
  * Values that belong together.
  */
 export interface GroupFormField {
@@ -5518,6 +5550,10 @@ export interface RecordFieldSchema {
    */
   'x-words'?: string[];
   /**
+   * With an id: its record may be of another business, such as the platform of an account. No foreign key binds it.
+   */
+  'x-elsewhere'?: true;
+  /**
    * The field of another record that it repeats, such as customer_id.name.
    */
   'x-copied'?: string;
@@ -6636,7 +6672,8 @@ export interface TransitionEvent {
     | 'TRANSFER'
     | 'ESCROW'
     | 'INVESTOR'
-    | 'BILL';
+    | 'BILL'
+    | 'SPLIT';
   /**
    * The product of the callback that it sends.
    */

@@ -80,6 +80,7 @@ export interface Bundle {
   'forms/simulated-order.schema.json'?: SimulatedOrderForm;
   'forms/simulated-payment.schema.json'?: SimulatedPaymentForm;
   'forms/simulated-spending.schema.json'?: SimulatedSpendingForm;
+  'forms/split-rule.schema.json'?: SplitRuleForm;
   'forms/store-address.schema.json'?: StoreAddressForm;
   'forms/store-appearance.schema.json'?: StoreAppearanceForm;
   'forms/store-channel.schema.json'?: StoreChannelForm;
@@ -1666,6 +1667,10 @@ export interface InvoiceForm {
    */
   description?: string;
   /**
+   * A split rule of the platform; payments are divided by it.
+   */
+  split_rule_id?: string;
+  /**
    * The business's own reference; no two invoices have the same.
    */
   external_id?: string;
@@ -1902,6 +1907,10 @@ export interface MultiplePaymentLinkForm {
    */
   description?: string;
   /**
+   * A split rule of the platform; payments are divided by it.
+   */
+  split_rule_id?: string;
+  /**
    * The last day to pay.
    */
   end_date?: string;
@@ -1931,6 +1940,10 @@ export interface OnDemandLinkForm {
    */
   description?: string;
   /**
+   * A split rule of the platform; payments are divided by it.
+   */
+  split_rule_id?: string;
+  /**
    * The last day to pay.
    */
   end_date?: string;
@@ -1955,6 +1968,10 @@ export interface PaymentLinkForm {
    * What it is for.
    */
   description?: string;
+  /**
+   * A split rule of the platform; payments are divided by it.
+   */
+  split_rule_id?: string;
   /**
    * The last day to pay.
    */
@@ -2807,6 +2824,43 @@ export interface SimulatedSpendingForm {
     | 'UA'
     | 'US'
     | 'VN';
+}
+/**
+ * How a platform divides payments.
+ */
+export interface SplitRuleForm {
+  /**
+   * What it is called.
+   */
+  name: string;
+  /**
+   * What it is for.
+   */
+  description?: string;
+  /**
+   * What goes to which account.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  routes: {
+    /**
+     * The platform itself, or an account below it.
+     */
+    destination_id: string;
+    /**
+     * A fixed amount of each payment.
+     */
+    amount?: string;
+    /**
+     * Per cent of the gross amount of each payment, with at most two decimals.
+     */
+    percentage?: number;
+    /**
+     * What the platform calls the route; no two of a rule have the same.
+     */
+    reference: string;
+  }[];
 }
 /**
  * An address that a store sends from.

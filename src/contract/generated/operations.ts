@@ -11,6 +11,14 @@ export const OPERATIONS = {
     "confirmation": "pin",
     "moves": true
   },
+  "split_rules.create": {
+    "description": "Makes a rule by which payments of the platform and its accounts are divided between their balances.",
+    "record": "split-rule",
+    "scopes": [
+      "list"
+    ],
+    "input": true
+  },
   "sub_accounts.invite": {
     "description": "Invites a managed account below the platform: its person registers by the mailed link.",
     "record": "sub-account",

@@ -54,6 +54,7 @@ export interface Bundle {
   'records/issuing-transaction.schema.json'?: IssuingTransaction;
   'records/ledger-entry.schema.json'?: LedgerEntry;
   'records/method-application.schema.json'?: MethodApplication;
+  'records/offered-split-rule.schema.json'?: OfferedSplitRule;
   'records/payment-link-batch.schema.json'?: PaymentLinkBatch;
   'records/payment-link.schema.json'?: PaymentLink;
   'records/payment-method.schema.json'?: PaymentMethod;
@@ -75,6 +76,7 @@ export interface Bundle {
   'records/review.schema.json'?: Review;
   'records/sending-setting.schema.json'?: SendingSetting;
   'records/settlement.schema.json'?: Settlement;
+  'records/split-rule.schema.json'?: SplitRule;
   'records/store-address.schema.json'?: StoreAddress;
   'records/store-channel.schema.json'?: StoreChannel;
   'records/store-courier.schema.json'?: StoreCourier;
@@ -3998,6 +4000,10 @@ export interface Invoice {
    */
   description?: string | null;
   /**
+   * The split rule of the platform by which its payments are divided; null: none.
+   */
+  split_rule_id?: string | null;
+  /**
    * What is to be paid.
    */
   amount?: string;
@@ -4247,7 +4253,8 @@ export interface LedgerEntry {
     | 'TRANSFER'
     | 'ESCROW'
     | 'INVESTOR'
-    | 'BILL';
+    | 'BILL'
+    | 'SPLIT';
   /**
    * Signed; positive is money in.
    */
@@ -4436,6 +4443,31 @@ export interface MethodApplication {
   submitted_by?: string;
 }
 /**
+ * An active split rule of the platform, as it and the accounts below it choose it for a payment.
+ */
+export interface OfferedSplitRule {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * What the platform calls it.
+   */
+  name?: string;
+  /**
+   * What it is for.
+   */
+  description?: string | null;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+}
+/**
  * Payment links that were made from one file.
  */
 export interface PaymentLinkBatch {
@@ -4516,6 +4548,10 @@ export interface PaymentLink {
    * What it is for.
    */
   description?: string | null;
+  /**
+   * The split rule of the platform by which its payments are divided; null: none.
+   */
+  split_rule_id?: string | null;
   /**
    * The business's own reference.
    */
@@ -6288,6 +6324,53 @@ export interface Settlement {
   settled?: string | null;
 }
 /**
+ * How a platform divides payments between its own balance and those of its accounts. Its routes never change.
+ */
+export interface SplitRule {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Whether new payments can name it.
+   */
+  status?: 'ACTIVE' | 'INACTIVE';
+  /**
+   * What the platform calls it.
+   */
+  name?: string;
+  /**
+   * What it is for.
+   */
+  description?: string | null;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * What goes to which account of each payment.
+   */
+  routes?: {
+    destination_id: string;
+    destination_name?: string;
+    amount?: string;
+    percentage?: number;
+    reference: string;
+  }[];
+  /**
+   * Who made it.
+   */
+  created_by?: string;
+}
+/**
  * An address that a store sends from.
  */
 export interface StoreAddress {
@@ -7104,7 +7187,8 @@ export interface SubAccountEntry {
     | 'TRANSFER'
     | 'ESCROW'
     | 'INVESTOR'
-    | 'BILL';
+    | 'BILL'
+    | 'SPLIT';
   /**
    * The reference of what it belongs to.
    */
@@ -7170,7 +7254,7 @@ export interface SubAccountTransaction {
   /**
    * What kind of movement.
    */
-  type?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL' | 'TOP_UP' | 'PLATFORM_FEE';
+  type?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL' | 'TOP_UP' | 'PLATFORM_FEE' | 'SPLIT';
   /**
    * Its status.
    */
@@ -7619,7 +7703,7 @@ export interface Transaction {
   /**
    * What kind of movement.
    */
-  type?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL' | 'TOP_UP' | 'PLATFORM_FEE';
+  type?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL' | 'TOP_UP' | 'PLATFORM_FEE' | 'SPLIT';
   /**
    * Its status.
    */
@@ -7717,6 +7801,18 @@ export interface Transaction {
    * What its platform takes of a payment of a sub-account; null: not a payment of one.
    */
   platform_fee?: string | null;
+  /**
+   * The split rule of the platform by which the payment is divided; null: none.
+   */
+  split_rule_id?: string | null;
+  /**
+   * What the routes come to; null: it has no split rule, or its money is not in the balance yet.
+   */
+  split_amount?: string | null;
+  /**
+   * Whether the payment was divided. NOT_COVERED: what was received does not cover the routes. ACCOUNT_GONE: an account of a route is not of the platform anymore. null: it has no split rule.
+   */
+  split_status?: 'PENDING' | 'MOVED' | 'NOT_COVERED' | 'ACCOUNT_GONE' | null;
   /**
    * ISO 4217 code.
    */

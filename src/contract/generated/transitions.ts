@@ -3859,6 +3859,37 @@ export const TRANSITIONS = {
       }
     }
   },
+  "split-rule": {
+    "table": "split_rules",
+    "events": {
+      "create": {
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ]
+      },
+      "activate": {
+        "from": [
+          "INACTIVE"
+        ],
+        "to": "ACTIVE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      },
+      "deactivate": {
+        "from": [
+          "ACTIVE"
+        ],
+        "to": "INACTIVE",
+        "by": [
+          "person"
+        ],
+        "undo": true
+      }
+    }
+  },
   "store-channel": {
     "table": "store_channels",
     "events": {
@@ -4435,6 +4466,13 @@ export const TRANSITIONS = {
         ],
         "journal": "PLATFORM_FEE"
       },
+      "take_split": {
+        "to": "COMPLETED",
+        "by": [
+          "record"
+        ],
+        "journal": "SPLIT"
+      },
       "send": {
         "to": "PENDING",
         "by": [
@@ -4613,6 +4651,56 @@ export const TRANSITIONS = {
           "settled"
         ],
         "journal": "SETTLEMENT"
+      },
+      "await_split": {
+        "field": "split_status",
+        "to": "PENDING",
+        "by": [
+          "record"
+        ]
+      },
+      "split": {
+        "field": "split_status",
+        "from": [
+          "PENDING"
+        ],
+        "to": "MOVED",
+        "by": [
+          "record"
+        ],
+        "journal": "SPLIT"
+      },
+      "split_nothing": {
+        "field": "split_status",
+        "from": [
+          "PENDING"
+        ],
+        "to": "MOVED",
+        "by": [
+          "record"
+        ]
+      },
+      "leave_uncovered": {
+        "field": "split_status",
+        "from": [
+          "PENDING"
+        ],
+        "to": "NOT_COVERED",
+        "by": [
+          "record"
+        ],
+        "notify": "split-not-moved"
+      },
+      "leave_without_account": {
+        "field": "split_status",
+        "from": [
+          "PENDING"
+        ],
+        "to": "ACCOUNT_GONE",
+        "by": [
+          "record"
+        ],
+        "notify": "split-not-moved"
       }
     }
   },
@@ -5377,6 +5465,18 @@ export const NOTIFICATIONS = {
       "currency"
     ],
     "unless": "created_by"
+  },
+  "split-not-moved": {
+    "values": [
+      "external_id",
+      "split_amount",
+      "currency"
+    ]
+  },
+  "account-split-not-moved": {
+    "values": [
+      "name"
+    ]
   },
   "settlement-paid": {
     "values": [

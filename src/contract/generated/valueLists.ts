@@ -1113,7 +1113,8 @@ export const VALUE_LISTS = {
     "TRANSFER",
     "ESCROW",
     "INVESTOR",
-    "BILL"
+    "BILL",
+    "SPLIT"
   ],
   "transaction-types": [
     "PAYMENT",
@@ -1121,6 +1122,7 @@ export const VALUE_LISTS = {
     "REFUND",
     "WITHDRAWAL",
     "TOP_UP",
-    "PLATFORM_FEE"
+    "PLATFORM_FEE",
+    "SPLIT"
   ]
 } as const;

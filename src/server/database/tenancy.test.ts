@@ -146,6 +146,7 @@ describe("a tenant's tables", () => {
       'ledger_accounts of_master r t',
       'ledger_entries of_master r t',
       'search_entries of_search r t',
+      'split_rules of_account r t',
       'transactions of_master r t',
     ]);
   });

@@ -12,5 +12,6 @@ export const FORM_HINTS: Readonly<Record<string, Readonly<Record<string, unknown
   'fraud-ip-list': { value: '203.0.113.0/24' },
   'fraud-rules': { value: '10000' },
   'xenplatform-platform-fee': { unit: 'FLAT', amount: '1000', percentage: undefined },
+  'xenplatform-split-rules': { routes: [{ amount: undefined, percentage: 10 }] },
   reports: { period: 'this_month' },
 };

@@ -89,7 +89,11 @@ export class ActionTrier {
   private async pick(resource: string): Promise<string | undefined> {
     const api = this.actor.console.resources[resource]?.api;
     const rows = api === undefined ? [] : await this.rows(api, 20);
-    return (rows.find(({ status }) => status === 'ACTIVE') ?? rows[0])?.id;
+    return (
+      rows.find(({ status }) => status === 'ACTIVE') ??
+      rows.find(({ status }) => status !== 'INVITED') ??
+      rows[0]
+    )?.id;
   }
 
   private async form(at: string): Promise<FormAnswer | undefined> {
@@ -106,7 +110,15 @@ export class ActionTrier {
       upload: async () =>
         (await this.once('upload', () => uploadDocument(this.actor.person, this.actor.environment))) ?? '',
     });
-    return { ...made, ...FORM_HINTS[name], ...FORM_HINTS[`${name} ${action}`] };
+    const hints: Readonly<Record<string, unknown>> = { ...FORM_HINTS[name], ...FORM_HINTS[`${name} ${action}`] };
+    const values: Record<string, unknown> = { ...made, ...hints };
+    // A hint of a list is about each of its items.
+    for (const [field, hint] of Object.entries(hints)) {
+      const items: unknown = Reflect.get(made, field);
+      if (Array.isArray(hint) && Array.isArray(items) && typeof hint[0] === 'object')
+        values[field] = items.map((item) => ({ ...item, ...hint[0] }));
+    }
+    return values;
   }
 
   private async confirmation(name: string, action: ResolvedAction, id: string | undefined) {

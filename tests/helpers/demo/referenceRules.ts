@@ -5,8 +5,11 @@ function othersOf(records: readonly RecordSchema[], field: RecordField): RecordS
   return records.find((record) => isKept(record) && record.idPrefix === field.idPrefix);
 }
 
-function sameRow(other: RecordSchema, field: string): string {
-  return `select 1 from "${other.table}" other where other.business_id = row.business_id
+/** The row of another record: of the same business, or of its platform where the field says so. */
+function sameRow(other: RecordSchema, field: string, { elsewhere }: Pick<RecordField, 'elsewhere'> = {}): string {
+  const platform = 'select b.master_business_id from businesses b where b.business_id = row.business_id';
+  const owners = elsewhere ? `in (row.business_id, (${platform}))` : '= row.business_id';
+  return `select 1 from "${other.table}" other where other.business_id ${owners}
     and other.environment = row.environment and other.id = row."${field}"`;
 }
 
@@ -19,7 +22,7 @@ export function referenceRules(records: readonly RecordSchema[]): Rule[] {
       ...references.flatMap((field): Rule[] => {
         const other = othersOf(records, field);
         if (other === undefined) return [];
-        const found = sameRow(other, field.name);
+        const found = sameRow(other, field.name, field);
         const isSet = `row."${field.name}" is not null`;
         return [
           { name: `${name} ${field.name} is there`, table, contradicts: `${isSet} and not exists (${found})` },

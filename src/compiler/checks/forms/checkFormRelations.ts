@@ -1,4 +1,4 @@
-import type { FormField, FormFile, ResourceFile } from '#contract/generated/config.ts';
+import type { FormField, FormFile, FormPart, ResourceFile } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
 import { suggest } from '../../nearest.ts';
@@ -7,7 +7,7 @@ import { problem } from '../../report.ts';
 import { fieldOf, recordOf } from '../reading/recordOf.ts';
 import { unsearchable } from '../records/checkRelations.ts';
 
-type RelationFormField = Extract<FormField, { type: 'relation' }>;
+type RelationFormField = Extract<FormField | FormPart, { type: 'relation' }>;
 
 interface RelationField {
   readonly field: RelationFormField;
@@ -19,7 +19,11 @@ function relationFields({ value }: Source<FormFile>): RelationField[] {
   const found: RelationField[] = [];
   for (const [index, section] of value.sections.entries()) {
     for (const [position, field] of section.fields.entries()) {
-      if (field.type === 'relation') found.push({ field, node: ['sections', index, 'fields', position, 'resource'] });
+      const node = ['sections', index, 'fields', position];
+      if (field.type === 'relation') found.push({ field, node: [...node, 'resource'] });
+      for (const [place, part] of ('fields' in field ? field.fields : []).entries()) {
+        if (part.type === 'relation') found.push({ field: part, node: [...node, 'fields', place, 'resource'] });
+      }
     }
   }
   return found;
@@ -46,7 +50,7 @@ function checkFills(draft: Draft, source: Source<FormFile>, { field, node }: Rel
   const form = source.value.sections.flatMap((section) => section.fields.map((each) => each.field));
   const columns = draft.resources.get(field.resource)?.value.list.columns.map((column) => column.field);
   const at = [...node.slice(0, -1), 'fills'];
-  return Object.entries(field.fills ?? {}).flatMap(([filled, from]) => {
+  return Object.entries(('fills' in field && field.fills) || {}).flatMap(([filled, from]) => {
     if (!form.includes(filled)) {
       const what = `The form has no field "${filled}".`;
       return [problem('unknown-field', source.keyPlace([...at, filled]), what, suggest(filled, form, 'field'))];

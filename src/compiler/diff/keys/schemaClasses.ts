@@ -31,6 +31,7 @@ export const FIELD_CLASSES: Readonly<
   computed: 'reviewed',
   made: 'reviewed',
   copied: 'reviewed',
+  elsewhere: 'neutral',
   // What is personal is masked in logs and erased.
   personal: 'less',
   // Mails and links have the whole address instead of its end.

@@ -127,6 +127,7 @@ class RecordReader {
       made: isMade(made) ? made : undefined,
       copied: from === undefined || field === undefined ? undefined : { from, field },
       personal: schema['x-personal'] === true,
+      ...(schema['x-elsewhere'] === true && { elsewhere: true }),
       ...(format === 'ip_range' && { isIpRange: true }),
       ...(addressPath !== undefined && { path: addressPath }),
       ...((schema['x-person'] === true || made === 'person_email') && { person: true }),

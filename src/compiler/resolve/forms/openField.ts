@@ -102,6 +102,7 @@ function withOpenParts(
   const values = partValues(value);
   const open = field.fields.flatMap((part, index) => {
     const place = { node: [...node, 'fields', index], path: `${path}.fields.${part.field}` };
+    if (part.type === 'relation' && !admits({ ...place, guard: undefined, resource: part.resource })) return [];
     return withOpenOptions(part, values[part.field], place, admits) ?? [];
   });
   if (open.every((part) => part.value === values[part.field.field]) && open.length === field.fields.length)

@@ -152,6 +152,18 @@ async function lockAccounts(
   return locked;
 }
 
+/**
+ * Locks the balance of a business until the transaction ends, before its journal: for a transaction that posts to more than
+ * one business, which locks them all in one order.
+ */
+export async function lockBalance(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  currency: JournalLine['currency'],
+): Promise<void> {
+  await lockAccounts(transaction, scope, [{ account: 'BALANCE', currency, amount: 0n }]);
+}
+
 async function lockAccount(
   transaction: BusinessTransaction,
   scope: BusinessScope,

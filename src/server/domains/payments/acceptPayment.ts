@@ -6,6 +6,7 @@ import type { BusinessScope, BusinessTransaction } from '../../database/inBusine
 import { insertRow } from '../../database/insertRow.ts';
 import { transactions } from '../../database/schema/index.ts';
 import { sendLater } from '../../database/sendLater.ts';
+import { moveSplit, planSplit } from '../platform/splits/moveSplit.ts';
 import { platformFeeOf, takePlatformFee } from '../platform/takePlatformFee.ts';
 import { type Payout, payoutOf, type SettledBusiness } from '../settlements/payoutOf.ts';
 import { queueSettlement } from '../settlements/settleDue.ts';
@@ -33,6 +34,7 @@ export type AcceptedPayment = Pick<
   | 'customer_name'
   | 'description'
   | 'paid_for'
+  | 'split_rule_id'
 > &
   Required<Pick<TransactionRow, 'amount' | 'fee' | 'currency'>>;
 
@@ -68,7 +70,7 @@ function waitOf(
  * Records a completed payment: inserts its transaction and posts it to the ledger, available at once or with the settlement
  * of its channel and day; the money of a card waits for the acquirer. Returns the transaction's UUID. `beforeLedger` writes
  * what belongs to the payment before the accounts of the business are locked, until the commit.
- * Rule transactions.settlement-days, platform.fees-taken.
+ * Rule transactions.settlement-days, platform.fees-taken, platform.splits-moved.
  */
 export async function acceptPayment(
   transaction: BusinessTransaction,
@@ -99,6 +101,8 @@ export async function acceptPayment(
     tax,
     net_amount,
     platform_fee,
+    split_rule_id: payment.split_rule_id ?? null,
+    split_status: payment.split_rule_id ? 'PENDING' : null,
     settlement_status: due ? 'PENDING' : 'SETTLED',
     settled: due ? null : now,
     settlement_id: settlementId ?? null,
@@ -107,9 +111,11 @@ export async function acceptPayment(
   if (due) await queueSettlement(transaction, scope, { transactionId: id, due }, now);
   await beforeLedger?.(id);
   if (settlementId) await addPayment(transaction, scope, settlementId, { currency, amount, fee, tax }, now);
+  const split = due ? undefined : await planSplit(transaction, scope, row);
   const lines = paymentLines(due ? 'PENDING' : 'BALANCE', { currency, amount, fee, tax });
   const journal = { type: 'PAYMENT', reference, description, transactionId: id, lines } as const;
   await postJournal(transaction, scope, journal, now);
   if (!due) await takePlatformFee(transaction, scope, row, now);
+  if (split) await moveSplit(transaction, scope, split, now);
   return id;
 }

@@ -11,6 +11,7 @@ import { belongsTo, isRecord } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { businesses, settlements, transactions } from '../../database/schema/index.ts';
 import { settlementLines } from '../payments/paymentLines.ts';
+import { moveSplit, planSplit } from '../platform/splits/moveSplit.ts';
 import { takePlatformFee } from '../platform/takePlatformFee.ts';
 import { beginCardSettlement, endCardSettlement } from './settleCard.ts';
 import { settleInvoice } from './settleInvoice.ts';
@@ -102,10 +103,12 @@ export async function settlePayment(
   const { external_id: reference, description, amount, fee, tax, currency, settlement_id } = payment;
   if (settlement_id !== null) await payOut(tx, scope, settlement_id, now);
   await settleInvoice(tx, scope, payment, now);
+  const split = await planSplit(tx, scope, payment);
   const lines = settlementLines({ amount, fee, tax, currency });
   const journal = { type: 'SETTLEMENT', reference, description, transactionId: transaction_id, lines } as const;
   if (lines.length > 0) await postJournal(tx, scope, journal, now);
   await takePlatformFee(tx, scope, payment, now);
+  if (split) await moveSplit(tx, scope, split, now);
   await tx
     .update(transactions)
     .set({ settlement_status: 'SETTLED', settled: now, updated: now })

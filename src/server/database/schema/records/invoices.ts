@@ -20,6 +20,7 @@ export const invoices = pgTable(
     payer_name: text('payer_name'),
     payer_email: text('payer_email').notNull(),
     description: text('description'),
+    split_rule_id: uuid('split_rule_id'),
     amount: money('amount').notNull(),
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
     due_date: date('due_date').notNull(),

@@ -18,6 +18,7 @@ export const payment_links = pgTable(
     status: text('status', { enum: ['ACTIVE', 'PAID', 'EXPIRED', 'INACTIVE'] }).notNull(),
     title: text('title').notNull(),
     description: text('description'),
+    split_rule_id: uuid('split_rule_id'),
     external_id: text('external_id').notNull(),
     payer_email: text('payer_email'),
     amount: money('amount'),

@@ -9,7 +9,7 @@ export const sub_account_entries = pgView('sub_account_entries', {
   id: uuid('id').notNull(),
   created: moment('created').notNull(),
   sub_account_id: uuid('sub_account_id').notNull(),
-  type: text('type', { enum: ['PAYMENT', 'DISBURSEMENT', 'REFUND', 'WITHDRAWAL', 'SETTLEMENT', 'TOP_UP', 'CHARGEBACK', 'LOAN', 'LOAN_REPAYMENT', 'CARD_SPENDING', 'PLATFORM_FEE', 'TRANSFER', 'ESCROW', 'INVESTOR', 'BILL'] }).notNull(),
+  type: text('type', { enum: ['PAYMENT', 'DISBURSEMENT', 'REFUND', 'WITHDRAWAL', 'SETTLEMENT', 'TOP_UP', 'CHARGEBACK', 'LOAN', 'LOAN_REPAYMENT', 'CARD_SPENDING', 'PLATFORM_FEE', 'TRANSFER', 'ESCROW', 'INVESTOR', 'BILL', 'SPLIT'] }).notNull(),
   reference: text('reference').notNull(),
   amount: money('amount').notNull(),
   balance_after: money('balance_after').notNull(),

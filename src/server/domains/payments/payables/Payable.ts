@@ -35,7 +35,10 @@ export interface Payable {
   readonly method?: PaymentMethod;
   readonly payerEmail: string | null;
   /** What the transaction takes over from it. */
-  readonly about: Pick<AcceptedPayment, 'external_id' | 'customer_id' | 'customer_name' | 'description'>;
+  readonly about: Pick<
+    AcceptedPayment,
+    'external_id' | 'customer_id' | 'customer_name' | 'description' | 'split_rule_id'
+  >;
 }
 
 /** A recorded payment of a record. */

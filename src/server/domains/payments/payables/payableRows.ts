@@ -11,8 +11,9 @@ type EndsWithDay = Payable & {
 };
 
 /** What a transaction takes over from a record that may name a customer. */
-export function aboutOf({ external_id, customer_id, customer_name, description }: Payable['about']): Payable['about'] {
-  return { external_id, customer_id, customer_name, description };
+export function aboutOf(row: Payable['about']): Payable['about'] {
+  const { external_id, customer_id, customer_name, description, split_rule_id = null } = row;
+  return { external_id, customer_id, customer_name, description, split_rule_id };
 }
 
 /** How an invoice is paid. */
