@@ -37,8 +37,10 @@ export async function seedSplits(
   now: number,
 ): Promise<void> {
   if (!platform.accounts.includes('master')) return;
+  // Those that have payments anyway.
   const below = DEMO_BUSINESSES.filter(
-    ({ master, country }) => master === platform.key && country === platform.country,
+    ({ master, country, transactions }) =>
+      master === platform.key && country === platform.country && transactions[scope.environment] > 0,
   );
   const [payer, partner] = below;
   const payerId = businessIds.get(payer?.key ?? '');

@@ -294,4 +294,27 @@ describe('an invoice', () => {
     const elsewhere = await invoice(shop, shopId, active);
     expect(elsewhere.status).toBe(400);
   });
+
+  // Rule platform.splits-use.
+  it('names one through the public API, with a test key, and gives it', async () => {
+    const input = { name: 'Server', type: 'SECRET', reads: [], writes: ['INVOICES_AND_LINKS'] };
+    const key = await write(master, '/api/api-keys/actions/create', { ...given(masterId), input });
+    const headers = { authorization: `Bearer ${key.json.reveal}`, 'idempotency-key': randomUUID() };
+    const due_date = addDays(new Date(), 5).toISOString().slice(0, 10);
+    const post = (split_rule_id: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/v1/invoices',
+        headers: { ...headers, 'idempotency-key': randomUUID() },
+        payload: { payer_email: 'payer@example.test', amount: '100000', due_date, split_rule_id },
+      });
+    const rule = await ruleOf(...routes());
+    const made = await post(rule);
+    expect([made.statusCode, made.json()]).toEqual([201, expect.objectContaining({ split_rule_id: rule })]);
+    const gone = await post(`spl_${'0'.repeat(32)}`);
+    expect([gone.statusCode, gone.json().errors]).toEqual([
+      400,
+      [expect.objectContaining({ field: 'split_rule_id', code: 'gone' })],
+    ]);
+  });
 });
