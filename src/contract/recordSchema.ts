@@ -72,6 +72,8 @@ export interface RecordField {
   readonly fileMode?: string;
   /** text: texts that the server writes itself, which people read in their language (`x-words`). */
   readonly words?: readonly string[];
+  /** json: the keys of the objects of an array, where its schema declares them. */
+  readonly itemKeys?: readonly string[];
 }
 
 /** What becomes of a record whose time is over. */

@@ -1078,6 +1078,10 @@ export interface ResolvedColumn {
    */
   estimate?: string;
   /**
+   * json: what is shown of each object of an array.
+   */
+  items?: ResolvedColumn[];
+  /**
    * link, qr-code: the value is the end of an address of the product, after this path.
    */
   path?: string;

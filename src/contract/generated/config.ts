@@ -1918,14 +1918,20 @@ export interface ExportedListColumn {
   empty?: LocaleKey;
 }
 /**
- * A small structured value, shown as indented text on detail screens. In a list it is `hidden`: an export has it as JSON.
+ * A small structured value, shown as indented text on detail screens, or, of an array whose `items` are named, each of its objects as a line of labelled values. In a list it is `hidden`: an export has it as JSON.
  */
 export interface JsonColumn {
   /**
-   * A small structured value, shown as indented text on detail screens. In a list it is `hidden`: an export has it as JSON.
+   * A small structured value, shown as indented text on detail screens, or, of an array whose `items` are named, each of its objects as a line of labelled values. In a list it is `hidden`: an export has it as JSON.
    */
   type: 'json';
   field: FieldName;
+  /**
+   * What is shown of each object of an array, in order; without it the value is shown as JSON.
+   *
+   * @minItems 1
+   */
+  items?: JsonItem[];
   label?: LocaleKey;
   help?: LocaleKey;
   guard?: Guard;
@@ -1943,6 +1949,20 @@ export interface JsonColumn {
    * People may sort the list by this field; the record schema must name an index for it. Default false.
    */
   sortable?: boolean;
+}
+export interface JsonItem {
+  /**
+   * How the value is shown.
+   */
+  type: 'text' | 'number' | 'money' | 'email' | 'phone';
+  /**
+   * A key of the objects; its label is `fields.<record>.<array>.<key>`.
+   */
+  field: string;
+  /**
+   * money: the field of the record with the currency. Without it amounts are in the currency of the business.
+   */
+  currency?: string;
 }
 /**
  * A value that is computed from others of the record. It cannot be sorted or filtered by, and is hidden from people who may not see one of the fields that it reads.

@@ -1,10 +1,12 @@
 import type { ChangesTab, Column, ResourceFile } from '#contract/generated/config.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
 import { suggest } from '../../nearest.ts';
 import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
 import { fieldDeclarations } from '../reading/fieldDeclarations.ts';
+import { fieldOf, recordOf } from '../reading/recordOf.ts';
 
 /** What is higher than a row. */
 const TALL: Readonly<Partial<Record<Column['type'], string>>> = {
@@ -66,6 +68,21 @@ function checkChanges(source: Source<ResourceFile>, node: NodePath, tab: Changes
   });
 }
 
+/** What a column shows of each object of an array are keys that the record's schema declares. */
+function checkItems(source: Source<ResourceFile>, record: RecordSchema): Problem[] {
+  return fieldDeclarations(source.value).flatMap(({ column, path }) => {
+    if (column.type !== 'json') return [];
+    const known = fieldOf(record, column.field)?.itemKeys ?? [];
+    return (column.items ?? []).flatMap(({ field, currency }, index) => {
+      const node = [...path, 'items', index];
+      return [
+        ...unknown(source, [...node, 'field'], field, known, 'key of the array'),
+        ...(currency ? unknown(source, [...node, 'currency'], currency, Object.keys(record.fields), 'field') : []),
+      ];
+    });
+  });
+}
+
 function checkResource(source: Source<ResourceFile>): Problem[] {
   const { list, detail } = source.value;
   const columns = list.columns.map((column) => column.field);
@@ -105,8 +122,11 @@ function checkResource(source: Source<ResourceFile>): Problem[] {
 /** References to list columns and fields refer to declared ones. */
 export function checkColumns(draft: Draft): Problem[] {
   const problems: Problem[] = [];
-  for (const source of draft.resources.values()) {
-    if (!draft.partial.has(source.file)) problems.push(...checkResource(source));
+  for (const [name, source] of draft.resources) {
+    if (draft.partial.has(source.file)) continue;
+    problems.push(...checkResource(source));
+    const record = recordOf(draft, name);
+    if (record !== undefined) problems.push(...checkItems(source, record));
   }
   for (const source of draft.pages.values()) {
     for (const [index, block] of (source.value.blocks ?? []).entries()) {

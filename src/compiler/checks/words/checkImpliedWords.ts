@@ -10,6 +10,7 @@ import {
   explainedValues,
   fieldLabel,
   isExplained,
+  itemColumns,
   LABELLED,
   labelledValues,
 } from '../../resolve/fields/resolveColumn.ts';
@@ -52,6 +53,12 @@ function findImplied(source: Source<ResourceFile>, record: RecordSchema): readon
     if (column.type === 'computed') {
       const node = [...path, 'expression'];
       found.push(...computedValues(column, record).map(({ label }) => ({ key: label, source, node })));
+    }
+    if (column.type === 'json') {
+      const items = itemColumns(column, record);
+      found.push(
+        ...items.map(({ label }, index) => ({ key: label, source, node: [...path, 'items', index, 'field'] })),
+      );
     }
     if (!isExplained(column) || fieldOf(record, column.field) === undefined) continue;
     const node = [...path, 'explained'];

@@ -134,6 +134,7 @@ class RecordReader {
       ...(fileOwner !== undefined && { fileOwner }),
       ...(fileMode !== undefined && { fileMode }),
       ...(isNames(schema['x-words']) && { words: schema['x-words'] }),
+      ...(isMap(schema.items) && isMap(schema.items.properties) && { itemKeys: Object.keys(schema.items.properties) }),
     });
   }
 

@@ -1,5 +1,5 @@
 import type { LabelledValue, ResolvedColumn } from '#contract/generated/api.ts';
-import type { Column, ComputedColumn } from '#contract/generated/config.ts';
+import type { Column, ComputedColumn, JsonColumn } from '#contract/generated/config.ts';
 import type { RecordField, RecordSchema } from '#contract/recordSchema.ts';
 import { readExpression } from '../../expression/readExpression.ts';
 import { besideField, besideFields, expressionFields } from './columnReads.ts';
@@ -19,6 +19,16 @@ export function recordKey(record: RecordSchema): string {
 /** The locale key of a field's label. */
 export function fieldLabel(record: RecordSchema, field: string): string {
   return `fields.${recordKey(record)}.${field}`;
+}
+
+/** What a column shows of each object of an array, with the locale keys of the labels. */
+export function itemColumns({ field, items = [] }: JsonColumn, record: RecordSchema): ResolvedColumn[] {
+  return items.map((item) => ({
+    ...item,
+    label: `${fieldLabel(record, field)}.${item.field}`,
+    sortable: false,
+    hidden: false,
+  }));
 }
 
 /** The known values of an enum field, or some of them, with the locale keys of their labels. */
@@ -56,6 +66,7 @@ export function columnFields(column: Column, record: RecordSchema): string[] {
   const fields = [column.field];
   const { currency, direction } = record.fields[column.field] ?? {};
   if (currency !== undefined) fields.push(currency);
+  if (column.type === 'json') fields.push(...(column.items ?? []).flatMap((item) => item.currency ?? []));
   if (typeof direction === 'object') fields.push(direction.field);
   return [...fields, ...besideFields(column)];
 }
@@ -145,6 +156,7 @@ function describeColumn(column: Column, record: RecordSchema): ResolvedColumn {
     if (column.others !== undefined) resolved.other_steps = column.others;
     if (column.estimate !== undefined) resolved.estimate = column.estimate;
   }
+  if (column.type === 'json' && column.items !== undefined) resolved.items = itemColumns(column, record);
   const beside = besideField(column);
   if (beside !== undefined) resolved.text = beside;
   if (column.type === 'relation' && column.from !== undefined) resolved.reverse = true;
