@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from 'date-fns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tokens } from '#contract/generated/api.ts';
+import type { Environment } from '#contract/generated/config.ts';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import { processAt } from '#server/core/queue/testing/processAt.ts';
 import { inBusiness } from '#server/database/inBusiness.ts';
@@ -93,9 +94,14 @@ async function ruleOf(...routes: readonly Route[]): Promise<string> {
 function accept(
   rule: string,
   amount: bigint,
-  { payer = accountId, category = 'VIRTUAL_ACCOUNT' as 'EWALLET' | 'VIRTUAL_ACCOUNT', now = new Date() } = {},
+  {
+    payer = accountId,
+    category = 'VIRTUAL_ACCOUNT' as 'EWALLET' | 'VIRTUAL_ACCOUNT',
+    environment = 'DEVELOPMENT' as Environment,
+    now = new Date(),
+  } = {},
 ): Promise<string> {
-  const scope = scopeOf(payer);
+  const scope = { businessId: payer, environment };
   const settlement = { hour: 7, categories: { EWALLET: { days: 1, cut_off: 24 } } } as const;
   const limits = { settlement, virtualAccountSettlementDays: 0 };
   const master = payer === masterId ? null : masterId;
@@ -216,6 +222,43 @@ describe('a payment with a split rule', () => {
   });
 
   // Rule platform.splits-moved.
+  it.each([
+    [95_000, 'NOT_COVERED'],
+    [1_000, 'MOVED'],
+  ])(
+    'is divided only of what was not refunded before its money came: of 100,000 less %d it is %s',
+    async (refunded, status) => {
+      const rule = await ruleOf({ destination_id: shown(otherId), percentage: 90, reference: 'most' });
+      const now = new Date();
+      const id = await accept(rule, 100_000n, { category: 'EWALLET', now });
+      await test.database.pool.query('update transactions set refunded_amount = $2 where id = $1', [id, refunded]);
+      const balances = await moved(() => processAt(SETTLEMENTS, test.database, addDays(now, 7)));
+      expect(balances[1]).toBe(status === 'MOVED' ? 90_000n : 0n);
+      expect(await paymentOf(id)).toMatchObject({ split_status: status });
+    },
+  );
+
+  // Rule modes.suspended-pays-nothing, platform.splits-moved.
+  it('stays whole in live mode while its account is suspended', async () => {
+    const rule = await ruleOf(...routes());
+    const { pool } = test.database;
+    await pool.query(
+      `insert into split_rules (business_id, environment, id, created, updated, status, name, currency, routes, created_by)
+       select business_id, 'PRODUCTION', id, created, updated, status, name, currency, routes, created_by from split_rules
+       where id = $1`,
+      [parseRecordId('spl', rule)],
+    );
+    const setStatus = (status: string) =>
+      pool.query('update businesses set go_live_status = $2 where business_id = $1', [accountId, status]);
+    const statusOf = async (id: string) =>
+      (await pool.query('select split_status from transactions where id = $1', [id])).rows[0]?.split_status;
+    await setStatus('SUSPENDED');
+    expect(await statusOf(await accept(rule, 50_000n, { environment: 'PRODUCTION' }))).toBe('SUSPENDED');
+    await setStatus('LIVE');
+    expect(await statusOf(await accept(rule, 50_000n, { environment: 'PRODUCTION' }))).toBe('MOVED');
+  });
+
+  // Rule platform.splits-moved.
   it('never waits for another one: payments of three accounts to each other at once are each divided once', async () => {
     const to = (...ids: string[]) =>
       ruleOf(...ids.map((id, index) => ({ destination_id: shown(id), amount: '100', reference: `r${index}` })));
@@ -293,6 +336,19 @@ describe('an invoice', () => {
     const shopId = uuidOf((await shop.request(`/api/console?${MODE}`)).json.business.id);
     const elsewhere = await invoice(shop, shopId, active);
     expect(elsewhere.status).toBe(400);
+  });
+
+  // Rule platform.splits-use.
+  it('keeps its rule when that is made inactive and something else of it is changed', async () => {
+    const rule = await ruleOf(...routes());
+    const { id } = (await invoice(acting, accountId, rule)).json;
+    await write(master, `/api/xenplatform-split-rules/${rule}/actions/deactivate`, given(masterId));
+    const due_date = addDays(new Date(), 5).toISOString().slice(0, 10);
+    const input = { payer_email: 'payer@example.test', amount: '90000', due_date, split_rule_id: rule };
+    const changed = await write(acting, `/api/invoices/${id}/actions/edit`, { ...given(accountId), input });
+    expect([changed.status, changed.json.errors]).toEqual([200, undefined]);
+    const shownNow = (await acting.request(`/api/invoices/${id}?${MODE}`)).json;
+    expect(shownNow).toMatchObject({ amount: '90000', split_rule_id: rule });
   });
 
   // Rule platform.splits-use.

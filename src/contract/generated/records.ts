@@ -7810,9 +7810,9 @@ export interface Transaction {
    */
   split_amount?: string | null;
   /**
-   * Whether the payment was divided. NOT_COVERED: what was received does not cover the routes. ACCOUNT_GONE: an account of a route is not of the platform anymore. null: it has no split rule.
+   * Whether the payment was divided. NOT_COVERED: what was received, less what was returned to the payer, does not cover the routes. ACCOUNT_GONE: an account of a route is not of the platform anymore. SUSPENDED: the account was suspended. null: it has no split rule.
    */
-  split_status?: 'PENDING' | 'MOVED' | 'NOT_COVERED' | 'ACCOUNT_GONE' | null;
+  split_status?: 'PENDING' | 'MOVED' | 'NOT_COVERED' | 'ACCOUNT_GONE' | 'SUSPENDED' | null;
   /**
    * ISO 4217 code.
    */

@@ -4691,6 +4691,17 @@ export const TRANSITIONS = {
         ],
         "notify": "split-not-moved"
       },
+      "leave_suspended": {
+        "field": "split_status",
+        "from": [
+          "PENDING"
+        ],
+        "to": "SUSPENDED",
+        "by": [
+          "record"
+        ],
+        "notify": "split-not-moved"
+      },
       "leave_without_account": {
         "field": "split_status",
         "from": [
@@ -5468,9 +5479,7 @@ export const NOTIFICATIONS = {
   },
   "split-not-moved": {
     "values": [
-      "external_id",
-      "split_amount",
-      "currency"
+      "external_id"
     ]
   },
   "account-split-not-moved": {

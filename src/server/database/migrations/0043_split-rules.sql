@@ -28,7 +28,7 @@ CREATE INDEX "split_rules_created_idx" ON "split_rules" USING btree ("business_i
 CREATE INDEX "split_rules_status_created_idx" ON "split_rules" USING btree ("business_id","environment","status" DESC NULLS FIRST,"created" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "split_rules_name_key" ON "split_rules" USING btree ("business_id","environment","name");--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_type_check" CHECK ("ledger_entries"."type" in ('PAYMENT', 'DISBURSEMENT', 'REFUND', 'WITHDRAWAL', 'SETTLEMENT', 'TOP_UP', 'CHARGEBACK', 'LOAN', 'LOAN_REPAYMENT', 'CARD_SPENDING', 'PLATFORM_FEE', 'TRANSFER', 'ESCROW', 'INVESTOR', 'BILL', 'SPLIT'));--> statement-breakpoint
-ALTER TABLE "transactions" ADD CONSTRAINT "transactions_split_status_check" CHECK ("transactions"."split_status" in ('PENDING', 'MOVED', 'NOT_COVERED', 'ACCOUNT_GONE'));--> statement-breakpoint
+ALTER TABLE "transactions" ADD CONSTRAINT "transactions_split_status_check" CHECK ("transactions"."split_status" in ('PENDING', 'MOVED', 'NOT_COVERED', 'ACCOUNT_GONE', 'SUSPENDED'));--> statement-breakpoint
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_type_check" CHECK ("transactions"."type" in ('PAYMENT', 'DISBURSEMENT', 'REFUND', 'WITHDRAWAL', 'TOP_UP', 'PLATFORM_FEE', 'SPLIT'));
 --> statement-breakpoint
 SELECT protect_tenant_table('split_rules', 'SELECT, INSERT, UPDATE');

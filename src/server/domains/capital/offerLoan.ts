@@ -56,10 +56,13 @@ function volume(business: BusinessTerms): SQL {
       and created < ${startOfMonth(end, business)})`;
 }
 
-/** Condition that a business qualifies for an offer and has had none this month. */
+/**
+ * Condition that a business qualifies for an offer and has had none this month. CASE, since PostgreSQL would otherwise sum
+ * the payments of businesses that may not borrow.
+ */
 export function isDueOffer(business: BusinessTerms, usual: boolean): SQL {
-  return sql`(${mayBorrow(business, usual)} and not ${hasLoan(business)}
-    and ${volume(business)} >= ${String(LEAST_VOLUME)}::numeric)`;
+  return sql`(case when ${mayBorrow(business, usual)} and not ${hasLoan(business)}
+    then ${volume(business)} >= ${String(LEAST_VOLUME)}::numeric else false end)`;
 }
 
 /**

@@ -111,7 +111,7 @@ export async function acceptPayment(
   if (due) await queueSettlement(transaction, scope, { transactionId: id, due }, now);
   await beforeLedger?.(id);
   if (settlementId) await addPayment(transaction, scope, settlementId, { currency, amount, fee, tax }, now);
-  const split = due ? undefined : await planSplit(transaction, scope, row);
+  const split = due ? undefined : await planSplit(transaction, scope, { ...row, refunded_amount: null });
   const lines = paymentLines(due ? 'PENDING' : 'BALANCE', { currency, amount, fee, tax });
   const journal = { type: 'PAYMENT', reference, description, transactionId: id, lines } as const;
   await postJournal(transaction, scope, journal, now);

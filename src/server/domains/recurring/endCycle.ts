@@ -82,7 +82,8 @@ export async function payCycle(open: OpenCycle, result: Extract<ChargeResult, { 
   const fee = acceptingFee(result.category, amount, currency);
   const by = { channel_category: result.category, channel: result.channel };
   const { scope, brand } = business;
-  const payment = { ...payer, ...by, paid_for: document?.id ?? null, amount, fee, currency };
+  const paid = { paid_for: document?.id ?? null, split_rule_id: document?.payable.about.split_rule_id ?? null };
+  const payment = { ...payer, ...by, ...paid, amount, fee, currency };
   const transactionId = await tryAccept(open, payment);
   // Retrying would not change the amount, so the payment fails at once.
   // Rule recurring.too-small.

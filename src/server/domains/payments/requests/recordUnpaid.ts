@@ -64,7 +64,7 @@ export async function recordUnpaid(
     const about = records.get(parseRecordId('inv', paid_for) ?? parseRecordId('plk', paid_for) ?? '');
     if (about === undefined) continue;
     const reference = randomBytes(8).toString('hex').toUpperCase();
-    const failed = { channel_category, channel, amount, currency, paid_for, ...about, reference };
+    const failed = { channel_category, channel, amount, currency, paid_for, ...about, split_rule_id: null, reference };
     await recordFailedPayment(transaction, scope, { ...failed, failure_code: 'EXPIRED_PAYMENT' }, now);
   }
 }

@@ -3,11 +3,18 @@ import { v7 as uuidv7 } from 'uuid';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import { inOtherBusiness } from '../../../core/ledger/inOtherBusiness.ts';
+import { maySend } from '../../../core/ledger/maySend.ts';
 import { lockBalance, postJournal } from '../../../core/ledger/postJournal.ts';
 import { addNotification } from '../../../core/notifications/addNotification.ts';
 import { belongsTo, isRecord, scopeColumns } from '../../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
-import { accounts, businesses, split_rules, transactions } from '../../../database/schema/index.ts';
+import {
+  accounts,
+  businesses,
+  credit_card_payments,
+  split_rules,
+  transactions,
+} from '../../../database/schema/index.ts';
 import { payerLines, receiverLines } from '../platformLines.ts';
 import { routeAmount, type SplitRoute } from './splitAmounts.ts';
 
@@ -15,6 +22,7 @@ import { routeAmount, type SplitRoute } from './splitAmounts.ts';
 export type SplitPayment = Pick<
   typeof transactions.$inferSelect,
   | 'id'
+  | 'refunded_amount'
   | 'channel_category'
   | 'channel'
   | 'external_id'
@@ -41,11 +49,10 @@ export interface SplitPlan {
   readonly payer: string;
   /** UUID; undefined: the account is not of the rule's platform anymore. */
   readonly platformId: string | undefined;
-  readonly rule: { readonly id: string; readonly name: string } | undefined;
-  readonly outcome: 'MOVED' | 'NOT_COVERED' | 'ACCOUNT_GONE';
+  readonly outcome: 'MOVED' | 'NOT_COVERED' | 'ACCOUNT_GONE' | 'SUSPENDED';
   readonly shares: readonly Share[];
-  /** Sum of the shares, minor units. */
-  readonly total: bigint;
+  /** Sum of the shares, minor units; null where the rule is not known. */
+  readonly total: bigint | null;
 }
 
 function inBusinessOf<T>(
@@ -99,6 +106,34 @@ async function lockBalances(
     await inBusinessOf(transaction, scope, id, (other) => lockBalance(transaction, other, currency));
 }
 
+/** What was returned to the payer before the money of the payment came, minor units: by a refund or a chargeback. */
+async function returnedOf(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  { id, channel_category, refunded_amount }: SplitPayment,
+): Promise<bigint> {
+  if (channel_category !== 'CARD') return refunded_amount ?? 0n;
+  const { refunded_amount: refunded, charged_back_amount: lost, transaction_id } = credit_card_payments;
+  const [card] = await transaction
+    .select({ refunded, lost })
+    .from(credit_card_payments)
+    .where(and(belongsTo(credit_card_payments, scope), eq(transaction_id, id)));
+  return card === undefined ? 0n : card.refunded + card.lost;
+}
+
+/** Whether the routes are moved, or why not. */
+async function outcomeOf(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  payment: SplitPayment,
+  { isGone, isForeign, left }: { readonly isGone: boolean; readonly isForeign: boolean; readonly left: bigint },
+): Promise<SplitPlan['outcome']> {
+  // Rule modes.suspended-pays-nothing.
+  if (!(await maySend(transaction, scope))) return 'SUSPENDED';
+  if (isGone) return 'ACCOUNT_GONE';
+  return isForeign || left < (await returnedOf(transaction, scope, payment)) ? 'NOT_COVERED' : 'MOVED';
+}
+
 /**
  * How a payment is divided by its split rule; undefined, without a query, where it has none. Locks the balances, so that it
  * comes before the journal of the payment. Routes never change, so that the rule is the one that was named.
@@ -109,7 +144,7 @@ export async function planSplit(
   scope: BusinessScope,
   payment: SplitPayment,
 ): Promise<SplitPlan | undefined> {
-  const { split_rule_id: ruleId, net_amount, platform_fee } = payment;
+  const { split_rule_id: ruleId, net_amount, platform_fee, currency } = payment;
   if (ruleId === null) return undefined;
   const [account] = await transaction
     .select({ name: businesses.name, masterId: businesses.master_business_id })
@@ -118,12 +153,15 @@ export async function planSplit(
   if (account === undefined) throw new Error('Business of a payment not found');
   const platformId = account.masterId ?? scope.businessId;
   const read = await readRule(transaction, scope, platformId, ruleId);
-  const plan = { payment, payer: account.name, platformId, rule: read?.rule } as const;
-  if (read === undefined) return { ...plan, platformId: undefined, outcome: 'ACCOUNT_GONE', shares: [], total: 0n };
+  const plan = { payment, payer: account.name, platformId } as const;
+  if (read === undefined) return { ...plan, platformId: undefined, outcome: 'ACCOUNT_GONE', shares: [], total: null };
   const shares = sharesOf(read.rule.routes, payment, scope.businessId);
   const total = shares.reduce((sum, { amount }) => sum + amount, 0n);
-  const isGone = shares.some(({ accountId }) => !read.known.has(accountId));
-  const outcome = isGone ? 'ACCOUNT_GONE' : total + (platform_fee ?? 0n) > net_amount ? 'NOT_COVERED' : 'MOVED';
+  const outcome = await outcomeOf(transaction, scope, payment, {
+    isGone: shares.some(({ accountId }) => !read.known.has(accountId)),
+    isForeign: read.rule.currency !== currency,
+    left: net_amount - (platform_fee ?? 0n) - total,
+  });
   if (outcome === 'MOVED') await lockBalances(transaction, scope, platformId, { shares, payment });
   return { ...plan, outcome, shares, total };
 }
@@ -176,16 +214,16 @@ async function moveShare(
 export async function moveSplit(
   transaction: BusinessTransaction,
   scope: BusinessScope,
-  { payment, payer, platformId, rule, outcome, shares, total }: SplitPlan,
+  { payment, payer, platformId, outcome, shares, total }: SplitPlan,
   now: Date,
 ): Promise<void> {
   if (outcome === 'MOVED') {
     const order = (share: Share) => (share.accountId === platformId ? 1 : 0);
     for (const share of [...shares].sort((one, other) => order(one) - order(other)))
       await moveShare(transaction, scope, { payment, payer, share }, now);
-  } else if (platformId !== undefined && platformId !== scope.businessId && rule !== undefined) {
-    const { id: recordId, name } = rule;
-    const news = { kind: 'account-split-not-moved', recordId, values: { name }, occasion: payment.id } as const;
+  } else if (platformId !== undefined && platformId !== scope.businessId) {
+    const about = { recordId: scope.businessId, values: { name: payer }, occasion: payment.id };
+    const news = { kind: 'account-split-not-moved', ...about } as const;
     await inOtherBusiness(transaction, scope, platformId, (platform) =>
       addNotification(transaction, platform, news, now),
     );

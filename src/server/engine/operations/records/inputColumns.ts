@@ -39,11 +39,13 @@ function openRecordFields({ session, action, record }: OperationContext): OpenFi
 /** The columns of a reference: its UUID, and copied fields of the referenced record. */
 async function referenceColumns(
   context: OperationContext,
-  { known: { name, idPrefix = '' }, offers: offered, accept }: OpenField,
+  { known: { name, idPrefix = '', elsewhere }, offers: offered, accept }: OpenField,
   value: string,
   held: unknown,
 ): Promise<RecordColumns> {
   const id = parseRecordId(idPrefix, value);
+  // What another business no longer offers may stay. Rule platform.splits-use.
+  if (elsewhere && id !== undefined && id === held) return { [name]: id };
   const offers = id === held ? undefined : offered;
   const found =
     id === undefined
