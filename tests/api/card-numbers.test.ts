@@ -194,6 +194,7 @@ describe('a card’s number', () => {
       'number',
       'permit_number',
       'reference',
+      'routes.reference',
       'rows.account_number',
       'rows.external_id',
       'sku',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tokens } from '#contract/generated/api.ts';
 import type { Environment } from '#contract/generated/config.ts';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
+import { DEMO_PIN } from '#demo/seedDemo.ts';
 import { processAt } from '#server/core/queue/testing/processAt.ts';
 import { inBusiness } from '#server/database/inBusiness.ts';
 import { acceptPayment } from '#server/domains/payments/acceptPayment.ts';
@@ -81,7 +82,11 @@ async function moved(work: () => Promise<unknown>): Promise<readonly bigint[]> {
 type Route = { destination_id: string; reference: string; amount?: string; percentage?: number };
 
 const makeRule = (routes: readonly Route[], name = `Aturan ${randomUUID()}`) =>
-  write(master, '/api/xenplatform-split-rules/actions/create', { ...given(masterId), input: { name, routes } });
+  write(master, '/api/xenplatform-split-rules/actions/create', {
+    ...given(masterId),
+    input: { name, routes },
+    confirmation: { type: 'pin', pin: DEMO_PIN },
+  });
 
 /** Makes a rule, and returns its id as shown. */
 async function ruleOf(...routes: readonly Route[]): Promise<string> {

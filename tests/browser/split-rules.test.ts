@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
-import { openListForm, waitForForm } from './filling.ts';
+import { openListForm, PIN, waitForForm } from './filling.ts';
 import { expectSound, pressAction, waitForScreen } from './screen.ts';
 import { visit } from './visit.ts';
 
@@ -41,6 +41,7 @@ it.each([
     await expectSound(page);
     await field('routes_0_amount').fill('');
     await submit.click();
+    await page.getByLabel(words('actions.pin_label'), { exact: true }).fill(PIN);
     await page.getByText(words('actions.created')).waitFor();
 
     const invoice = await openListForm(page, words, {

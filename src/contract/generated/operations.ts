@@ -12,12 +12,13 @@ export const OPERATIONS = {
     "moves": true
   },
   "split_rules.create": {
-    "description": "Makes a rule by which payments of the platform and its accounts are divided between their balances.",
+    "description": "Makes a rule by which payments of the platform and its accounts are divided between their balances. The person confirms it by their PIN.",
     "record": "split-rule",
     "scopes": [
       "list"
     ],
-    "input": true
+    "input": true,
+    "confirmation": "pin"
   },
   "sub_accounts.invite": {
     "description": "Invites a managed account below the platform: its person registers by the mailed link.",
