@@ -45,7 +45,6 @@ export async function seedSplits(
   const [payer, partner] = below;
   const payerId = businessIds.get(payer?.key ?? '');
   const partnerId = businessIds.get(partner?.key ?? '');
-  if (payer === undefined || partner === undefined || payerId === undefined || partnerId === undefined) return;
   const transaction = drizzle(client);
   const random = createRandom(`${platform.key}/${scope.environment}/splits`);
   const currency = countryCurrency(platform.country);
@@ -55,12 +54,17 @@ export async function seedSplits(
     percentage: 5,
     reference: 'platform',
   };
-  const partnerShare = {
-    destination_id: formatRecordId(BUSINESS_ID_PREFIX, partnerId),
-    destination_name: partner.name,
-    percentage: 2.5,
-    reference: 'partner',
-  };
+  const partnerShares =
+    partner === undefined || partnerId === undefined
+      ? []
+      : [
+          {
+            destination_id: formatRecordId(BUSINESS_ID_PREFIX, partnerId),
+            destination_name: partner.name,
+            percentage: 2.5,
+            reference: 'partner',
+          },
+        ];
   const rule = (name: string, status: 'ACTIVE' | 'INACTIVE', minutes: number) => {
     const created = new Date(now - minutes * MINUTE);
     const made = {
@@ -76,12 +80,16 @@ export async function seedSplits(
       status,
       currency,
       description: null,
-      routes: [share, partnerShare],
+      routes: [share, ...partnerShares],
     };
   };
   const active = rule('Bagi hasil mitra', 'ACTIVE', 40);
   await enterBusiness(transaction, scope);
   await transaction.insert(split_rules).values([rule('Bagi hasil 2024', 'INACTIVE', 50), active]);
+  if (payer === undefined || payerId === undefined || partnerId === undefined) {
+    await client.query('RESET ROLE');
+    return;
+  }
   const account = { businessId: payerId, environment: scope.environment };
   const timeZone = countryTimeZone(platform.country);
   const business = { scope: account, country: platform.country, timeZone, limits: LIMITS, masterId: scope.businessId };

@@ -357,6 +357,36 @@ describe('an invoice', () => {
   });
 
   // Rule platform.splits-use.
+  it('never sees or names the rule of another platform, which has one', async () => {
+    const manila = await signIn(test, 'owner@mitra-manila.test');
+    const { id: platform } = (await manila.request(`/api/console?${MODE}`)).json.business;
+    const route = { destination_id: platform, percentage: 5, reference: 'share' };
+    const body = {
+      business_id: platform,
+      environment: 'DEVELOPMENT' as const,
+      input: { name: 'Manila', routes: [route] },
+      confirmation: { type: 'pin' as const, pin: DEMO_PIN },
+    };
+    const made = await write(manila, '/api/xenplatform-split-rules/actions/create', body);
+    expect(made.status, JSON.stringify(made.json)).toBe(200);
+    const { id } = made.json;
+    for (const [person, businessId] of [
+      [acting, accountId],
+      [master, masterId],
+    ] as const) {
+      const offered = (await person.request(`/api/offered-split-rules?${MODE}`)).json;
+      expect(offered.map((rule: { id: string }) => rule.id)).not.toContain(id);
+      const errors = [expect.objectContaining({ field: 'split_rule_id', code: 'gone' })];
+      expect(await invoice(person, businessId, id)).toMatchObject({ status: 400, json: { errors } });
+    }
+    // Nor does a route lead to an account of the other platform.
+    const there = await makeRule([{ ...route, destination_id: platform }]);
+    expect(there.json.errors).toContainEqual(
+      expect.objectContaining({ field: 'routes.0.destination_id', code: 'gone' }),
+    );
+  });
+
+  // Rule platform.splits-use.
   it('names one through the public API, with a test key, and gives it', async () => {
     const input = { name: 'Server', type: 'SECRET', reads: [], writes: ['INVOICES_AND_LINKS'] };
     const key = await write(master, '/api/api-keys/actions/create', { ...given(masterId), input });

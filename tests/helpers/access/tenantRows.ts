@@ -65,6 +65,16 @@ export async function readTenantRows(pool: Pool, records: Iterable<RecordSchema>
       owners.set(digits, [...(owners.get(digits) ?? []), { business, environment }]);
     }
   }
+  // An account below a platform may read which active split rules its platform has, and those of no other.
+  // Rule platform.splits-use.
+  const { rows: shared } = await pool.query<SampleRow>(
+    `select r.id, b.business_id as business, r.environment from split_rules r
+     join businesses b on b.master_business_id = r.business_id where r.status = 'ACTIVE'`,
+  );
+  for (const { id, business, environment } of shared) {
+    const digits = id.replaceAll('-', '');
+    owners.set(digits, [...(owners.get(digits) ?? []), { business, environment }]);
+  }
   return { owners, samples };
 }
 
