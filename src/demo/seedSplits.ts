@@ -16,6 +16,8 @@ import { createRandom } from './random.ts';
 
 const MINUTE = 60_000;
 
+const DAY = 86_400_000;
+
 /** Payments are in the balance at once. */
 const LIMITS = { settlement: { hour: 7, categories: {} }, virtualAccountSettlementDays: 0 } as const;
 
@@ -65,12 +67,16 @@ export async function seedSplits(
             reference: 'partner',
           },
         ];
-  const rule = (name: string, status: 'ACTIVE' | 'INACTIVE', minutes: number) => {
-    const created = new Date(now - minutes * MINUTE);
+  const rule = (
+    name: string,
+    status: 'ACTIVE' | 'INACTIVE',
+    days: { readonly made: number; readonly changed: number },
+  ) => {
+    const created = new Date(now - days.made * DAY);
     const made = {
       id: random.uuid(created.getTime()),
       created,
-      updated: created,
+      updated: new Date(now - days.changed * DAY),
       created_by: platform.members[0]?.email ?? '',
     };
     return {
@@ -83,9 +89,11 @@ export async function seedSplits(
       routes: [share, ...partnerShares],
     };
   };
-  const active = rule('Bagi hasil mitra', 'ACTIVE', 40);
+  const [name, former] =
+    platform.country === 'ID' ? ['Bagi hasil mitra', 'Bagi hasil awal'] : ['Partner share', 'First share'];
+  const active = rule(name, 'ACTIVE', { made: 60, changed: 60 });
   await enterBusiness(transaction, scope);
-  await transaction.insert(split_rules).values([rule('Bagi hasil 2024', 'INACTIVE', 50), active]);
+  await transaction.insert(split_rules).values([rule(former, 'INACTIVE', { made: 190, changed: 60 }), active]);
   if (payer === undefined || payerId === undefined || partnerId === undefined) {
     await client.query('RESET ROLE');
     return;
