@@ -40,6 +40,12 @@ const COLUMN: KeyClasses = {
   alt: 'neutral',
   name: 'neutral',
   abbreviate: 'neutral',
+  // The answer holds the objects whole, with or without it.
+  items: 'parts',
+  'items.type': 'neutral',
+  'items.field': 'neutral',
+  // The answer holds that field as well.
+  'items.currency': 'reviewed',
   resource: 'neutral',
   // A relation names only records that the person may open.
   from: 'neutral',
