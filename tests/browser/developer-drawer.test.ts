@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll, waitForScreen } from './screen.ts';
-import { readRecords } from './sessions.ts';
+import { readRecord, readRecords } from './sessions.ts';
 import { visit } from './visit.ts';
 
 startBrowser();
@@ -12,7 +12,10 @@ const OWNER = 'owner@kopi.test';
 async function madeByProgram(): Promise<string> {
   // Other tests make disbursements with references of other kinds.
   const records = await readRecords(OWNER, '/api/disbursements', { filter: { q: 'KN-' } });
-  for (const { id = '', external_id = '' } of records) if (!external_id.includes('BATCH')) return id;
+  for (const { id = '' } of records) {
+    const { batch_disbursement_id: batch } = await readRecord(OWNER, `/api/disbursements/${id}`);
+    if (!batch) return id;
+  }
   throw new Error('Every disbursement of the first page is of a batch');
 }
 

@@ -28,18 +28,26 @@ function resultOf(status: number): Row['result'] {
   return status >= 400 ? 'CLIENT_ERROR' : 'SUCCESS';
 }
 
-/** Invoices and disbursements that a program made. */
-const BY_PROGRAMS = 12;
+/** Invoices, and disbursements, that a program made. */
+const BY_PROGRAMS = 6;
 
-/** The requests by which a program made the newest invoices and disbursements. */
+/** The newest rows, oldest first. */
+function newest<T extends { readonly created: Date }>(rows: readonly T[]): T[] {
+  return [...rows].sort((left, right) => left.created.getTime() - right.created.getTime()).slice(-BY_PROGRAMS);
+}
+
+/** The requests by which a program made the newest invoices, and the newest disbursements of no batch. */
 function makingRequests(demo: SampleScene, key: SampleRow<typeof api_keys>): Row[] {
+  const single = demo.rowsOf(disbursements).filter(({ batch_disbursement_id: batch }) => !batch);
   const made = [
-    ...demo.rowsOf(invoices).map((row) => ({ row, list: 'invoices', record_id: formatRecordId('inv', row.id) })),
-    ...demo
-      .rowsOf(disbursements)
-      .map((row) => ({ row, list: 'disbursements', record_id: formatRecordId('disb', row.id) })),
-  ].sort((left, right) => left.row.created.getTime() - right.row.created.getTime());
-  return made.slice(-BY_PROGRAMS).map(({ row: { created, external_id, amount, currency }, list, record_id }) => {
+    ...newest(demo.rowsOf(invoices)).map((row) => ({
+      row,
+      list: 'invoices',
+      record_id: formatRecordId('inv', row.id),
+    })),
+    ...newest(single).map((row) => ({ row, list: 'disbursements', record_id: formatRecordId('disb', row.id) })),
+  ];
+  return made.map(({ row: { created, external_id, amount, currency }, list, record_id }) => {
     const sent = { external_id, amount: toDecimal(amount, currency) };
     const { id } = demo.key(created);
     return {
