@@ -34,6 +34,15 @@ function ownText(name: string): string {
   return `case when t."${name}" ~ '^[a-z]+_[0-9a-f]{32}$' then ${ownId} else t."${name}" end`;
 }
 
+/** The JSON of the copy: each id of a record in it is an id of the copy. */
+function ownJson(name: string): string {
+  const ownId = `'\\1_' || replace($3::uuid::text, '-', '')`;
+  return `regexp_replace(t."${name}"::text, '([a-z]+)_[0-9a-f]{32}', ${ownId}, 'g')::jsonb`;
+}
+
+/** How a value becomes the copy's own, by the type of its column. */
+const OWN: Readonly<Record<string, (name: string) => string>> = { text: ownText, jsonb: ownJson };
+
 /** The columns that are written, each with what it is in the copy: another record is one of the business's own. */
 async function columnsOf(pool: Pool, table: string): Promise<Map<string, string>> {
   const { rows: written } = await pool.query<{ name: string; type: string }>(
@@ -41,7 +50,7 @@ async function columnsOf(pool: Pool, table: string): Promise<Map<string, string>
      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
     [table],
   );
-  const columns = new Map(written.map(({ name, type }) => [name, type === 'text' ? ownText(name) : `t."${name}"`]));
+  const columns = new Map(written.map(({ name, type }) => [name, OWN[type]?.(name) ?? `t."${name}"`]));
   const { rows: references } = await pool.query<{ name: string; of: string }>(
     `select attname as name, confrelid::regclass::text as of
      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[3]
