@@ -222,7 +222,7 @@ describe('the demo', () => {
             and r.status in ('SUCCEEDED', 'REQUESTED', 'PENDING')), 0) as refunds
         from credit_card_payments p)
       select * from steps where not case
-        when proofs = '{PENDING}' then status = 'PENDING' and answers = '{}' and settlements = '{}'
+        when proofs = '{ENROLLED}' then status = 'PENDING' and answers = '{}' and settlements = '{}'
         when status = 'PENDING' then answers = '{SUCCEEDED}' and settlements = '{}'
         when failure_code = '3DS_REQUIRED' then answers = '{}' and settlements = '{}' and not proofs && '{USED,VERIFIED}'
         when status = 'FAILED' then answers <@ '{FAILED}' and settlements = '{}' and proofs <@ '{USED,VERIFIED}'

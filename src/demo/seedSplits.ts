@@ -8,7 +8,7 @@ import { scopeColumns } from '#server/database/belongsTo.ts';
 import { type BusinessScope, enterBusiness } from '#server/database/inBusiness.ts';
 import { split_rules, virtual_account_payments } from '#server/database/schema/index.ts';
 import { acceptPayment } from '#server/domains/payments/acceptPayment.ts';
-import { insertAccountPayment } from '#server/domains/payments/payables/insertAccountPayment.ts';
+import { insertAccountPayment } from '#server/domains/payments/payables/accountPayments.ts';
 import { paymentMethods } from '#server/domains/payments/payables/paymentMethods.ts';
 import { DEMO_BUSINESSES } from './data/businesses.ts';
 import type { DemoBusiness } from './data/DemoBusiness.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectedPayment } from '../helpers/paying/expectedPayment.ts';
 import { listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const API = '/api/virtual-account-payments';
@@ -11,16 +12,7 @@ beforeAll(async () => {
   test = await startTestApp();
   owner = await signIn(test, 'owner@kopi.test');
   business = (await owner.request('/api/console')).json.business.id;
-  // Enough unpaid virtual accounts for a demo of any size.
-  await test.database.pool.query(
-    `insert into virtual_account_payments (business_id, environment, id, created, updated, status, bank, account_number,
-       account_name, external_id, reference, amount, fee, currency)
-     select m.business_id, $1, gen_random_uuid(), now(), now(), 'PENDING', 'BCA', '3935800' || count, 'Kopi Nusantara',
-       'unpaid-' || count, 'unpaid-' || count, 250000, 4000, 'IDR'
-     from generate_series(1, 8) as count, memberships m join user_emails e using (user_id) join businesses b using (business_id)
-     where e.email = 'owner@kopi.test' and b.name = 'Kopi Nusantara'`,
-    [ENVIRONMENT],
-  );
+  for (let count = 0; count < 8; count += 1) await expectedPayment(test, owner, { amount: '250000' });
 });
 afterAll(() => test.close());
 
@@ -58,13 +50,14 @@ describe('an action', () => {
     expect([json.status, json.can]).toEqual(['COMPLETED', []]);
     const moved = await owner.request(`/api/transactions/${json.transaction_id}?environment=${ENVIRONMENT}`);
     expect(moved.json).toMatchObject({ status: 'COMPLETED', amount: payment.amount, settlement_status: 'SETTLED' });
-    const sent = await test.database.pool.query('select product, payload from callbacks where reference = $1', [
-      payment.id,
-    ]);
+    const sent = await test.database.pool.query(
+      `select product, payload from callbacks where payload ->> 'payment_id' = $1`,
+      [payment.id],
+    );
     const announced = {
       event: 'VIRTUAL_ACCOUNT_PAID',
-      id: payment.id,
-      status: 'COMPLETED',
+      payment_id: payment.id,
+      status: 'PAID',
       transaction_id: json.transaction_id,
     };
     expect(sent.rows).toMatchObject([{ product: 'VIRTUAL_ACCOUNT_PAID', payload: announced }]);

@@ -21,6 +21,9 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'batch-remittances status PROCESSING': 'over within seconds: what was approved is sent at once',
   'reports status READY': 'a worker makes those that wait within seconds',
   'disbursements status PENDING': 'over within minutes: banks answer',
+  'transactions status PENDING': 'the same',
+  'pending stage PENDING': 'the same',
+  'ewallets status PENDING': 'refunds of wallets are over within minutes; tests/api/wallet-refunds.test.ts has one',
   'remittance-payouts status PENDING': 'over within minutes: banks answer',
   'withdrawals status PENDING': 'over within hours: banks answer',
   'withdrawals status FAILED':

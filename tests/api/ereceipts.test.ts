@@ -10,6 +10,7 @@ import { planQueue } from '#server/domains/recurring/runPlan.ts';
 import { simulatedAcquirer } from '#server/domains/recurring/simulatedAcquirer.ts';
 import { ownerOf } from '../helpers/access/ownerOf.ts';
 import { mailsTo } from '../helpers/mails.ts';
+import { expectedPayment } from '../helpers/paying/expectedPayment.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';
 const ZONE = 'Asia/Manila';
@@ -22,19 +23,18 @@ beforeAll(async () => {
 
 const OURS = `business_id = (select business_id from businesses where name = 'Beranda Manila') and environment = '${ENVIRONMENT}'`;
 
-/** Pays a virtual account as one of the customers with an email address, each of whom has one of their own; returns the id of the payment and the address. */
+/** Pays into a virtual account as one of the customers with an email address; returns the id of the payment and the address. */
 async function pay(customer = 0): Promise<{ id: string; email: string }> {
-  const { rows } = await staff.test.database.pool.query(
-    `update virtual_account_payments p set status = 'PENDING', transaction_id = null, customer_id = c.id, customer_name = c.name
-     from (select id, name, email from customers where ${OURS} and email is not null order by created, id limit 1 offset $1) c
-     where p.id = (select id from virtual_account_payments where ${OURS} order by created, id limit 1 offset $1)
-     returning p.id, c.email`,
+  const { rows } = await staff.test.database.pool.query<{ id: string; email: string }>(
+    `select id, email from customers where ${OURS} and email is not null order by created, id limit 1 offset $1`,
     [customer],
   );
-  const id = formatRecordId('vap', rows[0].id);
+  const [{ id: customerId, email } = { id: '', email: '' }] = rows;
+  const invoice = { customer_id: formatRecordId('cust', customerId), payer_email: email };
+  const id = await expectedPayment(staff.test, staff.person, { amount: '500.00', bank: 'BDO', invoice });
   const { status, json } = await staff.act(`virtual-account-payments/${id}/actions/simulate`);
   expect([status, json.errors]).toEqual([200, undefined]);
-  return { id, email: rows[0].email };
+  return { id, email };
 }
 
 /** Makes a recurring plan for a payer who is no customer; its first payment, which has been paid. */

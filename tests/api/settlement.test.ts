@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { processAt } from '#server/core/queue/testing/processAt.ts';
 import { queueSettlement, SETTLEMENTS } from '#server/domains/settlements/settleDue.ts';
+import { expectedPayment } from '../helpers/paying/expectedPayment.ts';
 import { type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const API = '/api/virtual-account-payments';
@@ -18,16 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Makes an unpaid virtual account, in whole rupiah. */
-async function unpaid(amount: number): Promise<string> {
-  const { rows } = await test.database.pool.query(
-    `insert into virtual_account_payments (business_id, environment, id, created, updated, status, bank, account_number,
-       account_name, external_id, reference, amount, fee, currency)
-     select business_id, 'DEVELOPMENT', gen_random_uuid(), now(), now(), 'PENDING', 'BCA', '39358', 'Toko Kecil',
-       'limit', 'limit', $1, 4000, 'IDR' from businesses where name = 'Toko Kecil' returning id`,
-    [amount],
-  );
-  return `vap_${String(rows[0].id).replaceAll('-', '')}`;
+/** A payment that is expected of a payer, in whole rupiah. */
+function unpaid(amount: number): Promise<string> {
+  return expectedPayment(test, toko, { amount: String(amount) });
 }
 
 function pay(id: string) {
@@ -73,14 +67,14 @@ describe('a restricted account', () => {
       `update transactions set created = created - interval '2 days' where environment = 'DEVELOPMENT'
        and business_id = (select business_id from businesses where name = 'Toko Kecil') and created > now() - interval '2 days'`,
     );
-    expect((await pay(await unpaid(2_999_999))).status).toBe(200);
+    expect((await pay(await unpaid(2_900_000))).status).toBe(200);
     const before = await sums();
-    const over = await unpaid(2);
+    const over = await unpaid(100_001);
     const refused = await pay(over);
     expect([refused.status, refused.json.error_code]).toEqual([409, 'DAILY_LIMIT_ERROR']);
     expect(await sums()).toEqual(before);
     expect((await toko.request(`${API}/${over}?${MODE}`)).json.status).toBe('PENDING');
-    expect((await pay(await unpaid(1))).status).toBe(200);
+    expect((await pay(await unpaid(100_000))).status).toBe(200);
   });
 });
 

@@ -16,6 +16,7 @@ import type { Services } from '#server/core/services.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import type { FieldCheckers } from '#server/domains/formChecks/FieldChecker.ts';
 import type { Platforms } from '#server/domains/platforms/Platform.ts';
+import { keepChanges } from './effects/madeChanges.ts';
 import { readEffects } from './effects/watchEffects.ts';
 import { wrongEffects } from './effects/wrongEffects.ts';
 import { keepDatabaseCode } from './keepDatabaseCode.ts';
@@ -138,7 +139,9 @@ export async function startTestApp({
     },
     async close() {
       await app.close();
-      const wrong = beside === undefined ? wrongEffects(await readEffects(database)) : [];
+      const effects = beside === undefined ? await readEffects(database) : [];
+      keepChanges(inject('baseDatabase').dataDir, effects);
+      const wrong = wrongEffects(effects);
       if (beside === undefined) await database.close();
       await remove();
       // Rule config-language.effects.

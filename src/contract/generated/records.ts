@@ -7857,7 +7857,7 @@ export interface Transaction {
   progress?: 'UNDERWAY' | 'FINAL';
 }
 /**
- * One payment into a virtual account.
+ * A payment into a virtual account: one of the business, or the number that a payer was given.
  */
 export interface VirtualAccountPayment {
   /**
@@ -7875,7 +7875,7 @@ export interface VirtualAccountPayment {
   /**
    * Its status.
    */
-  status?: 'PENDING' | 'COMPLETED' | 'FAILED';
+  status?: 'PENDING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
   /**
    * The bank of the account.
    */
@@ -7893,11 +7893,11 @@ export interface VirtualAccountPayment {
    */
   external_id?: string;
   /**
-   * The bank's reference.
+   * The bank's reference; null until it is paid.
    */
-  reference?: string;
+  reference?: string | null;
   /**
-   * What was paid.
+   * What was paid, or is to be paid.
    */
   amount?: string;
   /**
@@ -7916,6 +7916,10 @@ export interface VirtualAccountPayment {
    * The transaction that it became.
    */
   transaction_id?: string | null;
+  /**
+   * The payment request whose number it is paid to; null for an account of the business.
+   */
+  payment_request_id?: string | null;
   /**
    * Who pays.
    */

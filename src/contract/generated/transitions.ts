@@ -4721,9 +4721,8 @@ export const TRANSITIONS = {
       "expect": {
         "to": "PENDING",
         "by": [
-          "record"
-        ],
-        "planned": true
+          "payer"
+        ]
       },
       "receive": {
         "to": "COMPLETED",
@@ -4758,9 +4757,17 @@ export const TRANSITIONS = {
         ],
         "to": "FAILED",
         "by": [
-          "provider"
+          "record"
+        ]
+      },
+      "cancel": {
+        "from": [
+          "PENDING"
         ],
-        "planned": true
+        "to": "CANCELLED",
+        "by": [
+          "record"
+        ]
       }
     }
   },

@@ -3,14 +3,14 @@ import { CATEGORY_RULES, type Channel, type ChannelCategory, chargesOf } from '.
 import type { CustomerRow, TransactionRow } from '../rows.ts';
 import { declineCodeOf, delayOf, makeBasket, referenceOf } from './basket.ts';
 import { DAY } from './calendar.ts';
-import { makePaidVirtualAccount } from './makeVirtualAccount.ts';
+import { makeAccountPayment } from './makeAccountPayment.ts';
 import { knownCustomer, type TradeState } from './tradeState.ts';
 
 type Way = readonly [ChannelCategory, Channel];
 
 /**
  * Generates one payment that begins at `time`. A virtual account payment becomes a transaction when it is paid, so its
- * `time` is the time of payment.
+ * `time` is the time of payment. None ends in the future.
  */
 export function makePayment(state: TradeState, time: number): void {
   const { random, trade, channels, now, chunk } = state;
@@ -22,13 +22,13 @@ export function makePayment(state: TradeState, time: number): void {
   const payment = pendingPayment(state, time, category, channel, customer);
   if (category === 'VIRTUAL_ACCOUNT') {
     complete(state, payment, time, customer);
-    makePaidVirtualAccount(state, payment, time);
+    makeAccountPayment(state, payment);
     return;
   }
-  const end = time + delayOf(category, random);
+  const delay = delayOf(category, random);
+  const end = time + (time + delay < now ? delay : Math.floor((now - time) / 2));
   const declineCode = declineCodeOf(category, random);
-  if (end > now) chunk.transactions.push(payment);
-  else if (declineCode) chunk.transactions.push(failed(payment, end, declineCode));
+  if (declineCode) chunk.transactions.push(failed(payment, end, declineCode));
   else complete(state, payment, end, customer);
 }
 
@@ -139,13 +139,4 @@ export function makeCompletedPayment(state: TradeState, time: number, [category,
 export function wayOf({ trade }: TradeState, category: ChannelCategory): Way | undefined {
   const way = trade.channels.find(([known]) => known === category);
   return way && [way[0], way[1]];
-}
-
-/** Generates a pending payment. Returns false when the trade does not use the category. */
-export function makeOpenPayment(state: TradeState, time: number, category: ChannelCategory): boolean {
-  const way = wayOf(state, category);
-  if (way === undefined) return false;
-  const [, channel] = way;
-  state.chunk.transactions.push(pendingPayment(state, time, category, channel, undefined));
-  return true;
 }

@@ -1,5 +1,4 @@
 import { topUpLines } from '#server/domains/payments/paymentLines.ts';
-import type { ChannelCategory } from '../data/channels.ts';
 import { asTestTrade } from '../data/trades/asTestTrade.ts';
 import type { ProductMovement } from '../productMovements.ts';
 import { createRandom, weightedList } from '../random.ts';
@@ -8,9 +7,8 @@ import { compactDate, DAY, HOUR, isBankingDay, localMidnight, tradeDays, WINDOW_
 import { DueQueue } from './DueQueue.ts';
 import { LedgerBook } from './LedgerBook.ts';
 import { loseChargeback } from './loseChargeback.ts';
-import { makeCompletedPayment, makeOpenPayment, makePayment, wayOf } from './makePayment.ts';
+import { makeCompletedPayment, makePayment, wayOf } from './makePayment.ts';
 import { makeDisbursement, makeRefund, makeWithdrawal } from './makePayout.ts';
-import { makeOpenVirtualAccount } from './makeVirtualAccount.ts';
 import { SettlementBook } from './SettlementBook.ts';
 import type { TradeState, TradeStream } from './tradeState.ts';
 
@@ -22,15 +20,15 @@ const OPENING_SALES = 40;
 /** The same in test mode, where the balance is always sufficient. */
 const TEST_SALES = 2_000;
 
-/** Categories of the last payments in test mode, which stay pending. */
-const PENDING_CATEGORIES: readonly ChannelCategory[] = ['EWALLET', 'RETAIL_OUTLET', 'CARD'];
+/** Share of payouts until one was rejected and one returned, which the smallest trade has too. */
+const FIRST_PAYOUTS_SHARE = 0.1;
 
 /** Number of payments after the last card payment in live mode, which has just been charged. */
 const LAST_CARD = 2;
 
 /**
  * Generates a trade in order of time, in chunks: transactions, virtual account payments, and their ledger entries.
- * Transactions that would end in the future are pending. Returns the ledger.
+ * Returns the ledger.
  */
 export function* makeTrade(stream: TradeStream): Generator<TradeChunk, LedgerBook> {
   const state = createState(stream);
@@ -42,11 +40,9 @@ export function* makeTrade(stream: TradeStream): Generator<TradeChunk, LedgerBoo
     for (const time of moments) {
       postDue(state, time);
       left--;
-      const open = stream.isTest ? PENDING_CATEGORIES[left] : undefined;
       const card = !stream.isTest && left === LAST_CARD ? wayOf(state, 'CARD') : undefined;
       if (card !== undefined) makeCompletedPayment(state, time, card);
-      else if (open === undefined || !makeOpenPayment(state, time, open))
-        hasWithdrawn = makeOne(state, time, hasWithdrawn);
+      else hasWithdrawn = makeOne(state, time, hasWithdrawn);
       if (state.chunk.transactions.length >= CHUNK_TRANSACTIONS) yield takeChunk(state);
     }
   }
@@ -90,9 +86,10 @@ function makeOne(state: TradeState, time: number, hasWithdrawn: boolean): boolea
   const mayWithdraw = !hasWithdrawn && time >= midnight + 16 * HOUR && isBankingDay(midnight, trade.offsetMinutes);
   if (mayWithdraw && makeWithdrawal(state, time)) return true;
   if (makeRefund(state, time)) return hasWithdrawn;
-  if (random.chance(trade.payoutShare) && makeDisbursement(state, time)) return hasWithdrawn;
+  const hasAllPayouts = state.hasRejectedPayout && state.hasReturned;
+  if (random.chance(hasAllPayouts ? trade.payoutShare : FIRST_PAYOUTS_SHARE) && makeDisbursement(state, time))
+    return hasWithdrawn;
   makePayment(state, time);
-  makeOpenVirtualAccount(state, time);
   return hasWithdrawn;
 }
 

@@ -25,6 +25,11 @@ export function channelRules(): Rule[] {
       table: 'transactions',
       contradicts: `row.type = 'PAYMENT' and ${HAS_METHODS} and not ${live(METHOD)}`,
     },
+    {
+      name: 'a payer was offered a method that was live',
+      table: 'payment_requests',
+      contradicts: `${HAS_METHODS} and not ${live(METHOD)}`,
+    },
     ...['virtual_accounts', 'virtual_account_payments'].map((table) => ({
       name: `${table} are of banks that are live`,
       table,

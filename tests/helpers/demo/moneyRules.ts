@@ -5,7 +5,6 @@ const SAME = 'other.business_id = row.business_id and other.environment = row.en
 /** Which status of a record a transaction of a status has, by table; `transaction_id` joins them. */
 const STATUSES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   credit_card_payments: {
-    PENDING: ['PENDING'],
     COMPLETED: ['CHARGED', 'SETTLING', 'SETTLED', 'REFUNDED'],
     FAILED: ['FAILED'],
   },
@@ -22,7 +21,10 @@ const STATUSES: Readonly<Record<string, Readonly<Record<string, readonly string[
 const SOURCES: readonly (readonly [table: string, condition: string])[] = [
   ['credit_card_payments', "row.type = 'PAYMENT' and row.channel_category = 'CARD'"],
   ['credit_card_refunds', "row.type = 'REFUND' and row.channel_category = 'CARD'"],
-  ['virtual_account_payments', "row.type = 'PAYMENT' and row.channel_category = 'VIRTUAL_ACCOUNT'"],
+  [
+    'virtual_account_payments',
+    "row.type = 'PAYMENT' and row.channel_category = 'VIRTUAL_ACCOUNT' and row.status = 'COMPLETED'",
+  ],
 ];
 
 /** Businesses of the second brand and of regional remittance have no screens for card payments. */
@@ -60,13 +62,18 @@ export function moneyRules(): Rule[] {
       contradicts: `${scope} and (${rows}) <> 1`,
     };
   });
-  return [...agree, ...once, ...unmoved()];
+  const accepted = {
+    name: 'a payment is a transaction once it has ended',
+    table: 'transactions',
+    contradicts: "row.type = 'PAYMENT' and row.status = 'PENDING'",
+  };
+  return [...agree, ...once, accepted, ...unmoved()];
 }
 
 /** What moved money has a transaction. */
 function unmoved(): Rule[] {
   const moved: readonly (readonly [string, readonly string[]])[] = [
-    ['credit_card_payments', ['CHARGED', 'SETTLING', 'SETTLED', 'REFUNDED', 'PENDING']],
+    ['credit_card_payments', ['CHARGED', 'SETTLING', 'SETTLED', 'REFUNDED']],
     ['credit_card_refunds', ['SUCCEEDED']],
     ['disbursements', ['PENDING', 'COMPLETED', 'REVERSED']],
     ['payouts', ['COMPLETED']],

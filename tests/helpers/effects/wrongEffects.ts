@@ -1,9 +1,10 @@
 import { TRANSITIONS } from '#contract/generated/transitions.ts';
-import { type DeclaredEvent, stateFields } from '#contract/transitions.ts';
+import type { DeclaredEvent } from '#contract/transitions.ts';
+import { changesOf, DECLARED_CHANGES } from './madeChanges.ts';
 import type { Effect } from './watchEffects.ts';
 
 /** An event as its table declares it, with its effects. */
-type Event = DeclaredEvent & { readonly journal?: string; readonly callback?: string; readonly planned?: true };
+type Event = DeclaredEvent & { readonly journal?: string; readonly callback?: string };
 
 interface NamedEvent extends Event {
   readonly name: string;
@@ -59,21 +60,11 @@ function describe({ changes }: Work): string {
   return lines.length === 0 ? 'no change of state' : [...new Set(lines)].sort().join(', ');
 }
 
-/** Every beginning and change of state that config/transitions has. */
-const DECLARED = new Set(
-  stateFields().flatMap(({ table, field, first, changes }) => [
-    ...first.map((state) => `${table}.${field} new → ${state}`),
-    ...changes.map(([from, to]) => `${table}.${field} ${from} → ${to}`),
-  ]),
-);
-
 /** Changes of state that config/transitions does not have, each once. */
 export function undeclaredChanges(effects: readonly Effect[]): string[] {
-  const changed = effects.filter(({ kind, before, after }) => kind === 'state' && before !== after && after !== null);
-  const changes = changed.map(
-    ({ relation, what, before, after }) => `${relation}.${what} ${before ?? 'new'} → ${after}`,
-  );
-  return [...new Set(changes)].filter((change) => !DECLARED.has(change)).map((change) => `no event is ${change}`);
+  return changesOf(effects)
+    .filter((change) => !DECLARED_CHANGES.has(change))
+    .map((change) => `no event is ${change}`);
 }
 
 /** A state that is written again as it was may be an event, or nothing. */

@@ -9,15 +9,17 @@ import { RDL_INVESTORS, RDL_TRANSACTIONS } from './rdl.ts';
 import { RECURRING_CYCLES } from './recurringCycles.ts';
 import { RECURRING_PLANS } from './recurringPlans.ts';
 import { TAX_SLIPS } from './taxDocuments.ts';
+import { EXPECTED_ACCOUNT_PAYMENTS } from './virtualAccountPayments.ts';
 import { VIRTUAL_ACCOUNTS } from './virtualAccounts.ts';
 
 /** Samples of accepting money and of escrow. */
 export const ACCEPT_SAMPLES: readonly Sample[] = [
   VIRTUAL_ACCOUNTS,
-  PAYMENT_REQUESTS,
   QR_CODES,
   PAYMENT_LINK_BATCHES,
   PAYMENT_LINKS,
+  PAYMENT_REQUESTS,
+  EXPECTED_ACCOUNT_PAYMENTS,
   RECURRING_PLANS,
   RECURRING_CYCLES,
   TAX_SLIPS,

@@ -12,12 +12,12 @@ const UNSUCCESSFUL: readonly Proof[] = [
   { status: 'CARD_NOT_ENROLLED', eci: '06' },
   { status: 'ENROLLMENT_CHECK_FAILED', eci: '00' },
   { status: 'CYBERSOURCE_ERROR', eci: null },
-  { status: 'ENROLLED', eci: null },
   { status: 'CARD_ENROLLED', eci: null },
 ];
 
-function proofOf(demo: SampleScene, { status, card_brand, failure_code }: Payment, index: number): Proof {
-  if (status === 'PENDING') return { status: 'PENDING', eci: null };
+function proofOf(demo: SampleScene, { awaits, card_brand, failure_code }: Payment, index: number): Proof {
+  // The cardholder has to answer the challenge.
+  if (awaits === 'CHALLENGE') return { status: 'ENROLLED', eci: null };
   if (failure_code === '3DS_REQUIRED')
     return UNSUCCESSFUL[index % UNSUCCESSFUL.length] ?? { status: 'FAILED', eci: '07' };
   const isFull = demo.chance(0.85);
@@ -30,8 +30,8 @@ function proofOf(demo: SampleScene, { status, card_brand, failure_code }: Paymen
 const REFUSED_BEFORE: ReadonlySet<unknown> = new Set(['BIN_BLOCK', 'CVN_REQUIRED', 'FRAUD_GUARD_BLOCKED']);
 
 /** Whether a payment has an authentication: not those of stored cards, nor those of the dashboard. */
-function hasProof({ source, failure_code }: Payment, index: number): boolean {
-  if (failure_code === '3DS_REQUIRED') return true;
+function hasProof({ source, failure_code, awaits }: Payment, index: number): boolean {
+  if (failure_code === '3DS_REQUIRED' || awaits === 'CHALLENGE') return true;
   if (REFUSED_BEFORE.has(failure_code) || source === 'OFF_RAILS' || source === 'VIRTUAL_TERMINAL') return false;
   return index % 10 !== 3;
 }

@@ -86,7 +86,7 @@ export const CREDIT_CARD_AUTHORIZATIONS = sample(credit_card_authorizations, (de
   // Authorization follows authentication.
   const waiting = new Set<string>();
   for (const { payment_id, status } of demo.rowsOf(credit_card_authentications)) {
-    if (status === 'PENDING') waiting.add(payment_id);
+    if (status === 'ENROLLED') waiting.add(payment_id);
   }
   const rows: Authorization[] = [];
   let answers = 0;

@@ -1,5 +1,6 @@
 import { credit_card_payments, transactions } from '#server/database/schema/index.ts';
 import { NETWORK_CHANNELS } from '#server/domains/cards/networks.ts';
+import { acceptingFee } from '#server/domains/payments/acceptingFee.ts';
 import { COMMON_ISSUES, RARE_ISSUES } from '../../data/cards.ts';
 import { DAY } from '../../trade/calendar.ts';
 import type { SampleKey, SampleRow, SampleScene } from '../SampleScene.ts';
@@ -85,7 +86,6 @@ function basis(
 }
 
 function statusOf(transaction: Transaction, isRefunded: boolean, now: number): Payment['status'] {
-  if (transaction.status === 'PENDING') return 'PENDING';
   if (transaction.status !== 'COMPLETED') return 'FAILED';
   if (isRefunded) return 'REFUNDED';
   if (transaction.settlement_status === 'SETTLED') return 'SETTLED';
@@ -124,7 +124,7 @@ function fromTransactions(demo: SampleScene): Payment[] {
 }
 
 /** Number of attempts declined for an unsuccessful authentication: one for each result. */
-const UNPROVEN = 6;
+const UNPROVEN = 5;
 
 /** Networks that exist in Indonesia only. */
 const INDONESIAN: ReadonlySet<Payment['card_brand']> = new Set(['GPN', 'BCA']);
@@ -199,8 +199,33 @@ function declinedAttempts(demo: SampleScene): Payment[] {
   });
 }
 
+/** What pending payments wait for, in test mode. */
+const AWAITED = ['CHALLENGE', 'CAPTURE'] as const;
+
+/** Payments that have moved no money yet. Rule cards.capture. */
+function waitingPayments(demo: SampleScene): Payment[] {
+  if (!demo.isTest) return [];
+  const issue = demo.pick(COMMON_ISSUES[demo.business.country]);
+  return AWAITED.map((awaits, index) => {
+    const created = new Date(demo.now - (AWAITED.length - index) * 120_000);
+    const amount = demo.amount(80_000, 6_000_000);
+    return {
+      ...basis(demo, demo.key(created), 2_000 + index),
+      ...makeCard(demo, issue, created),
+      source: 'API_GATEWAY',
+      type: null,
+      installment_months: null,
+      status: 'PENDING',
+      awaits,
+      authorize_only: awaits === 'CAPTURE',
+      amount,
+      fee: acceptingFee('CARD', amount, demo.currency),
+    };
+  });
+}
+
 function makePayments(demo: SampleScene): Payment[] {
-  const rows = [...fromTransactions(demo), ...declinedAttempts(demo)];
+  const rows = [...fromTransactions(demo), ...declinedAttempts(demo), ...waitingPayments(demo)];
   return withPartialRefunds(
     demo,
     rows.sort((left, right) => left.created.getTime() - right.created.getTime()),

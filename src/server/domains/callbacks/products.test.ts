@@ -6,11 +6,9 @@ import type { DeclaredEvent } from '#contract/transitions.ts';
 import { packageRoot } from '../../database/packageRoot.ts';
 import { callbacks } from '../../database/schema/index.ts';
 
-/** Products of the callbacks that events declare, without those that nothing causes yet. */
+/** Products of the callbacks that events declare. */
 const DECLARED = Object.values(TRANSITIONS).flatMap(({ events }) =>
-  Object.values<DeclaredEvent & { readonly planned?: true }>(events).flatMap(({ callback, planned }) =>
-    callback === undefined || planned ? [] : [callback],
-  ),
+  Object.values<DeclaredEvent>(events).flatMap(({ callback }) => callback ?? []),
 );
 
 // Rule accept.virtual-account-created-callback, callbacks.products.

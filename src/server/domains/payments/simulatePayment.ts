@@ -1,65 +1,44 @@
 import { v7 as uuidv7 } from 'uuid';
 import { TRANSITIONS } from '#contract/generated/transitions.ts';
-import { formatRecordId } from '#contract/ids/recordId.ts';
-import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
+import { parseDecimal } from '#contract/money/decimal.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import { virtual_account_payments } from '../../database/schema/index.ts';
+import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
-import { queueRecordCallback } from '../callbacks/queueRecordCallback.ts';
 import { payableBusiness } from './payables/payableBusiness.ts';
 import { isPayableName } from './payables/payableKinds.ts';
 import { methodNotLive, paymentMethods } from './payables/paymentMethods.ts';
 import { type PaidRecord, payRecord, type ToPay } from './payables/payPayable.ts';
-import { recordPayment } from './payables/recordPayment.ts';
 import { payRequest } from './requests/payRequest.ts';
 import { requestPayment } from './requests/requestPayment.ts';
 import { requireTestMode } from './requireTestMode.ts';
 
-/** Completes a pending payment of a virtual account. */
-async function completePayment(context: RecordContext): Promise<OperationOutcome> {
-  const { transaction, recordId, now } = context;
-  const business = payableBusiness(context);
-  const { scope } = business;
-  const payments = virtual_account_payments;
-  const thisPayment = isRecord(payments, scope, recordId);
-  const [payment] = await transaction.select().from(payments).where(thisPayment);
-  if (payment === undefined) throw new Error('Locked payment not found');
-
-  const { amount, fee, currency, reference, external_id, customer_id, customer_name, bank: channel } = payment;
-  const method = { channel_category: 'VIRTUAL_ACCOUNT', channel } as const;
-  const accepted = { ...method, external_id, reference, customer_id, customer_name, amount, fee, currency };
-  const transactionId = await recordPayment(transaction, business, accepted, null, now);
-  const { to: status, callback: product } = TRANSITIONS['virtual-account-payment'].events.complete;
-  const id = formatRecordId(context.record.idPrefix, recordId);
-  const details = {
-    amount: toDecimal(amount, currency),
-    currency,
-    channel,
-    transaction_id: formatRecordId('txn', transactionId),
-    payment_id: id,
-    bank: channel,
-    account_number: payment.account_number,
-  };
-  await queueRecordCallback(transaction, scope, { product, id, externalId: external_id, status, details }, now);
-  await transaction
-    .update(payments)
-    .set({ status, paid: now, transaction_id: transactionId, updated: now })
-    .where(thisPayment);
-  return {
-    activity: 'PAYMENT_SIMULATED',
-    before: { status: payment.status },
-    after: { status, paid: now.toISOString() },
-  };
-}
-
-/** Pays a payment request in place of its payer. */
-async function completeRequest(context: RecordContext): Promise<OperationOutcome> {
-  const { transaction, recordId, now } = context;
-  const { before, after } = await payRequest(transaction, payableBusiness(context), recordId, now);
+/** Pays a payment request, by UUID, in place of its payer. */
+async function completeRequest(context: RecordContext, requestId: string): Promise<OperationOutcome> {
+  const { transaction, now } = context;
+  const { before, after } = await payRequest(transaction, payableBusiness(context), requestId, now);
   return {
     activity: 'PAYMENT_SIMULATED',
     before: { status: before.status },
     after: { status: after.status, paid: now.toISOString() },
+  };
+}
+
+/** Pays what is expected into the number of a payment request. Throws ACTION_NOT_AVAILABLE_ERROR for what has none. */
+async function completePayment(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, session, recordId, now } = context;
+  const { payment_request_id, status: column } = virtual_account_payments;
+  const [payment] = await transaction
+    .select({ payment_request_id, status: column })
+    .from(virtual_account_payments)
+    .where(isRecord(virtual_account_payments, session.scope, recordId));
+  if (!payment?.payment_request_id) throw notAvailable();
+  await completeRequest(context, payment.payment_request_id);
+  const { to: status } = TRANSITIONS['virtual-account-payment'].events.complete;
+  return {
+    activity: 'PAYMENT_SIMULATED',
+    before: { status: payment.status },
+    after: { status, paid: now.toISOString() },
   };
 }
 
@@ -80,14 +59,14 @@ async function payByChannel(
 
 /**
  * `payments.simulate`: pays in place of a payer in the sandbox, as a payer would: an invoice, a payment link, a virtual
- * account or a QR code, a payment request, or a pending payment of a virtual account. Throws ENVIRONMENT_NOT_ALLOWED_ERROR in live mode,
+ * account or a QR code, a payment request, or what is expected into the number of one. Throws ENVIRONMENT_NOT_ALLOWED_ERROR in live mode,
  * DAILY_LIMIT_ERROR, and the errors of `payPayable`.
  * Rule accept.simulated-payment.
  */
 export async function simulatePayment(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, record, recordId, input, now } = context;
   requireTestMode(session);
-  if (record.name === 'payment-request') return completeRequest(context);
+  if (record.name === 'payment-request') return completeRequest(context, recordId);
   if (!isPayableName(record.name)) return completePayment(context);
   const amount = input.amount === undefined ? undefined : parseDecimal(String(input.amount), session.business.currency);
   const paid = { kind: record.name, recordId, business: payableBusiness(context) };

@@ -5,7 +5,7 @@ import { isRecord } from '../../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
 import { invoices, payment_links, qr_codes, store_orders, virtual_accounts } from '../../../database/schema/index.ts';
 import { takeFromStock } from '../../store/orders.ts';
-import { insertAccountPayment } from './insertAccountPayment.ts';
+import { insertAccountPayment } from './accountPayments.ts';
 import type { Announcement, Payable, PayableName, RecordedPayment } from './Payable.ts';
 import { aboutOf, payableOfInvoice, payableOfLink } from './payableRows.ts';
 

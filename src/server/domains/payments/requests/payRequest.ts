@@ -4,10 +4,10 @@ import { toDecimal } from '#contract/money/decimal.ts';
 import { ApiError, notFound } from '../../../core/errors/ApiError.ts';
 import { isRecord } from '../../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
-import { payment_requests, transactions, virtual_account_payments } from '../../../database/schema/index.ts';
+import { payment_requests, transactions } from '../../../database/schema/index.ts';
 import { queueRecordCallback } from '../../callbacks/queueRecordCallback.ts';
-import { insertAccountPayment } from '../payables/insertAccountPayment.ts';
-import type { Payable, PayableBusiness, PayableId, RecordedPayment } from '../payables/Payable.ts';
+import { completeAccountPayment } from '../payables/accountPayments.ts';
+import type { PayableBusiness, PayableId, RecordedPayment } from '../payables/Payable.ts';
 import { isPayableName, PAYABLE_KINDS } from '../payables/payableKinds.ts';
 import { type PaidRecord, payPayable } from '../payables/payPayable.ts';
 import { requirePayable } from '../payables/requirePayable.ts';
@@ -55,24 +55,17 @@ function requirePending({ status, expires }: PaymentRequestRow, now: Date): void
   if (status === cancel.to) throw new ApiError('NOT_PAYABLE_ERROR', 'It was cancelled. Choose a payment method again.');
 }
 
-/** The account that was paid into, when the request was paid to a bank: it is listed with those of virtual accounts. */
+/** The payment into the number of the request, when it was paid to a bank. */
 async function accountDetails(
   transaction: BusinessTransaction,
-  { scope, name }: PayableBusiness,
-  {
-    request,
-    about,
-    payment,
-  }: Readonly<{ request: PaymentRequestRow; about: Payable['about']; payment: RecordedPayment }>,
+  scope: BusinessScope,
+  { id, channel_category: category, channel, payment_code }: PaymentRequestRow,
+  payment: RecordedPayment,
   now: Date,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const { payment_code: account_number, currency, external_id } = request;
-  const bank = virtual_account_payments.bank.enumValues.find((one) => one === request.channel);
-  if (request.channel_category !== 'VIRTUAL_ACCOUNT' || bank === undefined || account_number === null) return {};
-  const { customer_id = null, customer_name = null } = about;
-  const account = { bank, account_number, account_name: name, external_id, currency, customer_id, customer_name };
-  const payment_id = await insertAccountPayment(transaction, scope, account, payment, now);
-  return { payment_id, bank, account_number };
+  if (category !== 'VIRTUAL_ACCOUNT') return {};
+  const payment_id = await completeAccountPayment(transaction, scope, id, payment, now);
+  return payment_id === undefined ? {} : { payment_id, bank: channel, account_number: payment_code };
 }
 
 /** A payment request before and after its payment, and the record that it paid. */
@@ -131,8 +124,7 @@ export async function payRequest(
     .where(thisRequest)
     .returning();
   if (after === undefined) throw new Error('Locked payment request not found');
-  const { about } = payable;
-  const account = await accountDetails(transaction, business, { request: before, about, payment: record.payment }, now);
+  const account = await accountDetails(transaction, scope, before, record.payment, now);
   if ('callback' in event) {
     const requestId = formatRecordId('preq', id);
     const details = {
