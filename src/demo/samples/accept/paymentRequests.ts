@@ -6,7 +6,8 @@ import { asTestTrade } from '../../data/trades/asTestTrade.ts';
 import type { SampleRow, SampleScene } from '../SampleScene.ts';
 import { sample } from '../sample.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const LIFETIME = 24 * HOUR;
 
 type Request = SampleRow<typeof payment_requests>;
@@ -72,7 +73,8 @@ function choiceOf(
   }
   if (state === 'OVER') return undefined;
   const isOpen = index % 2 === 0 || created.getTime() + LIFETIME >= demo.now;
-  const chosen = isOpen ? new Date(Math.max(created.getTime(), demo.now - HOUR)) : created;
+  const ago = demo.random.whole(5, 20 * 60) * MINUTE;
+  const chosen = isOpen ? new Date(Math.max(created.getTime(), demo.now - ago)) : created;
   const expires = new Date(chosen.getTime() + LIFETIME);
   return { created: chosen, updated: isOpen ? chosen : expires, status: isOpen ? 'PENDING' : 'EXPIRED', expires };
 }
