@@ -6777,6 +6777,10 @@ export interface ReviewDeclaration {
    */
   ask?: string;
   /**
+   * The event by which a provider leaves the decision to our reviewers.
+   */
+  refer?: string;
+  /**
    * The event by which a reviewer takes an approval back.
    */
   revoke?: string;

@@ -15,7 +15,7 @@ import { platform_authorizations } from '../../database/schema/index.ts';
 import { assertContext } from '../../engine/operations/request/actionRequest.ts';
 import type { Connection, ConnectionContext } from './Connection.ts';
 import { CONNECTIONS } from './connections.ts';
-import { inTime } from './inTime.ts';
+import { inTime } from '../../core/queue/inTime.ts';
 import type { ConnectionKind, Platform, PlatformCode, PlatformGrant, PlatformName, Platforms } from './Platform.ts';
 
 /** A record that waits for its platform. */
