@@ -8,8 +8,8 @@ import type { BusinessScope, BusinessTransaction } from '../../database/inBusine
 import { payment_methods } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
 import type { OperationOutcome, RecordContext, StartContext } from '../../engine/operations/operation/operation.ts';
-import { queuePartner } from './partners/queuePartner.ts';
 import { businessStep, isTestStep, nextStep, stepsOf } from './nextStep.ts';
+import { queuePartner } from './partners/queuePartner.ts';
 
 type Method = typeof payment_methods.$inferSelect;
 

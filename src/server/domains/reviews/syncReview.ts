@@ -40,7 +40,12 @@ function changedColumns(review: Review, subject: Subject, isSubmitted: boolean, 
 }
 
 /** The question of a provider, while the record waits with it. A reviewer who asks changes the review at once. */
-function providerQuestion(review: Review, { subject, note = null }: SubjectChange, declared: DeclaredReview, now: Date) {
+function providerQuestion(
+  review: Review,
+  { subject, note = null }: SubjectChange,
+  declared: DeclaredReview,
+  now: Date,
+) {
   const isOpen = note !== null && note === subject.row[declared.note_field ?? ''];
   if (!isOpen || (review.status !== 'NEW' && review.status !== 'IN_REVIEW')) return {};
   const cleared = { answer: null, answer_document: null, answered: null };

@@ -1,5 +1,5 @@
-import { decisionEvent, type ReviewDecision, reviewOf } from '#contract/reviews.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
+import { decisionEvent, type ReviewDecision, reviewOf } from '#contract/reviews.ts';
 import { loadBusiness } from '../../../access/sessions/people/backgroundBusiness.ts';
 import { recordSystemActivity } from '../../../core/activity/recordSystemActivity.ts';
 import { QUESTION_RECORD, queueReview, type ReviewedChange } from '../../../core/reviews/queueReview.ts';
@@ -76,10 +76,17 @@ function isLink(link: string): boolean {
 }
 
 /** Begins the test. Without a test, or with a link that cannot be used, our reviewers go on. Rule payment-methods.uat-link. */
-async function beginTest(moved: MovedMethod, test: string | undefined, link: string | undefined): Promise<PartnerChange> {
+async function beginTest(
+  moved: MovedMethod,
+  test: string | undefined,
+  link: string | undefined,
+): Promise<PartnerChange> {
   const isUsable = link === undefined ? !needsTestLink(test) : isLink(link);
   if (test === undefined || !isUsable) return refer();
-  const input = { step: test as Parameters<typeof advanceStep>[1]['step'], ...(link !== undefined && { uat_url: link }) };
+  const input = {
+    step: test as Parameters<typeof advanceStep>[1]['step'],
+    ...(link !== undefined && { uat_url: link }),
+  };
   return { event: reviewOf(RECORD)?.advance ?? null, outcome: await advanceStep(moved, input) };
 }
 
@@ -94,7 +101,12 @@ async function ask(moved: MovedMethod, { id, name, requested_by }: Method, note:
   return { event: reviewOf(RECORD)?.ask ?? null, note, outcome };
 }
 
-function change(moved: MovedMethod, method: Method, { test }: PartnerInquiry, result: FinalResult): Promise<PartnerChange> {
+function change(
+  moved: MovedMethod,
+  method: Method,
+  { test }: PartnerInquiry,
+  result: FinalResult,
+): Promise<PartnerChange> {
   switch (result.state) {
     case 'LIVE':
       return decide(moved, 'APPROVE');
@@ -124,7 +136,12 @@ export async function storeResult(
   if (held === undefined) return;
   const { scope, methodId } = due;
   const { config } = (await loadBusiness(transaction, services, scope)).brand;
-  const { outcome, ...changed } = await change({ transaction, scope, config, methodId, now }, held.method, inquiry, result);
+  const { outcome, ...changed } = await change(
+    { transaction, scope, config, methodId, now },
+    held.method,
+    inquiry,
+    result,
+  );
   if (outcome !== undefined) {
     const { activity: action, before, after } = outcome;
     const news = { action, type: RECORD, id: inquiry.id, before, after, actor: held.method.name };
