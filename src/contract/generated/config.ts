@@ -1443,6 +1443,10 @@ export interface StepsColumn {
    */
   estimate?: FieldName;
   /**
+   * Shows a description below the current step, such as who goes on: the texts `values.<record>.<field>.<VALUE>_DESCRIPTION`. Default false.
+   */
+  explained?: boolean;
+  /**
    * The steps of every kind that `steps` does not name.
    */
   others?: StepList;

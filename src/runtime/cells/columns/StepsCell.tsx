@@ -34,16 +34,19 @@ export function StepsCell(props: CellProps) {
   return (
     <ol className={styles.steps}>
       {steps.map((step, index) => {
-        const label = props.column.values?.find(({ value }) => value === step)?.label;
+        const known = props.column.values?.find(({ value }) => value === step);
         const state = index < at || at === steps.length - 1 ? 'done' : index === at ? 'current' : 'ahead';
         return (
           <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <span className={styles.mark}>{state === 'done' && <Icon name="check" size={16} />}</span>
             <span>
-              {label === undefined ? step : translate(label)}
+              {known === undefined ? step : translate(known.label)}
               <span className="unseen"> ({translate(`steps.${state}`)})</span>
+              {known?.description !== undefined && state === 'current' && (
+                <small className={styles.beside}>{translate(known.description)}</small>
+              )}
               {estimate !== undefined && state === 'ahead' && index === steps.length - 1 && (
-                <small className={styles.estimate}>
+                <small className={styles.beside}>
                   {translate('steps.estimate', {
                     day: formatDate(estimate, timeZone, language, resolved.business.country),
                   })}
