@@ -247,10 +247,10 @@ describe('a partner', () => {
          array['partner:OVO'], now() - interval '1 hour', now() from generate_series(1, 3) as place`,
       [id, other.applicant.business, submitted],
     );
-    const asked: string[] = [];
+    const inquired: string[] = [];
     const partner: MethodPartner = {
       inquire({ channel }) {
-        asked.push(channel);
+        inquired.push(channel);
         return channel === 'DANA' ? Promise.resolve({ state: 'LIVE' }) : new Promise(() => undefined);
       },
     };
@@ -262,7 +262,7 @@ describe('a partner', () => {
     });
     worker.start();
     await expect.poll(() => live.step('DANA'), PATIENCE).toBe('enabled enabled');
-    expect(asked.filter((channel) => channel === 'OVO')).toHaveLength(1);
+    expect(inquired.filter((channel) => channel === 'OVO')).toHaveLength(1);
     await worker.stop();
     expect(errors.map(String)).toEqual([expect.stringContaining('did not answer in time')]);
     expect(await other.step('OVO')).toBe('pending awaiting_partner_action');

@@ -39,7 +39,7 @@ function changedColumns(review: Review, subject: Subject, isSubmitted: boolean, 
   return { ...noted, status: answeredStatus(review), answered: now, ...repliedColumns(subject) };
 }
 
-/** The question of a provider, while the record waits with it. A reviewer who asks changes the review at once. */
+/** The question of a provider, while the record waits with it. The question of a reviewer changes the review at once. */
 function providerQuestion(
   review: Review,
   { subject, note = null }: SubjectChange,

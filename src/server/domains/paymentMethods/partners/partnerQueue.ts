@@ -7,8 +7,9 @@ import type { Services } from '../../../core/services.ts';
 import { type BusinessTransaction, inBusiness } from '../../../database/inBusiness.ts';
 import { isTestStep, nextStep, stepsOf } from '../nextStep.ts';
 import type { MethodPartners, PartnerInquiry } from './MethodPartner.ts';
+import { METHOD_PREFIX, methodAtStep } from './methodAtStep.ts';
 import { type DueStep, dueStep } from './queuePartner.ts';
-import { METHOD_PREFIX, methodAtStep, storeResult } from './storeResult.ts';
+import { storeResult } from './storeResult.ts';
 
 type Config = Services['config'];
 

@@ -6,14 +6,14 @@ const GIVEN = new Date('2026-11-22T03:00:00Z');
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-function after(milliseconds: number): Date {
+function later(milliseconds: number): Date {
   return new Date(GIVEN.getTime() + milliseconds);
 }
 
 function inquiry(phone_number: string, given: Partial<PartnerInquiry> = {}): PartnerInquiry {
   const application = { phone_number } as PartnerInquiry['application'];
   const step = { id: 'pm_1', channel: 'OVO', step: 'awaiting_partner_action', test: undefined } as const;
-  return { ...step, application, language: 'en', given: GIVEN, expected: after(7 * DAY), ...given };
+  return { ...step, application, language: 'en', given: GIVEN, expected: later(7 * DAY), ...given };
 }
 
 const ACCEPTED = '+6281234567890';
@@ -27,17 +27,17 @@ describe('the simulated partner', () => {
     ['+628120002', { state: 'DECLINED', reason: 'NAME_MISMATCH' }],
     ['+628120003', { state: 'UNDECIDED' }],
   ])('decides by the phone number %s', async (phone, result) => {
-    expect(await SIMULATED_PARTNER.inquire(inquiry(phone), after(7 * DAY))).toEqual(result);
+    expect(await SIMULATED_PARTNER.inquire(inquiry(phone), later(7 * DAY))).toEqual(result);
   });
 
   it('says in the language of the business what is missing', async () => {
-    const result = await SIMULATED_PARTNER.inquire(inquiry('+628120001', { language: 'id' }), after(7 * DAY));
+    const result = await SIMULATED_PARTNER.inquire(inquiry('+628120001', { language: 'id' }), later(7 * DAY));
     expect(result).toMatchObject({ note: expect.stringContaining('nomor telepon') });
   });
 
   it('begins a test with a link, where one follows', async () => {
     const tested = inquiry(ACCEPTED, { channel: 'KREDIVO', test: 'testing_uat' });
-    expect(await SIMULATED_PARTNER.inquire(tested, after(7 * DAY))).toEqual({
+    expect(await SIMULATED_PARTNER.inquire(tested, later(7 * DAY))).toEqual({
       state: 'MOVES_ON',
       testLink: 'https://uat.kredivo.example/pm_1',
     });
@@ -45,17 +45,17 @@ describe('the simulated partner', () => {
 
   // Rule payment-methods.estimate.
   it.each([
-    ['halfway to the estimated day', ACCEPTED, after(7 * DAY), 3.5 * DAY],
-    ['after a minute, where that day has passed', ACCEPTED, after(-DAY), MINUTE],
+    ['halfway to the estimated day', ACCEPTED, later(7 * DAY), 3.5 * DAY],
+    ['after a minute, where that day has passed', ACCEPTED, later(-DAY), MINUTE],
     ['after a minute, without an estimate', ACCEPTED, null, MINUTE],
-    ['ten minutes later, where it does not respond', '+628129999', after(DAY), DAY / 2 + 10 * MINUTE],
+    ['ten minutes later, where it does not respond', '+628129999', later(DAY), DAY / 2 + 10 * MINUTE],
   ])('has a result %s', async (_when, phone, expected, time) => {
     const sent = inquiry(phone, { expected });
-    expect(await SIMULATED_PARTNER.inquire(sent, after(time - 1))).toEqual({
+    expect(await SIMULATED_PARTNER.inquire(sent, later(time - 1))).toEqual({
       state: 'UNAVAILABLE',
-      nextPoll: after(time),
+      nextPoll: later(time),
     });
-    expect(await SIMULATED_PARTNER.inquire(sent, after(time))).toEqual({ state: 'LIVE' });
+    expect(await SIMULATED_PARTNER.inquire(sent, later(time))).toEqual({ state: 'LIVE' });
   });
 
   it.each([

@@ -4,22 +4,18 @@ import { loadBusiness } from '../../../access/sessions/people/backgroundBusiness
 import { recordSystemActivity } from '../../../core/activity/recordSystemActivity.ts';
 import { QUESTION_RECORD, queueReview, type ReviewedChange } from '../../../core/reviews/queueReview.ts';
 import type { Services } from '../../../core/services.ts';
-import { isRecord } from '../../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../../database/inBusiness.ts';
-import { payment_methods } from '../../../database/schema/index.ts';
+import type { payment_methods } from '../../../database/schema/index.ts';
 import type { OperationOutcome } from '../../../engine/operations/operation/operation.ts';
 import { answerSubject } from '../../reviews/answerSubject.ts';
 import { keepQuestion } from '../../reviews/keepQuestion.ts';
-import { findApplication } from '../keepApplication.ts';
 import { advanceStep, askForMore, type MovedMethod } from '../moveMethod.ts';
 import { needsTestLink } from '../nextStep.ts';
 import type { PartnerInquiry, PartnerResult } from './MethodPartner.ts';
+import { METHOD_PREFIX, methodAtStep } from './methodAtStep.ts';
 import type { DueStep } from './queuePartner.ts';
 
 type Method = typeof payment_methods.$inferSelect;
-
-/** Prefix of ids of payment methods. */
-export const METHOD_PREFIX = 'pm';
 
 const RECORD = 'payment-method';
 
@@ -35,22 +31,6 @@ interface Resulted {
 
 /** The change of a payment method, and the event that causes it. */
 type PartnerChange = Pick<ReviewedChange, 'event' | 'reason' | 'note'> & { readonly outcome?: OperationOutcome };
-
-/**
- * A payment method, locked, with what was submitted; `undefined` once it is no longer at the step, or something else was
- * submitted.
- */
-export async function methodAtStep(transaction: BusinessTransaction, { scope, methodId, step, submitted }: DueStep) {
-  const [method] = await transaction
-    .select()
-    .from(payment_methods)
-    .where(isRecord(payment_methods, scope, methodId))
-    .for('update');
-  if (method?.status !== 'pending' || method.sub_status !== step) return undefined;
-  const application = await findApplication(transaction, scope, methodId);
-  if (application?.submitted.getTime() !== submitted.getTime()) return undefined;
-  return { method, application };
-}
 
 /** A partner decides as a reviewer does. */
 async function decide(
