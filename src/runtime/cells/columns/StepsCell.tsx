@@ -30,21 +30,28 @@ export function StepsCell(props: CellProps) {
   const steps = stepsOf(props);
   const estimate = props.column.estimate === undefined ? undefined : rawText(props.record[props.column.estimate]);
   const at = steps.indexOf(code);
-  if (at === -1) return <Chip tone="neutral">{text}</Chip>;
+  const known = (step: string) => props.column.values?.find(({ value }) => value === step);
+  const explanation = known(code)?.description;
+  const explained = explanation !== undefined && <small className={styles.beside}>{translate(explanation)}</small>;
+  if (at === -1)
+    return (
+      <>
+        <Chip tone="neutral">{text}</Chip>
+        {explained}
+      </>
+    );
   return (
     <ol className={styles.steps}>
       {steps.map((step, index) => {
-        const known = props.column.values?.find(({ value }) => value === step);
+        const label = known(step)?.label;
         const state = index < at || at === steps.length - 1 ? 'done' : index === at ? 'current' : 'ahead';
         return (
           <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <span className={styles.mark}>{state === 'done' && <Icon name="check" size={16} />}</span>
             <span>
-              {known === undefined ? step : translate(known.label)}
+              {label === undefined ? step : translate(label)}
               <span className="unseen"> ({translate(`steps.${state}`)})</span>
-              {known?.description !== undefined && state === 'current' && (
-                <small className={styles.beside}>{translate(known.description)}</small>
-              )}
+              {state === 'current' && explained}
               {estimate !== undefined && state === 'ahead' && index === steps.length - 1 && (
                 <small className={styles.beside}>
                   {translate('steps.estimate', {
