@@ -25,6 +25,8 @@ export interface DeclaredReview {
   /** The events by which the business has to complete what it submitted, and by which an approval is taken back. */
   readonly ask?: string;
   readonly revoke?: string;
+  /** The event by which a provider leaves the decision to our reviewers. */
+  readonly refer?: string;
   /** The record with what the business submitted, its table, and its field with the id of the reviewed record. */
   readonly submitted?: { readonly record: string; readonly table: string; readonly foreign_key: string };
   /** The record keeps the conversation: its fields with what the business wrote last, and its screen. */

@@ -24,6 +24,7 @@ import { makeCustomers } from './makeCustomers.ts';
 import { productMovements } from './productMovements.ts';
 import { queueCardSpending } from './queued/queueCardSpending.ts';
 import { queueLoans } from './queued/queueLoans.ts';
+import { queuePartners } from './queued/queuePartners.ts';
 import { queuePlans } from './queued/queuePlans.ts';
 import { queuePlatforms } from './queued/queuePlatforms.ts';
 import { queueSchedules } from './queued/queueSchedules.ts';
@@ -103,6 +104,7 @@ export async function seedBusiness(
     await queueSchedules(client, scope, now);
     await queuePlans(client, scope, trade.offsetMinutes, now);
     await queueLoans(client, scope, now);
+    await queuePartners(client, scope, now);
     await queuePlatforms(client, scope, now);
     await queueCardSpending(client, scope, trade.offsetMinutes, now);
     await sumHeldMoney(client, scope, now);

@@ -23,6 +23,9 @@ import type { FieldCheckers } from './domains/formChecks/FieldChecker.ts';
 import { formCheckQueue } from './domains/formChecks/formCheckQueue.ts';
 import { defaultCheckers } from './domains/formChecks/simulatedChecker.ts';
 import { spendingQueue } from './domains/issuing/spendingQueue.ts';
+import type { MethodPartners } from './domains/paymentMethods/partners/MethodPartner.ts';
+import { partnerQueue } from './domains/paymentMethods/partners/partnerQueue.ts';
+import { defaultPartners } from './domains/paymentMethods/partners/simulatedPartner.ts';
 import type { Platforms } from './domains/platforms/Platform.ts';
 import { platformQueue } from './domains/platforms/platformQueue.ts';
 import { defaultPlatforms } from './domains/platforms/simulatedPlatform.ts';
@@ -59,6 +62,8 @@ export interface Ports {
   readonly bankAccountVerifiers?: BankAccountVerifiers;
   /** What opens virtual accounts at banks that take a while, by environment; default: `defaultBanks`. */
   readonly virtualAccountBanks?: VirtualAccountBanks;
+  /** Partners that make payment methods live, by environment; default: `defaultPartners`. */
+  readonly methodPartners?: MethodPartners;
   /** Services that check tax numbers and websites, by environment; default: `defaultCheckers`. */
   readonly fieldCheckers?: FieldCheckers;
   /** Sales channels and systems that people connect, by environment; default: `defaultPlatforms`. */
@@ -106,6 +111,7 @@ export function backgroundQueues(
     feedbackQueue(),
     formCheckQueue(services, ports.fieldCheckers ?? defaultCheckers(services.env)),
     openingQueue(ports.virtualAccountBanks ?? defaultBanks(services.env)),
+    partnerQueue(services, ports.methodPartners ?? defaultPartners(services.env)),
     platformQueue(services, ports.platforms ?? defaultPlatforms(services.env)),
     ...messageQueues(ports.transports),
   ];

@@ -22,6 +22,7 @@ const FOLLOWERS = [
   'loan',
   'card-spending',
   'chargeback-mail',
+  'method-partner',
 ];
 
 const owner = ownerOf('owner@kopi.test', ENVIRONMENT);

@@ -1443,6 +1443,10 @@ export interface StepsColumn {
    */
   estimate?: FieldName;
   /**
+   * Shows a description below the current step, such as who goes on: the texts `values.<record>.<field>.<VALUE>_DESCRIPTION`. Default false.
+   */
+  explained?: boolean;
+  /**
    * The steps of every kind that `steps` does not name.
    */
   others?: StepList;
@@ -6776,6 +6780,10 @@ export interface ReviewDeclaration {
    * The event by which the business has to complete what it submitted, where its record shows that.
    */
   ask?: string;
+  /**
+   * The event by which a provider leaves the decision to our reviewers.
+   */
+  refer?: string;
   /**
    * The event by which a reviewer takes an approval back.
    */

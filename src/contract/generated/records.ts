@@ -6099,6 +6099,10 @@ export interface Review {
    */
   due?: string;
   /**
+   * When the provider left the decision to our reviewers, UTC.
+   */
+  referred?: string | null;
+  /**
    * A second reviewer confirms the decision.
    */
   four_eyes?: boolean;

@@ -2481,6 +2481,7 @@ export const TRANSITIONS = {
         ],
         "to": "pending",
         "by": [
+          "provider",
           "reviewer",
           "sandbox"
         ],
@@ -2492,8 +2493,18 @@ export const TRANSITIONS = {
         ],
         "to": "pending",
         "by": [
+          "provider",
           "reviewer",
           "sandbox"
+        ]
+      },
+      "refer": {
+        "from": [
+          "pending"
+        ],
+        "to": "pending",
+        "by": [
+          "provider"
         ]
       },
       "complete": {
@@ -3718,11 +3729,37 @@ export const TRANSITIONS = {
         ],
         "mail": "review_question"
       },
+      "provider_request": {
+        "from": [
+          "NEW",
+          "IN_REVIEW"
+        ],
+        "to": "NEEDS_INFO",
+        "by": [
+          "record"
+        ],
+        "fills": [
+          "question",
+          "question_sent"
+        ]
+      },
       "answer": {
         "from": [
           "NEEDS_INFO"
         ],
         "to": "IN_REVIEW",
+        "by": [
+          "record"
+        ],
+        "fills": [
+          "answered"
+        ]
+      },
+      "answer_untaken": {
+        "from": [
+          "NEEDS_INFO"
+        ],
+        "to": "NEW",
         "by": [
           "record"
         ],
@@ -5047,6 +5084,7 @@ export const REVIEWS = {
     ],
     "approve": "verify",
     "decline": "reject",
+    "refer": "refer",
     "due": {
       "working_days": 1
     },
@@ -5240,12 +5278,14 @@ export const REVIEWS = {
     "opens": [
       "apply",
       "apply_again",
-      "complete"
+      "complete",
+      "refer"
     ],
     "approve": "enable",
     "decline": "reject",
     "advance": "advance",
     "ask": "ask",
+    "refer": "refer",
     "revoke": "deactivate",
     "submitted": {
       "record": "method-application",

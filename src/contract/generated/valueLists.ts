@@ -576,21 +576,41 @@ export const VALUE_LISTS = {
     "testing_uat",
     "uat"
   ],
+  "linked-steps": [
+    "testing_uat"
+  ],
+  "business-steps": [
+    "awaiting_merchant_data",
+    "incomplete_data",
+    "awaiting_info_from_merchant",
+    "fill_forms"
+  ],
+  "partner-steps": [
+    "awaiting_partner_action",
+    "waiting_for_credential_from_dana",
+    "waiting_for_linkaja_credential",
+    "awaiting_feedback_from_shopee",
+    "awaiting_feedback_from_bca",
+    "awaiting_feedback_from_ubp",
+    "submit_to_alfamart",
+    "testing_uat",
+    "uat"
+  ],
   "method-steps": [
     "new_submission",
     "new_user_activation",
     "awaiting_merchant_data",
-    "awaiting_partner_action",
     "incomplete_data",
-    "waiting_for_credential_from_dana",
-    "pending",
-    "waiting_for_linkaja_credential",
     "awaiting_info_from_merchant",
+    "fill_forms",
+    "pending",
+    "awaiting_pg_switch_confirmation_from_customer",
+    "awaiting_partner_action",
+    "waiting_for_credential_from_dana",
+    "waiting_for_linkaja_credential",
     "awaiting_feedback_from_shopee",
     "awaiting_feedback_from_bca",
     "awaiting_feedback_from_ubp",
-    "fill_forms",
-    "awaiting_pg_switch_confirmation_from_customer",
     "submit_to_alfamart",
     "testing_uat",
     "uat"

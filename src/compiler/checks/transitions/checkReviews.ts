@@ -115,8 +115,9 @@ class ReviewCheck {
   }
 
   run(): Problem[] {
-    const { opens, approve, decline, advance, ask, revoke } = this.review;
+    const { opens, approve, decline, advance, ask, refer, revoke } = this.review;
     for (const [index, name] of opens.entries()) this.checkEvent(['opens', index], name, false);
+    if (refer !== undefined) this.checkEvent(['refer'], refer, false);
     for (const [key, name] of Object.entries({ approve, decline, advance, ask, revoke }))
       if (name !== undefined) this.checkEvent([key], name, true);
     for (const key of FIELD_KEYS) {

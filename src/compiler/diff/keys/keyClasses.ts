@@ -47,6 +47,7 @@ export const KEY_CLASSES: Readonly<Record<Exclude<FileKind['kind'], 'accepted' |
     decline: 'reviewed',
     advance: 'reviewed',
     ask: 'reviewed',
+    refer: 'reviewed',
     revoke: 'reviewed',
     conversation: 'parts',
     reply: 'reviewed',

@@ -54,7 +54,7 @@ export function computedValues(column: ComputedColumn, record: RecordSchema): La
 
 /** Whether a column says of each value what it means. */
 export function isExplained(column: Column): boolean {
-  return column.type === 'enum' && column.explained === true;
+  return (column.type === 'enum' || column.type === 'steps') && column.explained === true;
 }
 
 /** The record's fields that an answer with a column holds: its own, its currency and direction, and those beside it. */

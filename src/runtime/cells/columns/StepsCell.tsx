@@ -30,11 +30,20 @@ export function StepsCell(props: CellProps) {
   const steps = stepsOf(props);
   const estimate = props.column.estimate === undefined ? undefined : rawText(props.record[props.column.estimate]);
   const at = steps.indexOf(code);
-  if (at === -1) return <Chip tone="neutral">{text}</Chip>;
+  const known = (step: string) => props.column.values?.find(({ value }) => value === step);
+  const explanation = known(code)?.description;
+  const explained = explanation !== undefined && <small className={styles.beside}>{translate(explanation)}</small>;
+  if (at === -1)
+    return (
+      <>
+        <Chip tone="neutral">{text}</Chip>
+        {explained}
+      </>
+    );
   return (
     <ol className={styles.steps}>
       {steps.map((step, index) => {
-        const label = props.column.values?.find(({ value }) => value === step)?.label;
+        const label = known(step)?.label;
         const state = index < at || at === steps.length - 1 ? 'done' : index === at ? 'current' : 'ahead';
         return (
           <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
@@ -42,8 +51,9 @@ export function StepsCell(props: CellProps) {
             <span>
               {label === undefined ? step : translate(label)}
               <span className="unseen"> ({translate(`steps.${state}`)})</span>
+              {state === 'current' && explained}
               {estimate !== undefined && state === 'ahead' && index === steps.length - 1 && (
-                <small className={styles.estimate}>
+                <small className={styles.beside}>
                   {translate('steps.estimate', {
                     day: formatDate(estimate, timeZone, language, resolved.business.country),
                   })}

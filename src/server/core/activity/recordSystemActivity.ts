@@ -8,6 +8,8 @@ export const SYSTEM_ACTOR = 'System';
 
 /** An action of the system, without a user. */
 export interface SystemActivity {
+  /** The outside system that decided; default: ours. */
+  readonly actor?: string;
   readonly action: (typeof activity_logs.$inferInsert)['action'];
   /** The type of the record that changed, and its id as shown. */
   readonly type: string;
@@ -20,7 +22,7 @@ export interface SystemActivity {
 export async function recordSystemActivity(
   transaction: BusinessTransaction,
   scope: BusinessScope,
-  { action, type, id, before, after }: SystemActivity,
+  { actor = SYSTEM_ACTOR, action, type, id, before, after }: SystemActivity,
   now: Date,
 ): Promise<void> {
   await transaction.insert(activity_logs).values({
@@ -29,7 +31,7 @@ export async function recordSystemActivity(
     created: now,
     action,
     actor_type: 'SYSTEM',
-    actor_name: SYSTEM_ACTOR,
+    actor_name: actor,
     target_type: type,
     target_id: id,
     ...(before && { before }),

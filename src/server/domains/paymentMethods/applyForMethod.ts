@@ -8,6 +8,7 @@ import { changeColumns, currentRow } from '../../engine/operations/records/chang
 import { expectedLive } from './expectedLive.ts';
 import { keepApplication } from './keepApplication.ts';
 import { nextStep, stepsOf } from './nextStep.ts';
+import { queuePartner } from './partners/queuePartner.ts';
 
 type Method = typeof payment_methods.$inferSelect;
 
@@ -32,7 +33,7 @@ async function closeQuestions({ transaction, session: { scope }, record, recordI
  * Rule payment-methods.submitted, payment-methods.completed, payment-methods.applied-again.
  */
 export async function applyForMethod(context: RecordContext): Promise<OperationOutcome> {
-  const { brand, session, action, record, now } = context;
+  const { transaction, brand, session, action, record, now } = context;
   const method = (await currentRow(context)) as Method;
   const { channel, status, sub_status } = method;
   const { event } = declaredEvent(record.name, action.event ?? '');
@@ -43,6 +44,7 @@ export async function applyForMethod(context: RecordContext): Promise<OperationO
       : { sub_status: steps[0], estimated_activation_timestamp: expectedLive(channel, now), deactivated_at: null };
   await keepApplication(context);
   await closeQuestions(context);
+  await queuePartner(transaction, session.scope, { ...method, ...step }, now);
   const cleared = Object.fromEntries((event.clears ?? []).map((name) => [name, null]));
   return changeColumns(context, method, { ...cleared, ...step, status: event.to, requested_by: session.user.email });
 }

@@ -9,6 +9,7 @@ import { payment_methods } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
 import type { OperationOutcome, RecordContext, StartContext } from '../../engine/operations/operation/operation.ts';
 import { businessStep, isTestStep, nextStep, stepsOf } from './nextStep.ts';
+import { queuePartner } from './partners/queuePartner.ts';
 
 type Method = typeof payment_methods.$inferSelect;
 
@@ -48,6 +49,7 @@ async function move(
     .update(payment_methods)
     .set({ ...after, updated: now })
     .where(thisMethod);
+  await queuePartner(transaction, scope, { ...method, ...after }, now);
   if (isTestStep(step))
     await addNotification(
       transaction,

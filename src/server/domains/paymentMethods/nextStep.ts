@@ -14,12 +14,7 @@ export function stepsOf({ resources }: Pick<Config, 'resources'>, channel: strin
 }
 
 /** Steps at which only the business can go on: what it submitted has to be completed. Rule payment-methods.completed. */
-const BUSINESS_STEPS: ReadonlySet<unknown> = new Set([
-  'awaiting_merchant_data',
-  'incomplete_data',
-  'awaiting_info_from_merchant',
-  'fill_forms',
-]);
+const BUSINESS_STEPS: ReadonlySet<unknown> = new Set(VALUE_LISTS['business-steps']);
 
 /** The step at which the business completes what it submitted; LinkAja, which has none, goes back to its second one. */
 export function businessStep(steps: readonly string[]): string | undefined {
@@ -33,6 +28,13 @@ export function businessStep(steps: readonly string[]): string | undefined {
 export function nextStep(steps: readonly string[], current: unknown): string | undefined {
   const later = steps.slice(steps.indexOf(String(current)) + 1, -1);
   return later.find((step) => !BUSINESS_STEPS.has(step));
+}
+
+const LINKED_STEPS: ReadonlySet<unknown> = new Set(VALUE_LISTS['linked-steps']);
+
+/** Whether a test is done on a page of the partner, without which it cannot begin. Rule payment-methods.uat-link. */
+export function needsTestLink(step: unknown): boolean {
+  return LINKED_STEPS.has(step);
 }
 
 const TEST_STEPS: ReadonlySet<unknown> = new Set(VALUE_LISTS['test-steps']);

@@ -7,6 +7,7 @@ import { hashToken } from '../../access/sessions/credentials/tokens.ts';
 import { recordActivity } from '../../core/activity/recordActivity.ts';
 import { businessTime } from '../../core/clock/businessTime.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
+import { inTime } from '../../core/queue/inTime.ts';
 import { sessionSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
@@ -15,7 +16,6 @@ import { platform_authorizations } from '../../database/schema/index.ts';
 import { assertContext } from '../../engine/operations/request/actionRequest.ts';
 import type { Connection, ConnectionContext } from './Connection.ts';
 import { CONNECTIONS } from './connections.ts';
-import { inTime } from './inTime.ts';
 import type { ConnectionKind, Platform, PlatformCode, PlatformGrant, PlatformName, Platforms } from './Platform.ts';
 
 /** A record that waits for its platform. */

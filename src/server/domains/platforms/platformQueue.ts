@@ -1,10 +1,10 @@
 import { businessTime } from '../../core/clock/businessTime.ts';
+import { inTime } from '../../core/queue/inTime.ts';
 import { type BusinessTask, ofBusiness, type Queue, type TaskResult, type TaskRun } from '../../core/queue/Queue.ts';
 import { PATIENT_WAITS } from '../../core/queue/retryWaits.ts';
 import type { Services } from '../../core/services.ts';
 import { enterBusiness, inBusiness } from '../../database/inBusiness.ts';
 import { CONNECTIONS } from './connections.ts';
-import { inTime } from './inTime.ts';
 import type { ConnectionKind, Platforms } from './Platform.ts';
 import type { Connected } from './platformAccess.ts';
 import { hourlyKey, SYNC_INTERVAL } from './queueSync.ts';

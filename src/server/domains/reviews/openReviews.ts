@@ -120,8 +120,9 @@ export async function openReview(
   office: BusinessScope,
   subject: Subject,
   now: Date,
+  given: Partial<Review> = {},
 ): Promise<void> {
-  await transaction.insert(reviews).values({ ...scopeColumns(office), ...newReview(subject, now) });
+  await transaction.insert(reviews).values({ ...scopeColumns(office), ...newReview(subject, now), ...given });
 }
 
 /** Changes a review of the office. */

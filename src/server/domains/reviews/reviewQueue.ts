@@ -18,7 +18,7 @@ import { lockReviewedRow, snapshotOf, submittedSnapshot } from './reviewedRow.ts
 import { sendReviewMail } from './reviewMails.ts';
 import { reviewOffice } from './reviewOffice.ts';
 import { subjectName } from './subjectName.ts';
-import { syncReview } from './syncReview.ts';
+import { answeredStatus, syncReview } from './syncReview.ts';
 
 type Config = Services['config'];
 
@@ -144,7 +144,7 @@ async function handleQuestion(
         transaction,
         office,
         review,
-        { status: 'IN_REVIEW', answer, answer_document, answered: at },
+        { status: answeredStatus(review), answer, answer_document, answered: at },
         now(),
       );
     });
@@ -170,9 +170,9 @@ async function handle(config: Config, task: BusinessTask, run: TaskRun): Promise
   if (office === undefined) return withoutOffice(run.now());
   const subject = await readSubject(config, task, run);
   if (subject === undefined) return { state: 'DONE' };
-  const event = task.payload.event ?? null;
+  const { event = null, reason, note } = task.payload;
   const isOpen = await inBusiness(run.database.pool, office, (transaction) =>
-    syncReview(transaction, office, { subject, event }, run.now()),
+    syncReview(transaction, office, { subject, event, reason: reason ?? null, note: note ?? null }, run.now()),
   );
   return answered(config, task, subject, isOpen, run.now());
 }

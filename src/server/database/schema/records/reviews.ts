@@ -28,6 +28,7 @@ export const reviews = pgTable(
     before: json('before').$type<NonNullable<Review['before']>>(),
     after: json('after').$type<NonNullable<Review['after']>>(),
     due: moment('due').notNull(),
+    referred: moment('referred'),
     four_eyes: boolean('four_eyes').notNull(),
     assignee: text('assignee'),
     question: text('question'),

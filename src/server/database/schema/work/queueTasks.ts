@@ -27,6 +27,7 @@ export const QUEUES = [
   'form-check',
   'platform',
   'virtual-account',
+  'method-partner',
 ] as const;
 
 /**

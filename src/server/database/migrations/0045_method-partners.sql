@@ -1,0 +1,1 @@
+ALTER TABLE "reviews" ADD COLUMN "referred" timestamp (3) with time zone;
