@@ -17,6 +17,7 @@ import { type Database, openDatabase } from '#server/database/database.ts';
 import type { FieldCheckers } from '#server/domains/formChecks/FieldChecker.ts';
 import type { Platforms } from '#server/domains/platforms/Platform.ts';
 import { readEffects } from './effects/watchEffects.ts';
+import { wrongCallbacks } from './effects/wrongCallbacks.ts';
 import { wrongEffects } from './effects/wrongEffects.ts';
 import { keepDatabaseCode } from './keepDatabaseCode.ts';
 import { createServerDatabase, dropServerDatabase } from './serverDatabase.ts';
@@ -138,10 +139,11 @@ export async function startTestApp({
     },
     async close() {
       await app.close();
-      const wrong = beside === undefined ? wrongEffects(await readEffects(database)) : [];
+      const effects = beside === undefined ? await readEffects(database) : [];
+      const wrong = [...wrongEffects(effects), ...wrongCallbacks(effects)];
       if (beside === undefined) await database.close();
       await remove();
-      // Rule config-language.effects.
+      // Rule config-language.effects, callbacks.published.
       if (wrong.length > 0) throw new Error(`What happened differs from config/transitions:\n${wrong.join('\n')}`);
     },
   };
