@@ -24,13 +24,20 @@ function messageOf(name: string, known: readonly string[]): string {
   return `is not a parameter of this list; filter by ${JSON.stringify({ [name]: '…' })} in the parameter filter`;
 }
 
-function rejectUnknown({ query, routeOptions, method }: FastifyRequest): void {
+/** Whether the request names a resource that is closed to the user, for which the route returns 404. */
+function isClosed({ params, sessionContext }: FastifyRequest): boolean {
+  const { resource } = params as { readonly resource?: string };
+  return resource !== undefined && sessionContext?.resolution.access.has(resource) !== true;
+}
+
+function rejectUnknown(request: FastifyRequest): void {
+  const { query, routeOptions, method } = request;
   const { config, schema, url } = routeOptions;
   const { parameters = [] } = config;
   if (!READS.includes(method) || parameters === 'checked' || schema?.querystring !== undefined) return;
   const known = [...parameters, ...(url?.startsWith('/api/v2/') ? COMMON_V2 : COMMON)];
   const unknown = Object.keys(query as object).filter((name) => !known.includes(name));
-  if (unknown.length === 0) return;
+  if (unknown.length === 0 || isClosed(request)) return;
   const errors = unknown.map((field) => ({ field, message: messageOf(field, known), allowed: known }));
   throw new ApiError('API_VALIDATION_ERROR', 'The request has unknown parameters.', errors);
 }
