@@ -144,6 +144,7 @@ describe('makeTrade', () => {
     let settled = topUp + (lost[0]?.amount ?? 0n);
     let pending = 0n;
     for (const { status, settlement_status, net_amount } of kopi.transactions) {
+      if (status === 'REVERSED' || status === 'FAILED') continue;
       if (settlement_status === 'SETTLED') settled += net_amount;
       else if (status === 'COMPLETED') pending += net_amount;
     }

@@ -80,7 +80,7 @@ function openVirtualAccount(
   amount: bigint,
   time: number,
 ): VirtualAccountPaymentRow {
-  const { fee } = chargesOf(trade.currency, 'VIRTUAL_ACCOUNT', bank, amount);
+  const { fee } = chargesOf(trade.currency, 'VIRTUAL_ACCOUNT', amount);
   const created = new Date(time);
   return {
     id: random.uuid(time),
