@@ -13,11 +13,13 @@ import {
   ledger_entries,
   settlements,
   tax_documents,
+  top_up_accounts,
   transactions,
   virtual_account_payments,
 } from '#server/database/schema/index.ts';
 import { endedMonths, issueTaxInvoice } from '#server/domains/taxInvoices/issueTaxInvoices.ts';
 import type { DemoBusiness } from './data/DemoBusiness.ts';
+import type { Trade } from './data/trades/trade.ts';
 import { type BoundInsert, bindChanges, bindInserts, sendInserts } from './insertRows.ts';
 import { makeActivity } from './makeActivity.ts';
 import { makeCustomers } from './makeCustomers.ts';
@@ -81,6 +83,7 @@ export async function seedBusiness(
       businessName: name,
       count: size.transactions,
       customers: people,
+      topUpAccount: await topUpAccountOf(client, scope, trade),
       products,
       opened,
       now,
@@ -127,6 +130,12 @@ async function invoiceMonths(client: PoolClient, scope: BusinessScope, { country
 /** The accounts of the ledger that the opening balance was posted to; they are written again with what the trade posts. */
 async function takeAccounts(client: PoolClient, scope: BusinessScope) {
   return drizzle(client).delete(ledger_accounts).where(belongsTo(ledger_accounts, scope)).returning();
+}
+
+/** The account that the business's own bank tops up. */
+async function topUpAccountOf(client: PoolClient, scope: BusinessScope, { ownBank }: Trade) {
+  const rows = await drizzle(client).select().from(top_up_accounts).where(belongsTo(top_up_accounts, scope));
+  return rows.find(({ bank }) => bank === ownBank) ?? rows[0];
 }
 
 /** Writes the samples of a business. Returns the number of rows. */

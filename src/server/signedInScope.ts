@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { apiLogPlugin } from './access/apiKeys/apiLogPlugin.ts';
 import { enforcePolicies, unknownApiRoute } from './access/requests/policyPlugin.ts';
+import { queryParameters } from './access/requests/queryParameters.ts';
 import { limitAccounts } from './access/requests/requestLimits.ts';
 import { openScope } from './access/requests/routeScope.ts';
 import { sessionPlugin } from './access/sessions/sessionPlugin.ts';
@@ -140,6 +141,7 @@ export async function signedInScope(app: FastifyInstance, options: SignedInOptio
   openScope(app, 'signedIn');
   await app.register(apiLogPlugin, services);
   await app.register(sessionPlugin, services);
+  await app.register(queryParameters);
   await app.register(limitAccounts, services);
   await app.register(enforcePolicies);
   await app.register(readableBodyPlugin);

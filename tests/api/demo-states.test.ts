@@ -28,7 +28,6 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'withdrawals status PENDING': 'over within hours: banks answer',
   'withdrawals status FAILED':
     'the banks of the demo deliver every withdrawal; tests/api/withdrawals.test.ts has failed ones',
-  'transactions type TOP_UP': 'people simulate them; the opening balance of the demo has no transaction',
   'credit-card-payments status SETTLING':
     'from a day after the payment to its settlement: not at every hour in the small demo',
   'payouts status NEEDS_APPROVAL': 'the businesses of the demo need no approval for it',

@@ -17,7 +17,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'credit-card-authentication is not before its payment_id': 'cards are proven before they are charged',
   'credit-card-authorization is not before its payment_id': 'a card that is kept is checked before it is charged',
   'credit-card-tokenization is not before its payment_id': 'a token is made before the card is charged',
-  'fraud-prediction is not before its payment_id': 'payments are judged before the card is charged',
   'payout is not before its transaction_id': 'a payout moves money once it is claimed',
 };
 

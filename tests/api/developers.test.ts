@@ -83,8 +83,10 @@ describe('an API key', () => {
     // The demo has addresses on its whitelist; those of tests are not among them.
     const request = (url: string, remoteAddress = '203.0.113.10') =>
       test.app.inject({ url, headers: { authorization }, remoteAddress });
-    const listed = await request('/api/invoices?range=[0,0]&token=sesuatu');
+    const listed = await request('/api/invoices?range=[0,0]');
     expect([listed.statusCode, listed.json().length]).toEqual([200, 1]);
+    // Rule routes.known-parameters.
+    expect((await request('/api/invoices?range=[0,0]&token=sesuatu')).statusCode).toBe(400);
     expect((await request('/api/invoices', '192.0.2.9')).json().error_code).toBe('AUTHORIZATION_ERROR');
     expect((await request('/api/customers')).json().error_code).toBe('AUTHORIZATION_ERROR');
     const rejected = await until(async () => {
@@ -101,10 +103,13 @@ describe('an API key', () => {
       const rows = await list('api-logs');
       return rows.find(
         (row: { api_key_name: string; path: string; status_code: number }) =>
-          row.path === '/api/invoices' && row.api_key_name === 'Robot' && row.status_code === 200,
+          row.path === '/api/invoices' && row.api_key_name === 'Robot' && row.status_code === 400,
       );
     });
-    expect(logged).toMatchObject({ method: 'GET', status_code: 200, result: 'SUCCESS' });
+    expect(logged).toMatchObject({ method: 'GET', status_code: 400, result: 'CLIENT_ERROR' });
+    expect(await list('api-logs')).toContainEqual(
+      expect.objectContaining({ api_key_name: 'Robot', status_code: 200, result: 'SUCCESS' }),
+    );
     const whole = (await owner.request(`/api/api-logs/${logged.id}?environment=DEVELOPMENT`)).json;
     expect(whole.request).toEqual({ query: { range: '[0,0]', token: '••••' }, body: null });
     await act(`api-keys/${made.json.id}/actions/delete`);

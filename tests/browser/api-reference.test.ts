@@ -17,7 +17,9 @@ describe('the API reference', () => {
     const screen = await waitForScreen(page, 'docs-reference');
     await screen.getByRole('heading', { level: 1, name: words('access.docs_reference.title') }).waitFor();
     const document = await page.request.get('/api/v1/openapi.json').then((answer) => answer.json());
-    const declared = Object.values<object>(document.paths).flatMap((methods) => Object.keys(methods));
+    const declared = [...Object.values<object>(document.paths), ...Object.values<object>(document.webhooks)].flatMap(
+      (methods) => Object.keys(methods),
+    );
     expect(await screen.locator('details').count()).toBe(declared.length);
 
     const summary = screen.locator('#create-payment-links summary');

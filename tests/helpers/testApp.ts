@@ -18,6 +18,7 @@ import type { FieldCheckers } from '#server/domains/formChecks/FieldChecker.ts';
 import type { Platforms } from '#server/domains/platforms/Platform.ts';
 import { keepChanges } from './effects/madeChanges.ts';
 import { readEffects } from './effects/watchEffects.ts';
+import { wrongCallbacks } from './effects/wrongCallbacks.ts';
 import { wrongEffects } from './effects/wrongEffects.ts';
 import { keepDatabaseCode } from './keepDatabaseCode.ts';
 import { createServerDatabase, dropServerDatabase } from './serverDatabase.ts';
@@ -141,10 +142,10 @@ export async function startTestApp({
       await app.close();
       const effects = beside === undefined ? await readEffects(database) : [];
       keepChanges(inject('baseDatabase').dataDir, effects);
-      const wrong = wrongEffects(effects);
+      const wrong = [...wrongEffects(effects), ...wrongCallbacks(effects)];
       if (beside === undefined) await database.close();
       await remove();
-      // Rule config-language.effects.
+      // Rule config-language.effects, callbacks.published.
       if (wrong.length > 0) throw new Error(`What happened differs from config/transitions:\n${wrong.join('\n')}`);
     },
   };

@@ -1,5 +1,7 @@
 import type { SettlementRule, SettlementRules } from '#contract/generated/config.ts';
 import type { transactions, virtual_account_payments } from '#server/database/schema/index.ts';
+import { acceptingFee } from '#server/domains/payments/acceptingFee.ts';
+import { feeTax } from '#server/domains/payments/acceptPayment.ts';
 
 type Transaction = typeof transactions.$inferSelect;
 
@@ -7,12 +9,6 @@ export type ChannelCategory = Transaction['channel_category'];
 export type Channel = Transaction['channel'];
 export type Bank = (typeof virtual_account_payments.$inferSelect)['bank'];
 export type DeclineCode = NonNullable<Transaction['failure_code']>;
-
-/** Fee of a channel: basis points of the amount, and whole minor units. */
-export interface Fee {
-  readonly basisPoints: number;
-  readonly flat: number;
-}
 
 /** Behaviour of a channel category. */
 export interface CategoryRule {
@@ -85,60 +81,13 @@ export const SETTLEMENT_RULES: SettlementRules = {
 /** When the acquirers of the demo pay cards out. */
 export const CARD_RULE: SettlementRule = { days: 2, cut_off: 24 };
 
-const ID_FEES: Partial<Record<Channel, Fee>> = {
-  OVO: { basisPoints: 273, flat: 0 },
-  DANA: { basisPoints: 150, flat: 0 },
-  SHOPEEPAY: { basisPoints: 200, flat: 0 },
-  LINKAJA: { basisPoints: 150, flat: 0 },
-  QRIS: { basisPoints: 70, flat: 0 },
-  ALFAMART: { basisPoints: 0, flat: 5_000 },
-  INDOMARET: { basisPoints: 0, flat: 6_500 },
-  KREDIVO: { basisPoints: 230, flat: 0 },
-};
+/** The country whose tax is on the fees of a currency. */
+const COUNTRIES = { IDR: 'ID', PHP: 'PH', USD: 'SG' } as const;
 
-const ID_CATEGORY_FEES: Readonly<Record<ChannelCategory, Fee>> = {
-  VIRTUAL_ACCOUNT: { basisPoints: 0, flat: 4_000 },
-  EWALLET: { basisPoints: 150, flat: 0 },
-  QR_CODE: { basisPoints: 70, flat: 0 },
-  CARD: { basisPoints: 290, flat: 2_000 },
-  RETAIL_OUTLET: { basisPoints: 0, flat: 5_000 },
-  DIRECT_DEBIT: { basisPoints: 190, flat: 0 },
-  PAYLATER: { basisPoints: 230, flat: 0 },
-  BANK_TRANSFER: { basisPoints: 0, flat: 2_500 },
-};
+export type DemoCurrency = keyof typeof COUNTRIES;
 
-/** Fees in centavos, and in cents for the regional brand. */
-const CENT_FEES: Readonly<Record<ChannelCategory, Fee>> = {
-  VIRTUAL_ACCOUNT: { basisPoints: 0, flat: 1_500 },
-  EWALLET: { basisPoints: 200, flat: 0 },
-  QR_CODE: { basisPoints: 120, flat: 0 },
-  CARD: { basisPoints: 320, flat: 1_000 },
-  RETAIL_OUTLET: { basisPoints: 150, flat: 1_000 },
-  DIRECT_DEBIT: { basisPoints: 100, flat: 500 },
-  PAYLATER: { basisPoints: 250, flat: 0 },
-  BANK_TRANSFER: { basisPoints: 0, flat: 1_000 },
-};
-
-const US_CENT_FEES: Readonly<Record<ChannelCategory, Fee>> = {
-  ...CENT_FEES,
-  CARD: { basisPoints: 340, flat: 30 },
-  BANK_TRANSFER: { basisPoints: 0, flat: 75 },
-};
-
-/** Tax on the fee, in percent: PPN in Indonesia, VAT in the Philippines. */
-const TAX_PERCENT = { IDR: 11n, PHP: 12n, USD: 0n } as const;
-
-export type DemoCurrency = keyof typeof TAX_PERCENT;
-
-/** Fee and tax on it, minor units, each rounded half up. */
-export function chargesOf(currency: DemoCurrency, category: ChannelCategory, channel: Channel, amount: bigint) {
-  const { basisPoints, flat } = feeOf(currency, category, channel);
-  const fee = (amount * BigInt(basisPoints) + 5_000n) / 10_000n + BigInt(flat);
-  const tax = (fee * TAX_PERCENT[currency] + 50n) / 100n;
-  return { fee, tax };
-}
-
-function feeOf(currency: DemoCurrency, category: ChannelCategory, channel: Channel): Fee {
-  if (currency === 'IDR') return ID_FEES[channel] ?? ID_CATEGORY_FEES[category];
-  return (currency === 'PHP' ? CENT_FEES : US_CENT_FEES)[category];
+/** Fee of a payment and the tax on it, minor units, as the product charges them. */
+export function chargesOf(currency: DemoCurrency, category: ChannelCategory, amount: bigint) {
+  const fee = acceptingFee(category, amount, currency);
+  return { fee, tax: feeTax(fee, COUNTRIES[currency]) };
 }

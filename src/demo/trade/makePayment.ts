@@ -43,7 +43,7 @@ function pendingPayment(
   const { random, trade } = state;
   const basket = makeBasket(trade, category, random);
   const amount = BigInt(basket.amount);
-  const { fee, tax } = chargesOf(trade.currency, category, channel, amount);
+  const { fee, tax } = chargesOf(trade.currency, category, amount);
   const created = new Date(time);
   return {
     id: random.uuid(time),

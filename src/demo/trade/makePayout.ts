@@ -1,11 +1,11 @@
+import { sendingCharges } from '#server/core/ledger/sendingCharges.ts';
 import { payoutLines, reversedLines } from '#server/domains/payments/paymentLines.ts';
-import { type Channel, type ChannelCategory, chargesOf } from '../data/channels.ts';
+import type { Channel, ChannelCategory, DeclineCode } from '../data/channels.ts';
 import { NAME_BOOKS } from '../data/names.ts';
 import { businessName, personName } from '../makeCustomers.ts';
 import type { TransactionRow } from '../rows.ts';
 import { declineCodeOf, delayOf, referenceOf } from './basket.ts';
 import { DAY } from './calendar.ts';
-import { failed } from './makePayment.ts';
 import type { TradeState } from './tradeState.ts';
 
 /** Share of payouts that a bank returns days later, besides the first one of a trade. */
@@ -52,10 +52,8 @@ export function makeDisbursement(state: TradeState, time: number): boolean {
   // Each trade has one payout that the bank rejected.
   const declineCode = declineCodeOf(category, random) ?? (state.hasRejectedPayout ? undefined : 'INVALID_ACCOUNT');
   const end = time + delayOf(category, random);
-  if (declineCode && end <= state.now) {
-    state.hasRejectedPayout = true;
-    state.chunk.transactions.push(failed(pendingPayout(state, payout, time), end, declineCode));
-  } else pay(state, payout, time, end);
+  if (declineCode && end <= state.now) state.hasRejectedPayout = true;
+  pay(state, payout, time, end, declineCode);
   return true;
 }
 
@@ -109,7 +107,7 @@ function inSteps(amount: bigint, step: bigint): bigint {
 function pendingPayout(state: TradeState, payout: Payout, time: number): TransactionRow {
   const { random, trade } = state;
   const { amount, category, channel } = payout;
-  const { fee, tax } = payout.isFree ? FREE : chargesOf(trade.currency, category, channel, amount);
+  const { fee, tax } = payout.isFree ? FREE : sendingCharges(trade.currency, trade.country);
   const created = new Date(time);
   return {
     id: random.uuid(time),
@@ -135,8 +133,8 @@ function pendingPayout(state: TradeState, payout: Payout, time: number): Transac
   };
 }
 
-/** Charges the balance; a returned payout is credited in full. */
-function pay(state: TradeState, payout: Payout, time: number, end: number): void {
+/** Charges the balance; a rejected or returned payout is credited in full, with its fee and tax. Rule money.returns-whole. */
+function pay(state: TradeState, payout: Payout, time: number, end: number, declineCode?: DeclineCode): void {
   const { random, now, chunk, book, due } = state;
   const row = pendingPayout(state, payout, time);
   const { amount, currency, fee, tax } = row;
@@ -150,13 +148,20 @@ function pay(state: TradeState, payout: Payout, time: number, end: number): void
   chunk.entries.push(...book.post(time, { ...words, lines }));
 
   const returns = end + DAY + Math.floor(random.unit() * DAY);
-  const isReturned = payout.type === 'DISBURSEMENT' && (random.chance(RETURNED_SHARE) || !state.hasReturned);
-  if (isReturned && returns <= now) {
-    state.hasReturned = true;
-    due.add(returns, (moment, { entries }) => {
+  const credit = (at: number, status: 'FAILED' | 'REVERSED', failure_code: DeclineCode) => {
+    due.add(at, (moment, { entries }) => {
       entries.push(...book.post(moment, { ...words, lines: reversedLines(lines) }));
     });
-    chunk.transactions.push({ ...failed(row, returns, 'INVALID_ACCOUNT'), status: 'REVERSED' });
+    chunk.transactions.push({ ...row, updated: new Date(at), status, failure_code });
+  };
+  const isReturned =
+    declineCode === undefined &&
+    payout.type === 'DISBURSEMENT' &&
+    (random.chance(RETURNED_SHARE) || !state.hasReturned);
+  if (declineCode !== undefined && end <= now) credit(end, 'FAILED', declineCode);
+  else if (isReturned && returns <= now) {
+    state.hasReturned = true;
+    credit(returns, 'REVERSED', 'INVALID_ACCOUNT');
   } else if (end <= now) {
     chunk.transactions.push({ ...row, updated: new Date(end), status: 'COMPLETED' });
   } else {

@@ -1,4 +1,3 @@
-import { topUpLines } from '#server/domains/payments/paymentLines.ts';
 import { asTestTrade } from '../data/trades/asTestTrade.ts';
 import type { ProductMovement } from '../productMovements.ts';
 import { createRandom, weightedList } from '../random.ts';
@@ -10,6 +9,7 @@ import { loseChargeback } from './loseChargeback.ts';
 import { makeCompletedPayment, makePayment, wayOf } from './makePayment.ts';
 import { makeDisbursement, makeRefund, makeWithdrawal } from './makePayout.ts';
 import { SettlementBook } from './SettlementBook.ts';
+import { addTopUp, receiveTopUp } from './topUps.ts';
 import type { TradeState, TradeStream } from './tradeState.ts';
 
 const CHUNK_TRANSACTIONS = 500;
@@ -112,17 +112,6 @@ function topUp(state: TradeState): void {
   addTopUp(state, openingTime(state), amount, { number: 1, description });
 }
 
-function addTopUp(
-  { trade, book, chunk }: TradeState,
-  time: number,
-  amount: bigint,
-  { number, description }: { readonly number: number; readonly description: string },
-): void {
-  const lines = topUpLines({ currency: trade.currency, amount });
-  const reference = `${trade.prefix}-TOPUP-${number}`;
-  chunk.entries.push(...book.post(time, { type: 'TOP_UP', reference, description, transactionId: null, lines }));
-}
-
 /** Number of movements of other products that one top-up is for. */
 const TOP_UP_COVERS = 10;
 
@@ -146,7 +135,7 @@ function queueProducts(state: TradeState): void {
     due.add(movement.time, (moment, chunk) => {
       if (taken > book.reserved) {
         const covered = moved.slice(index, index + TOP_UP_COVERS).reduce((sum, next) => sum + takenBy(next), 0n);
-        addTopUp(state, moment, covered - book.reserved, { number: ++topUps, description: 'Top-up' });
+        receiveTopUp(state, moment, covered - book.reserved, ++topUps);
         book.reserved = covered;
       }
       book.reserved -= taken;

@@ -1,4 +1,5 @@
 import type { BusinessScope } from '#server/database/inBusiness.ts';
+import type { top_up_accounts } from '#server/database/schema/index.ts';
 import type { Channel, ChannelCategory } from '../data/channels.ts';
 import type { Trade } from '../data/trades/trade.ts';
 import type { ProductMovement } from '../productMovements.ts';
@@ -23,6 +24,8 @@ export interface TradeStream {
   readonly count: number;
   /** Oldest first. */
   readonly customers: readonly CustomerRow[];
+  /** The account of the business that its own bank tops up; none where no bank has one. */
+  readonly topUpAccount?: Pick<typeof top_up_accounts.$inferSelect, 'bank' | 'account_number'> | undefined;
   /** What other products move in the ledger. */
   readonly products?: readonly ProductMovement[];
   /** The accounts of the ledger that were posted to before. */

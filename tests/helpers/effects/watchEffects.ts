@@ -32,8 +32,8 @@ begin
 end $$;
 create function watched.log_callback() returns trigger language plpgsql security definer as $$
 begin
-  insert into watched.effects (kind, relation, what, record_id, after)
-  values ('callback', tg_table_name, new.product, new.reference, new.payload ->> 'status');
+  insert into watched.effects (kind, relation, what, record_id, before, after)
+  values ('callback', tg_table_name, new.product, new.reference, new.payload::text, new.payload ->> 'status');
   return null;
 end $$;
 `;
@@ -69,7 +69,7 @@ export interface Effect {
   readonly what: string;
   /** UUID of the record or the journal; of a callback the id with its prefix. */
   readonly record_id: string;
-  /** The state before; of a line of a journal its business, environment, account and currency. */
+  /** The state before; of a line of a journal its business, environment, account and currency; of a callback its payload. */
   readonly before: string | null;
   /** The state; of a line of a journal its amount, and the balance of its account after it. */
   readonly after: string | null;

@@ -1,12 +1,14 @@
 import { credit_card_payments, transactions } from '#server/database/schema/index.ts';
 import { NETWORK_CHANNELS } from '#server/domains/cards/networks.ts';
 import { acceptingFee } from '#server/domains/payments/acceptingFee.ts';
-import { COMMON_ISSUES, RARE_ISSUES } from '../../data/cards.ts';
+import { type CardIssue, COMMON_ISSUES, RARE_ISSUES } from '../../data/cards.ts';
 import { DAY } from '../../trade/calendar.ts';
 import type { SampleKey, SampleRow, SampleScene } from '../SampleScene.ts';
 import { sample } from '../sample.ts';
 import { lostDisputes, makeCard, takesCards } from './card.ts';
 import { promotionOf } from './creditCardPromotions.ts';
+import { ALLOWED_ADDRESS, BLOCKED_ADDRESS } from './fraudListEntries.ts';
+import { screenPayments } from './screenPayments.ts';
 
 type Payment = SampleRow<typeof credit_card_payments>;
 type Transaction = SampleRow<typeof transactions>;
@@ -22,11 +24,11 @@ const SOURCES = [
   ['OFF_RAILS', 0.5],
 ] as const;
 
-const RISKS = [
-  ['NORMAL', 20],
-  ['MEDIUM', 3],
-  ['HIGH', 1],
-] as const;
+/** Of so many foreign cards one is used from the country of the business. */
+const TRAVELLERS = 4;
+
+/** Of so many payments one is made at the head office, whose address is on the allow list. */
+const AT_OFFICE = 15;
 
 /** Why attempts with seldom accepted cards were declined. */
 const DECLINES = [
@@ -58,6 +60,8 @@ function basis(
   const issues = COMMON_ISSUES[demo.business.country];
   const cardIssue = demo.pick(issues);
   const isInstallment = index % 9 === 4;
+  const isAbroad = cardIssue.country !== demo.business.country && index % TRAVELLERS !== 0;
+  const address = `203.0.113.${demo.random.whole(11, 254)}`;
   return {
     id,
     created,
@@ -75,9 +79,11 @@ function basis(
     promotion_id: null,
     ...makeCard(demo, cardIssue, created),
     cardholder_name: payer.name.toUpperCase(),
-    risk_level: demo.state(RISKS, index),
+    // That of `screenPayments` once all are made.
+    risk_level: 'NORMAL',
     failure_code: null,
-    ip_address: `203.0.113.${demo.random.whole(1, 254)}`,
+    ip_address: index % AT_OFFICE === 9 ? ALLOWED_ADDRESS : address,
+    ip_country: isAbroad ? cardIssue.country : demo.business.country,
     customer_id: null,
     customer_name: payer.name,
     transaction_id: null,
@@ -126,6 +132,29 @@ function fromTransactions(demo: SampleScene): Payment[] {
 /** Number of attempts declined for an unsuccessful authentication: one for each result. */
 const UNPROVEN = 5;
 
+/** Of these the last ones are of one card within half an hour, in milliseconds. */
+const BY_ONE_CARD = 4;
+const BETWEEN = 8 * 60_000;
+
+/** Which attempts are blocked by their address and by their amount, and which has a high risk. */
+const BLOCKED_BY_ADDRESS = DECLINES.indexOf('FRAUD_GUARD_BLOCKED');
+const BLOCKED_BY_AMOUNT = DECLINES.lastIndexOf('FRAUD_GUARD_BLOCKED');
+const UNUSUAL = DECLINES.indexOf('STOLEN_CARD');
+
+/** The amount of an attempt: the fraud rules of the demo block those of 25 million. */
+function attemptAmount(demo: SampleScene, index: number, isUnproven: boolean): bigint {
+  if (index === BLOCKED_BY_AMOUNT && !isUnproven) return demo.amount(26_000_000, 40_000_000);
+  if (index === UNUSUAL) return demo.amount(15_000_000, 20_000_000);
+  return demo.amount(80_000, isUnproven ? 200_000 : 6_000_000);
+}
+
+/** The card of an attempt: each of the seldom accepted ones, and then the first again. */
+function attemptIssue(rare: readonly CardIssue[], index: number): CardIssue {
+  const [first] = rare;
+  if (first === undefined) throw new Error('the demo has no seldom accepted cards');
+  return rare[index] ?? first;
+}
+
 /** Networks that exist in Indonesia only. */
 const INDONESIAN: ReadonlySet<Payment['card_brand']> = new Set(['GPN', 'BCA']);
 
@@ -142,28 +171,41 @@ function attemptPrefix({ business }: SampleScene): string {
 /** The failed payments of attempts with seldom accepted cards. Rule transactions.failed-payments. */
 function declinedTransactions(demo: SampleScene): Transaction[] {
   const rare = rareIssues(demo);
-  return demo.times(rare.length + UNPROVEN, ({ id, created }, index) => ({
+  const total = rare.length + UNPROVEN;
+  let series = demo.now;
+  return demo.times(total, (given, index) => {
+    const place = index - (total - BY_ONE_CARD);
+    if (place === 0) series = Math.min(given.created.getTime(), demo.now - BY_ONE_CARD * BETWEEN);
+    const { id, created } = place < 0 ? given : demo.key(new Date(series + place * BETWEEN));
+    return attempt(demo, { id, created }, index);
+  });
+}
+
+function attempt(demo: SampleScene, { id, created }: SampleKey, index: number): Transaction {
+  const rare = rareIssues(demo);
+  const isUnproven = index >= rare.length;
+  return {
     id,
     created,
     updated: created,
     type: 'PAYMENT',
     status: 'FAILED',
     channel_category: 'CARD',
-    channel: NETWORK_CHANNELS[(rare[index] ?? demo.pick(rare)).brand],
+    channel: NETWORK_CHANNELS[attemptIssue(rare, index).brand],
     external_id: `${attemptPrefix(demo)}${String(1_001 + index).padStart(4, '0')}`,
     reference: demo.random.uuid(created.getTime()).replaceAll('-', '').slice(-16).toUpperCase(),
     customer_id: null,
     customer_name: demo.person().name,
     description: null,
-    amount: demo.amount(80_000, 6_000_000),
+    amount: attemptAmount(demo, index, isUnproven),
     fee: 0n,
     tax: 0n,
     net_amount: 0n,
     currency: demo.currency,
     settlement_status: 'NOT_APPLICABLE',
     settled: null,
-    failure_code: index < rare.length ? (DECLINES[index % DECLINES.length] ?? 'CARD_DECLINED') : '3DS_REQUIRED',
-  }));
+    failure_code: isUnproven ? '3DS_REQUIRED' : (DECLINES[index % DECLINES.length] ?? 'CARD_DECLINED'),
+  };
 }
 
 export const DECLINED_TRANSACTIONS = sample(transactions, (demo) =>
@@ -179,14 +221,19 @@ function isAttempt(demo: SampleScene, { external_id }: Transaction): boolean {
 function declinedAttempts(demo: SampleScene): Payment[] {
   const rare = rareIssues(demo);
   const attempts = demo.rowsOf(transactions).filter((transaction) => isAttempt(demo, transaction));
+  const [first] = attempts;
+  const tried = first && makeCard(demo, attemptIssue(rare, attempts.length), first.created);
   return attempts.map((transaction, index) => {
     const { id, created, external_id, customer_name = null, amount, failure_code } = transaction;
     const declined = declineOf(failure_code);
     return {
       ...basis(demo, demo.key(created), 1_000 + index),
-      ...makeCard(demo, rare[index] ?? demo.pick(rare), created),
+      ...(index < attempts.length - BY_ONE_CARD || tried === undefined
+        ? makeCard(demo, attemptIssue(rare, index), created)
+        : tried),
+      ...(index === BLOCKED_BY_ADDRESS && { ip_address: BLOCKED_ADDRESS }),
+      ip_country: demo.business.country,
       source: demo.state(SOURCES, index),
-      risk_level: declined === 'FRAUD_GUARD_BLOCKED' ? 'HIGH' : demo.state(RISKS, index),
       status: 'FAILED',
       external_id,
       customer_name,
@@ -226,10 +273,9 @@ function waitingPayments(demo: SampleScene): Payment[] {
 
 function makePayments(demo: SampleScene): Payment[] {
   const rows = [...fromTransactions(demo), ...declinedAttempts(demo), ...waitingPayments(demo)];
-  return withPartialRefunds(
-    demo,
-    rows.sort((left, right) => left.created.getTime() - right.created.getTime()),
-  );
+  rows.sort((left, right) => left.created.getTime() - right.created.getTime());
+  const screened = screenPayments(demo, rows).map(({ payment, risk: { risk_level } }) => ({ ...payment, risk_level }));
+  return withPartialRefunds(demo, screened);
 }
 
 /** Two payments have a partial refund in progress; disputed ones are excluded. */

@@ -12,7 +12,7 @@ export const CREDIT_CARD_SETTLEMENTS = sample(credit_card_settlements, (demo) =>
   return charged.map((payment) => {
     const { amount, created, currency } = payment;
     const settled = payment.settled ?? null;
-    const charges = moved.get(payment.transaction_id ?? '') ?? chargesOf(demo.currency, 'CARD', 'VISA', amount);
+    const charges = moved.get(payment.transaction_id ?? '') ?? chargesOf(demo.currency, 'CARD', amount);
     return {
       ...demo.key(created),
       updated: settled ?? created,

@@ -7,12 +7,16 @@ import { takesCards } from './card.ts';
 
 type Entry = SampleRow<typeof fraud_list_entries>;
 
+/** Addresses on a block list and on an allow list. */
+export const BLOCKED_ADDRESS = '198.51.100.23';
+export const ALLOWED_ADDRESS = '203.0.113.10';
+
 /** List, action, value, and a note in Indonesian and in English. */
 const ENTRIES: readonly (readonly [Entry['list'], Entry['action'], value: string, note?: readonly [string, string]])[] =
   [
-    ['IP', 'BLOCK', '198.51.100.23', ['Banyak percobaan kartu dalam satu jam', 'Many cards tried within an hour']],
+    ['IP', 'BLOCK', BLOCKED_ADDRESS, ['Banyak percobaan kartu dalam satu jam', 'Many cards tried within an hour']],
     ['IP', 'BLOCK', '198.51.100.64/26'],
-    ['IP', 'ALLOW', '203.0.113.10', ['Kantor pusat', 'Head office']],
+    ['IP', 'ALLOW', ALLOWED_ADDRESS, ['Kantor pusat', 'Head office']],
     ['COUNTRY', 'BLOCK', 'NG'],
     ['COUNTRY', 'BLOCK', 'RU', ['Chargeback berulang', 'Chargebacks again and again']],
     ['COUNTRY', 'ALLOW', 'SG'],
@@ -26,7 +30,7 @@ const ENTRIES: readonly (readonly [Entry['list'], Entry['action'], value: string
 
 export const FRAUD_LIST_ENTRIES = sample(fraud_list_entries, (demo) =>
   takesCards(demo)
-    ? demo.times(ENTRIES.length + 1, ({ id, created }, index) => {
+    ? demo.early(ENTRIES.length + 1, ({ id, created }, index) => {
         const isRemoved = index === ENTRIES.length;
         const [list, action, value, note] = ENTRIES[index] ?? (['IP', 'BLOCK', '192.0.2.200'] as const);
         const isCard = list === 'CARD_NUMBER';

@@ -40,7 +40,7 @@ function rulesOf({ country }: SampleScene['business']): readonly (readonly [stri
 export const FRAUD_RULES = sample(fraud_rules, (demo) => {
   if (!takesCards(demo)) return [];
   const rules = rulesOf(demo.business);
-  return demo.times(rules.length, ({ id, created }, index) => {
+  return demo.early(rules.length, ({ id, created }, index) => {
     const [nama, name, terms] = rules[index] ?? demo.pick(rules);
     return { id, created, updated: created, name: demo.say(nama, name), ...terms, created_by: demo.member('can_edit') };
   });

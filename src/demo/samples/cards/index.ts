@@ -15,6 +15,8 @@ import { FRAUD_RULES } from './fraudRules.ts';
 /** Samples of card payments and fraud prevention, ordered by dependency. */
 export const CARD_SAMPLES: readonly Sample[] = [
   CREDIT_CARD_PROMOTIONS,
+  FRAUD_LIST_ENTRIES,
+  FRAUD_RULES,
   DECLINED_TRANSACTIONS,
   CREDIT_CARD_PAYMENTS,
   CREDIT_CARD_TOKENIZATIONS,
@@ -23,8 +25,6 @@ export const CARD_SAMPLES: readonly Sample[] = [
   CREDIT_CARD_SETTLEMENTS,
   CREDIT_CARD_REFUNDS,
   CREDIT_CARD_CHARGEBACKS,
-  FRAUD_LIST_ENTRIES,
-  FRAUD_RULES,
   FRAUD_PREDICTIONS,
   CARD_FEATURES,
   CARD_CHANGE_REQUESTS,

@@ -1,5 +1,6 @@
 import type { PublicScreenProps } from '../PublicScreen.ts';
 import styles from '../parts/public.module.css';
+import { CallbackDelivery } from './CallbackDelivery.tsx';
 import own from './Docs.module.css';
 
 /** A payment link of the public API, made on a command line. */
@@ -31,6 +32,7 @@ export function Docs({ words }: Pick<PublicScreenProps, 'words'>) {
         <li>{words('access.docs.callbacks')}</li>
         <li>{words('access.docs.live')}</li>
       </ol>
+      <CallbackDelivery words={words} />
       <p className={styles.links}>
         <a href="/docs/reference">{words('access.docs_reference.title')}</a>
         <a href="/api/v1/openapi.json">{words('access.docs.reference')}</a>

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { CALLBACK_DELIVERED, CALLBACK_RETRY_MINUTES } from '#contract/callbacks/delivery.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import type { BusinessClock } from '../../core/clock/businessTime.ts';
 import { addNotification } from '../../core/notifications/addNotification.ts';
@@ -12,9 +13,6 @@ import { recordNoResponse, recordResponse } from './circuit.ts';
 import { type DueDelivery, queueDelivery, sharesOf } from './queueDelivery.ts';
 import type { Delivery, Outgoing } from './sendCallback.ts';
 import type { CallbackSigner } from './signing.ts';
-
-/** Delays before retries, in minutes; after the last one only users resend. Rule callbacks.retries. */
-const RETRY_MINUTES = [1, 5, 30, 120, 720] as const;
 
 /**
  * After how many attempts in vain people are notified, about half an hour after the first.
@@ -36,7 +34,7 @@ export interface DeliveryContext extends Pick<Services, 'database' | 'pool' | 'r
 type Callback = typeof callbacks.$inferSelect;
 
 function isTaken({ code }: Delivery): boolean {
-  return code >= 200 && code < 300;
+  return code >= CALLBACK_DELIVERED.from && code < CALLBACK_DELIVERED.before;
 }
 
 /**
@@ -46,7 +44,7 @@ function isTaken({ code }: Delivery): boolean {
 function nextOf(callback: Callback, due: DueDelivery, delivery: Delivery, now: Date): Date | null {
   if (isTaken(delivery)) return null;
   if (due.sender !== null) return due.waiting !== null && due.waiting > now ? due.waiting : null;
-  const minutes = RETRY_MINUTES[due.attempt ?? callback.attempts];
+  const minutes = CALLBACK_RETRY_MINUTES[due.attempt ?? callback.attempts];
   return minutes === undefined ? null : new Date(now.getTime() + minutes * MINUTE);
 }
 

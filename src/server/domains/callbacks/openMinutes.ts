@@ -1,11 +1,7 @@
-/** Number of consecutive deliveries without a response that open a circuit. Rule callbacks.circuit. */
-const OPENS_AFTER = 5;
-
-/** How long a circuit stays open, in minutes: doubled by each probe without a response. */
-const FIRST_MINUTES = 1;
-const MAX_MINUTES = 30;
+import { CALLBACK_PROBES } from '#contract/callbacks/delivery.ts';
 
 /** Minutes for which a circuit opens after this number of deliveries without a response; 0: it stays closed. */
 export function openMinutes(unanswered: number): number {
-  return unanswered < OPENS_AFTER ? 0 : Math.min(FIRST_MINUTES * 2 ** (unanswered - OPENS_AFTER), MAX_MINUTES);
+  const { after, firstMinutes, maxMinutes } = CALLBACK_PROBES;
+  return unanswered < after ? 0 : Math.min(firstMinutes * 2 ** (unanswered - after), maxMinutes);
 }

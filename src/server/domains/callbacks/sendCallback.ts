@@ -2,12 +2,10 @@ import { lookup } from 'node:dns';
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { CALLBACK_TIMEOUT_SECONDS } from '#contract/callbacks/delivery.ts';
 import { cutText } from '#contract/text/cutText.ts';
 import type { callbacks } from '../../database/schema/index.ts';
 import { isPrivateAddress } from './privateAddress.ts';
-
-/** Timeout of a callback, in milliseconds. Rule callbacks.timeout. */
-const TIMEOUT_MS = 10_000;
 
 /** Number of characters of the response that are stored; reading stops after this number of bytes. */
 const STORED_CHARACTERS = 500;
@@ -104,7 +102,7 @@ export async function sendCallback(outgoing: Outgoing): Promise<Delivery> {
     const request = start(outgoing);
     const timer = setTimeout(
       () => request.destroy(Object.assign(new Error('no response'), { code: 'TIMEOUT' })),
-      TIMEOUT_MS,
+      CALLBACK_TIMEOUT_SECONDS * 1000,
     );
     try {
       const incoming = await new Promise<IncomingMessage>((resolve, reject) => {

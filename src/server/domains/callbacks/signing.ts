@@ -1,4 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
+import { CALLBACK_HEADERS } from '#contract/callbacks/delivery.ts';
 import { deploymentSecret, type Variables } from '../../core/secrets/deploymentSecrets.ts';
 
 /** PKCS #8 prefix of an Ed25519 private key, before its seed (RFC 8410). */
@@ -27,6 +28,9 @@ export class CallbackSigner {
   headers(body: string, now: Date): Record<string, string> {
     const timestamp = String(Math.floor(now.getTime() / 1000));
     const signature = sign(null, Buffer.from(`${timestamp}.${body}`), this.key).toString('base64');
-    return { 'x-callback-timestamp': timestamp, 'x-callback-signature': signature };
+    return {
+      [CALLBACK_HEADERS.timestamp.toLowerCase()]: timestamp,
+      [CALLBACK_HEADERS.signature.toLowerCase()]: signature,
+    };
   }
 }

@@ -149,7 +149,7 @@ export async function publicApiRoutes(app: FastifyInstance, engine: EngineServic
 
   app.get<{ Params: PublicParams; Querystring: Record<string, unknown> }>(
     '/api/v1/:resource',
-    options,
+    { ...options, config: { ...options.config, parameters: 'checked' } },
     async (request): Promise<PublicList> => {
       const access = open(request);
       const { business, timeZone, scope } = access.session;

@@ -7,7 +7,7 @@ import { readChecklist } from '../forms/checklist/readChecklist.ts';
 import type { EngineServices } from '../operations/operation/operation.ts';
 import { unavailableActions, withdrawFiles } from '../operations/run/offeredActions.ts';
 import { CappedCounts } from './cappedCounts.ts';
-import { parseListQuery, type RawListQuery } from './query/parseListQuery.ts';
+import { LIST_PARAMETERS, parseListQuery, type RawListQuery } from './query/parseListQuery.ts';
 import { readAlerts } from './readAlerts.ts';
 import { readList } from './readList.ts';
 import { addSource, readOffered } from './readOffered.ts';
@@ -62,7 +62,7 @@ export function resourceRoutes(app: FastifyInstance, engine: EngineServices): vo
 
   app.get<{ Params: ResourceParams; Querystring: RawListQuery }>(
     '/api/:resource',
-    { config: { policy: 'resource' } },
+    { config: { policy: 'resource', parameters: LIST_PARAMETERS } },
     async (request, reply) => {
       const session = request.session();
       const { scope, resolution, business, timeZone } = session;
@@ -89,7 +89,7 @@ export function resourceRoutes(app: FastifyInstance, engine: EngineServices): vo
 
   app.get<{ Params: ResourceParams; Querystring: RawListQuery }>(
     '/api/:resource/counts',
-    { config: { policy: 'resource' } },
+    { config: { policy: 'resource', parameters: LIST_PARAMETERS } },
     async (request) => {
       const session = request.session();
       const { scope, resolution, business, timeZone } = session;

@@ -3,6 +3,7 @@ import type { Config } from '#compiler/config.ts';
 import type { ActionDeclaration, PublicResource, ResourceFile } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import { API_SCHEMAS } from './apiSchemas.ts';
+import { CALLBACK_DELIVERY, callbackWebhooks } from './callbackWebhooks.ts';
 import { errorResponses, type Operation, withErrors } from './composeDocument.ts';
 import { filterProperties } from './filterProperties.ts';
 import { componentName, recordSchema } from './resourcePaths.ts';
@@ -148,13 +149,15 @@ export function publicDocument(config: Config, brand: string, server: string): J
   const paths: Json = {};
   for (const given of publicResources(config))
     Object.assign(paths, new ResourceOperations(config, components, given).paths());
+  const webhooks = callbackWebhooks(config, components);
   const securitySchemes = { key: { type: 'http', scheme: 'basic', description: 'The secret API key as user name.' } };
   return {
     openapi: '3.1.0',
-    info: { title: `${brand} API`, version: '1', description: DESCRIPTION },
+    info: { title: `${brand} API`, version: '1', description: `${DESCRIPTION}\n${CALLBACK_DELIVERY}` },
     servers: [{ url: server, description: 'This deployment' }],
     security: [{ key: [] }],
     paths,
+    webhooks,
     components: { schemas: components.schemas, responses, securitySchemes },
   };
 }

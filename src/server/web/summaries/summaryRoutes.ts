@@ -37,7 +37,7 @@ function periodOf({ period, periods = [period] }: PeriodAccess, wanted: unknown)
 export function summaryRoutes(app: FastifyInstance, { pool, realTime }: Services): void {
   app.get<{ Params: BlockParams; Querystring: { time_zone?: unknown; period?: unknown } }>(
     '/api/pages/:page/blocks/:block',
-    { config: { policy: 'console' } },
+    { config: { policy: 'console', parameters: ['time_zone', 'period'] } },
     async (request): Promise<BlockAnswer> => {
       const session = request.session();
       const access = session.resolution.blocks.get(`${request.params.page}/${request.params.block}`);

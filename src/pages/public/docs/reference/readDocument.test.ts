@@ -38,6 +38,17 @@ const DOCUMENT: ApiDocument = {
       get: { tags: ['Refunds'], operationId: 'list-refunds', summary: 'List: Refunds', responses: { 200: {} } },
     },
   },
+  webhooks: {
+    ORDER: {
+      post: {
+        tags: ['Callbacks'],
+        operationId: 'callback-order',
+        summary: 'When an order is paid.',
+        requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Buyer' } } } },
+        responses: { '2XX': {} },
+      },
+    },
+  },
   components: {
     schemas: {
       Order: ORDER,
@@ -47,7 +58,7 @@ const DOCUMENT: ApiDocument = {
   },
 };
 
-// Rule api-keys.reference.
+// Rule api-keys.reference, callbacks.published.
 describe('the document of the API', () => {
   const sections = readDocument(DOCUMENT);
 
@@ -66,6 +77,7 @@ describe('the document of the API', () => {
         ],
       ],
       ['Refunds', [['GET', '/api/v1/refunds', 'List']]],
+      ['Callbacks', [['POST', 'ORDER', 'When an order is paid.']]],
     ]);
   });
 

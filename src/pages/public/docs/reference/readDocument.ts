@@ -33,6 +33,8 @@ interface DocumentOperation {
 export interface ApiDocument {
   readonly info: { readonly description: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentOperation>>>>;
+  /** Callbacks by their product. */
+  readonly webhooks?: Readonly<Record<string, Readonly<Record<string, DocumentOperation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
@@ -119,11 +121,11 @@ function schemaOf(content: Content | undefined): Schema | undefined {
   return content?.content?.['application/json']?.schema;
 }
 
-/** The operations of the document by resource, in its order. */
-export function readDocument({ paths, components }: ApiDocument): ApiSection[] {
+/** The operations of the document by resource, in its order, and the callbacks. Rule callbacks.published. */
+export function readDocument({ paths, webhooks, components }: ApiDocument): ApiSection[] {
   const reader = new Reader(components.schemas);
   const sections = new Map<string, ApiOperation[]>();
-  for (const [path, methods] of Object.entries(paths)) {
+  for (const [path, methods] of Object.entries({ ...paths, ...webhooks })) {
     for (const [method, { tags, operationId, summary, parameters = [], requestBody, responses }] of Object.entries(
       methods,
     )) {

@@ -9,12 +9,12 @@ import { clockOf } from '../../../core/clock/businessTime.ts';
 import { notFound } from '../../../core/errors/ApiError.ts';
 import type { Services } from '../../../core/services.ts';
 import { inBusiness } from '../../../database/inBusiness.ts';
-import { parseListQuery, type RawListQuery, requestTimeZone } from '../query/parseListQuery.ts';
+import { LIST_PARAMETERS, parseListQuery, type RawListQuery, requestTimeZone } from '../query/parseListQuery.ts';
 import { ExportLimiter } from './ExportLimiter.ts';
 // Rule reports.export-is-the-list.
 import { exportCells } from './exportCells.ts';
 import { loggedFilter } from './loggedFilter.ts';
-import { parseExport, type RawExportQuery } from './parseExport.ts';
+import { EXPORT_PARAMETERS, parseExport, type RawExportQuery } from './parseExport.ts';
 import { readBatches } from './readBatches.ts';
 import { writeCsv } from './writeCsv.ts';
 
@@ -37,7 +37,7 @@ export function exportRoutes(app: FastifyInstance, { pool, config, realTime }: S
   const limiter = new ExportLimiter();
   app.get<{ Params: { resource: string }; Querystring: ExportQuery }>(
     '/api/:resource/export',
-    { config: { policy: 'resource' } },
+    { config: { policy: 'resource', parameters: [...LIST_PARAMETERS, ...EXPORT_PARAMETERS] } },
     async (request, reply) => {
       const session = request.session();
       const { scope, resolution, business, user } = session;

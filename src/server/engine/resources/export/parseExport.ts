@@ -3,8 +3,11 @@ import type { FieldError, Language } from '#contract/generated/api.ts';
 import type { Column } from '#contract/generated/config.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
 
+/** Query parameters of an export, beside those of its list. */
+export const EXPORT_PARAMETERS = ['format', 'columns', 'language'] as const;
+
 /** The raw query of an export, without that of its list; every value is text. */
-export type RawExportQuery = Readonly<Partial<Record<'format' | 'columns' | 'language', unknown>>>;
+export type RawExportQuery = Readonly<Partial<Record<(typeof EXPORT_PARAMETERS)[number], unknown>>>;
 
 /** A validated export request. */
 export interface ExportRequest {

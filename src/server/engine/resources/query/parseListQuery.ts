@@ -8,10 +8,11 @@ import { type Condition, type ListQuery, MAXIMUM_PAGE_SIZE } from './listQuery.t
 import { parseFilter } from './parseFilter.ts';
 import { parseSegment } from './parseSegment.ts';
 
+/** Query parameters of a list. Rule routes.known-parameters. */
+export const LIST_PARAMETERS = ['sort', 'range', 'filter', 'segment', 'cursor', 'time_zone'] as const;
+
 /** The raw query of a list request; every value is text. */
-export type RawListQuery = Readonly<
-  Partial<Record<'sort' | 'range' | 'filter' | 'segment' | 'cursor' | 'time_zone', unknown>>
->;
+export type RawListQuery = Readonly<Partial<Record<(typeof LIST_PARAMETERS)[number], unknown>>>;
 
 /** Parses JSON of a given shape, or adds an error. */
 function parseJson<T>(
