@@ -3,6 +3,7 @@
 import './lib/closedPipe.mjs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { addMissingRecords } from '#server/account/admin/addMissingRecords.ts';
 import { addBusiness, addMember, listBusinesses, setBrand, setStatus } from '#server/account/admin/administer.ts';
 import { resealAll } from '#server/account/admin/reseal.ts';
 import { normalizeEmail } from '#server/account/recovery/mailLimits.ts';
@@ -21,11 +22,13 @@ const USAGE = `Makes the first business, users and staff, and gives a business i
   npm run admin -- brand --business <id> --brand arunika
   npm run admin -- status --business <id> --to SUSPENDED --reason "Chargebacks above 1 % for three months"
   npm run admin -- list
+  npm run admin -- first-records
   npm run admin -- queues
   npm run admin -- retry --task <id>
   npm run admin -- reseal
 
   A user has all permissions unless --permissions says which. Who is new gets the page on which they choose a password.
+  first-records adds what businesses lack of the records that a new one has, such as payment methods that are newer than they are.
   queues prints the background work that waits, and what is dead after its last attempt, with its error; retry makes that due.
   reseal seals with SECRET_KEY what SECRET_KEY_BEFORE opens; when nothing is left, SECRET_KEY_BEFORE can be unset.
   --data-dir, --database-url   which database (default: DATA_DIR, DATABASE_URL, else ./.data). Stop the server of an
@@ -120,11 +123,16 @@ async function sayResealed(database: Database): Promise<string> {
   throw new StartError('admin-reseal', what);
 }
 
+function sayAdded(added: ReadonlyMap<string, number>): string {
+  return [...added].map(([id, count]) => `${id}  ${count} added`).join('\n') || 'No business lacks any.';
+}
+
 /** Runs the command. Returns the text to print. */
 async function run(database: Database, command: string, values: Values): Promise<string> {
   const now = new Date();
   const country = oneOf('country', values.country ?? 'ID', ['ID', 'PH', 'SG']);
   if (command === 'list') return (await listBusinesses(database)).join('\n') || 'There is no business yet.';
+  if (command === 'first-records') return sayAdded(await addMissingRecords(database, now));
   if (command === 'queues') return sayQueues(database, now);
   if (command === 'reseal') return sayResealed(database);
   if (command === 'retry') {
@@ -167,7 +175,18 @@ async function main(): Promise<void> {
   const { values, positionals } = parse();
   const [command, ...more] = positionals;
   if (values.help || command === undefined) return console.log(USAGE);
-  oneOf('command', command, ['business', 'user', 'staff', 'brand', 'status', 'list', 'queues', 'retry', 'reseal']);
+  oneOf('command', command, [
+    'business',
+    'user',
+    'staff',
+    'brand',
+    'status',
+    'list',
+    'first-records',
+    'queues',
+    'retry',
+    'reseal',
+  ]);
   if (more.length > 0) throw new StartError('admin-arguments', `"${more[0]}" belongs to nothing; see --help.`);
   const dataDir = values['data-dir'];
   const databaseUrl = values['database-url'] ?? (dataDir === undefined ? process.env.DATABASE_URL : undefined);

@@ -27,6 +27,12 @@ export interface DeclaredReview {
   readonly revoke?: string;
   /** The event by which a provider leaves the decision to our reviewers. */
   readonly refer?: string;
+  /** The events by which a reviewer moves the record beside their answer; `four_eyes` are those that two reviewers cause. */
+  readonly moves?: {
+    readonly open: readonly string[];
+    readonly ended: readonly string[];
+    readonly four_eyes?: readonly string[];
+  };
   /** The record with what the business submitted, its table, and its field with the id of the reviewed record. */
   readonly submitted?: { readonly record: string; readonly table: string; readonly foreign_key: string };
   /** The record keeps the conversation: its fields with what the business wrote last, and its screen. */
@@ -65,10 +71,15 @@ export function reviewOf(record: string): DeclaredReview | undefined {
   return Object.hasOwn(DECLARED, record) ? DECLARED[record] : undefined;
 }
 
+const TABLES: Readonly<Record<string, { readonly table: string; readonly events: Events }>> = TRANSITIONS;
+
+function eventsOf(record: string): Events {
+  return TABLES[record]?.events ?? {};
+}
+
 /** The table and an event of a record. Throws where the config does not declare it. */
 export function declaredEvent(record: string, name: string): { readonly table: string; readonly event: DeclaredEvent } {
-  const tables: Readonly<Record<string, { readonly table: string; readonly events: Events }>> = TRANSITIONS;
-  const table = Object.hasOwn(tables, record) ? tables[record] : undefined;
+  const table = Object.hasOwn(TABLES, record) ? TABLES[record] : undefined;
   const event = table !== undefined && Object.hasOwn(table.events, name) ? table.events[name] : undefined;
   if (table === undefined || event === undefined) throw new Error(`The record ${record} has no event ${name}.`);
   return { table: table.table, event };
@@ -83,4 +94,24 @@ export function decisionEvent({ approve, decline, revoke = '' }: DeclaredReview,
 export function waitingStates(record: string): readonly string[] {
   const review = reviewOf(record);
   return review === undefined ? [] : (declaredEvent(record, review.approve).event.from ?? []);
+}
+
+/** One way in which a reviewer moves a record. */
+export interface Move {
+  readonly name: string;
+  readonly event: DeclaredEvent;
+  /** Two reviewers choose it. */
+  readonly isFourEyes: boolean;
+}
+
+/**
+ * The moves of a record, in the order of its events: those while its request waits, those once it is answered, or all.
+ * Rule reviews.moves.
+ */
+export function movesOf(record: string, phase?: 'open' | 'ended'): readonly Move[] {
+  const { open = [], ended = [], four_eyes = [] } = reviewOf(record)?.moves ?? {};
+  const names = new Set({ open, ended, any: [...open, ...ended] }[phase ?? 'any']);
+  return Object.entries(eventsOf(record))
+    .filter(([name]) => names.has(name))
+    .map(([name, event]) => ({ name, event, isFourEyes: four_eyes.includes(name) }));
 }

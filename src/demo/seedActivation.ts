@@ -108,7 +108,7 @@ export async function seedActivation(
   const id = createRandom(`${business.key}/activation`).uuid(created.getTime());
   const isOwn = belongsTo(activations, { businessId: business_id, environment: 'DEVELOPMENT' });
   if (status === 'OPEN' || status === 'AWAITING_DATA') {
-    await db.update(activations).set({ id, status }).where(isOwn);
+    await db.update(activations).set({ id, status, business_status: business.status }).where(isOwn);
   } else {
     const scene = new SampleScene({ business, environment: 'DEVELOPMENT', customers: [], now });
     scene.begin('activations');
@@ -118,7 +118,14 @@ export async function seedActivation(
       agreed: true,
       ...(business.status === 'LIVE_TESTMODE' && { tried: created, simulated: 'APPROVED' as const }),
     };
-    const columns = { id, status, ...filledIn(business, scene, owner.user_name), ...sent, ...answer(status, created) };
+    const states = { status, business_status: business.status };
+    const columns = {
+      id,
+      ...states,
+      ...filledIn(business, scene, owner.user_name),
+      ...sent,
+      ...answer(status, created),
+    };
     await db.update(activations).set(columns).where(isOwn);
   }
   // Where triggers run, the status of the business has followed its activation; that of the demo may be one by an operator.

@@ -55,6 +55,7 @@ import { downloadableReports, downloadReport } from './domains/reports/downloadR
 import { createSchedule, resumeSchedule, updateSchedule } from './domains/reports/scheduleReport.ts';
 import { advanceReview, startReviewAdvance } from './domains/reviews/advanceReview.ts';
 import { approveReview, confirmReview, declineReview, revokeReview } from './domains/reviews/decideReview.ts';
+import { moveBusiness, offeredMoves, startMove } from './domains/reviews/moveBusiness.ts';
 import { playAnswer } from './domains/reviews/playAnswer.ts';
 import { simulateAnswer } from './domains/reviews/simulateAnswer.ts';
 import { giveBackReview, requestInfo, sendBackReview, takeReview } from './domains/reviews/workOnReview.ts';
@@ -230,6 +231,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'reports.download': { kind: 'file', run: downloadReport, offeredFor: downloadableReports },
   'payment_methods.advance': { kind: 'record', run: advanceMethod, start: startAdvance },
   'reviews.revoke': { kind: 'record', run: revokeReview },
+  'reviews.move': { kind: 'record', run: moveBusiness, start: startMove, offers: offeredMoves },
   'reviews.advance': { kind: 'record', run: advanceReview, start: startReviewAdvance },
   'reviews.approve': { kind: 'record', run: approveReview },
   'reviews.confirm': { kind: 'record', run: confirmReview },

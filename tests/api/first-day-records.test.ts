@@ -4,6 +4,7 @@ import type { Tokens } from '#contract/generated/api.ts';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { OPENING_BALANCES } from '#demo/data/openingBalances.ts';
+import { addMissingRecords } from '#server/account/admin/addMissingRecords.ts';
 import { addBusiness } from '#server/account/admin/administer.ts';
 import { ownerOf } from '../helpers/access/ownerOf.ts';
 import { firstDayKeys } from '../helpers/demo/firstDayKeys.ts';
@@ -113,4 +114,31 @@ it('an account has them by each way in: registered by its platform, invited, and
   await expectFirstRecords(await register(invited, { account: account.id }));
 
   await expectFirstRecords(await register('wulan@ulos.test', { platform: 'pasar-digital' }));
+});
+
+// Rule registration.missing-records.
+it('a business from before a kind of first record gets it, once, and keeps all that it has', async () => {
+  const { database } = master.test;
+  const entered = { name: 'Toko Lama', email: 'lama@toko.example', country: 'ID', brand: 'main' } as const;
+  const made = { ...entered, status: 'LIVE', internal: false, opening: OPENING_BALANCES } as const;
+  const id = await addBusiness(database, made, new Date());
+  const business_id = parseRecordId(BUSINESS_ID_PREFIX, id) ?? '';
+  const of = `where business_id = '${business_id}'`;
+  await database.pool.query(`delete from checkout_settings ${of}`);
+  await database.pool.query(`delete from retail_outlet_settings ${of} and environment = 'PRODUCTION'`);
+  await database.pool.query(`delete from card_features ${of} and feature = 'INSTALLMENT_ENABLED'`);
+  await database.pool.query(`delete from payment_methods ${of} and channel = 'OVO'`);
+  await database.pool.query(`update sending_settings set notify_email = 'keuangan@kopi.example' ${of}`);
+  const states = async () =>
+    (await database.pool.query(`select product_code, environment, status from payment_methods ${of} order by 1, 2`))
+      .rows;
+  const before = await states();
+
+  const added = await addMissingRecords(database, new Date());
+  expect([...added]).toEqual([[id, 7]]);
+  await expectFirstRecords(business_id);
+  expect(await states()).toEqual(expect.arrayContaining(before));
+  const { rows: kept } = await database.pool.query(`select distinct notify_email from sending_settings ${of}`);
+  expect(kept).toEqual([{ notify_email: 'keuangan@kopi.example' }]);
+  expect([...(await addMissingRecords(database, new Date()))]).toEqual([]);
 });

@@ -120,6 +120,13 @@ function addWords(language: 'en' | 'id', place: 0 | 1): void {
   writeFileSync(file, JSON.stringify(Object.fromEntries(Object.entries(words).sort()), undefined, 2));
 }
 
+/** Serves what the folder has. */
+function serve(): void {
+  const { config, problems } = compile(loadFileTree(folder));
+  if (config === undefined) throw new Error(problems.map(formatProblem).join('\n'));
+  test.config.replace(config);
+}
+
 beforeAll(async () => {
   test = await startTestApp({ doesBackgroundWork: false });
   for (const name of ['config', 'schemas', 'brands', 'locales'])
@@ -140,9 +147,7 @@ beforeAll(async () => {
   appendFileSync(join(folder, 'config/resources/suppliers.yaml'), ACTIONS);
   addWords('en', 0);
   addWords('id', 1);
-  const { config, problems } = compile(loadFileTree(folder));
-  if (config === undefined) throw new Error(problems.map(formatProblem).join('\n'));
-  test.config.replace(config);
+  serve();
   owner = await signIn(test, 'owner@kopi.test');
   business = (await owner.request('/api/console')).json.business.id;
 }, 120_000);
@@ -204,5 +209,106 @@ describe('a wizard that is written without code', () => {
     expect([status, json]).toMatchObject([200, {}]);
     const listed = await owner.request('/api/suppliers?environment=DEVELOPMENT&filter={"q":"Gayo"}');
     expect(listed.json).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'Kebun Gayo' })]));
+  });
+});
+
+const DRAFT = '/api/suppliers/actions/create/draft';
+
+const draft = () => owner.request(`${DRAFT}?environment=DEVELOPMENT`);
+
+function keep(values: object, version: number) {
+  const payload = { business_id: business, environment: 'DEVELOPMENT', values, version };
+  return owner.request(DRAFT, { method: 'PUT', payload });
+}
+
+/** Replaces texts of a written file; each of them has to be in it. */
+function rewrite(file: string, ...changes: readonly (readonly [string, string])[]): void {
+  let text = WRITTEN[file] ?? '';
+  for (const [from, to] of changes) {
+    expect(text).toContain(from);
+    text = text.replace(from, to);
+  }
+  save(file, text);
+}
+
+// Rule forms.changed-form.
+describe('a draft of a form that a deployment changes', () => {
+  const contacts = [
+    { name: 'Dian', email: 'dian@gayo.example' },
+    { name: 'Rudi', email: 'rudi@gayo.example' },
+  ];
+
+  it('loses what the form does not have any more, and keeps all else, also what is not valid by now', async () => {
+    const { version } = (await draft()).json;
+    const begun = { name: 'Kebun', reference: 'PMSK-2', contacts, company_registration: '1234567890123' };
+    const saved = await keep({ ...begun, tax_number: '012345678901234' }, version);
+    expect(saved.status).toBe(200);
+    const tag = (await draft()).headers.etag ?? '';
+
+    // The field of a step and a part of the contacts are removed, and with the step "papers" a field moves to another one.
+    rewrite(
+      'schemas/forms/supplier.schema.json',
+      [
+        `"name":{"type":"string","description":"Full name.","minLength":1`,
+        `"name":{"type":"string","description":"Full name.","minLength":8`,
+      ],
+      [`"maxItems":3`, `"maxItems":1`],
+      [`,"email":{"type":"string","description":"E-mail.","format":"email","maxLength":254}}}}`, '}}}'],
+      [
+        `"company_registration":{"type":"string","description":"Number in the register.","minLength":3,"maxLength":32,"x-own-numbers":true},`,
+        '',
+      ],
+    );
+    rewrite(
+      'config/forms/supplier.yaml',
+      [
+        '  - { id: people, sections: [people] }\n  - { id: papers, sections: [papers] }',
+        '  - { id: people, sections: [people, papers] }',
+      ],
+      ['        - { type: email, field: email, width: half }\n', ''],
+      ['    - { type: text, field: company_registration, width: half }\n', ''],
+      ['  - { rule: only_one, fields: [company_registration, tax_number], code: only_one }\n', ''],
+      ['  - { rule: unique, each: contacts, field: email, code: repeated }\n', ''],
+    );
+    serve();
+
+    const headers = { 'if-none-match': tag };
+    const read = await owner.request(`${DRAFT}?environment=DEVELOPMENT`, { headers });
+    const names = contacts.map(({ name }) => ({ name }));
+    const fitted = { name: 'Kebun', reference: 'PMSK-2', contacts: names, tax_number: '012345678901234' };
+    expect([read.status, read.json.values, read.json.misfits]).toEqual([200, fitted, undefined]);
+
+    // More contacts than are allowed by now are saved with the rest, and refused when the form is sent.
+    const next = { ...fitted, email: 'halo@gayo.example' };
+    const again = await keep(next, read.json.version);
+    expect([again.status, again.json.values]).toEqual([200, next]);
+    expect((await keep({ ...next, company_registration: '1' }, again.json.version)).status).toBe(400);
+    const refused: readonly FieldError[] = (await send({ ...next, country: 'ID' })).json.errors;
+    expect(refused.map(({ field, code }) => `${field} ${code}`).sort()).toEqual([
+      'contacts maxItems',
+      'name minLength',
+    ]);
+    const stored = await test.database.pool.query<{ kept: string }>(
+      `select values ->> 'company_registration' as kept from form_drafts where form = 'supplier'`,
+    );
+    expect(stored.rows).toEqual([{ kept: '1234567890123' }]);
+  });
+
+  it('names the fields that take another type, and does not grow beyond what is allowed', async () => {
+    await test.database.pool.query(
+      `update form_drafts set values = values || '{"reference": 7, "contacts": [{"name": "Dian"}]}' where form = 'supplier'`,
+    );
+    const { version, values, misfits } = (await draft()).json;
+    expect([values.reference, misfits]).toEqual([undefined, ['reference']]);
+    expect((await keep({ ...values, contacts: [{}, {}] }, version)).status).toBe(400);
+    const saved = await keep({ ...values, reference: 'PMSK-3' }, version);
+    expect([saved.status, saved.json.values.reference, saved.json.misfits]).toEqual([200, 'PMSK-3', undefined]);
+  });
+
+  it('is sent once it is complete', async () => {
+    const { values } = (await draft()).json;
+    const sent = await send({ ...values, name: 'Kebun Takengon', country: 'ID' });
+    expect([sent.status, sent.json.errors]).toEqual([200, undefined]);
+    expect((await draft()).json).toEqual({ version: 0, values: {} });
   });
 });

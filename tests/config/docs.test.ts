@@ -102,7 +102,7 @@ describe('the documentation of the config language', () => {
   });
 
   // Rule forms.rules-between-fields.
-  it('has every rule of a form and most of its fields to try, each with what it is about', () => {
+  it('has every rule of a form, its fields and its steps to try, each with what it is about', () => {
     const live = new Map(kinds.flatMap(({ id, live }) => (live?.form === undefined ? [] : [[id, live.form] as const])));
     const rules = ['compare', 'anyOf', 'onlyOne', 'together', 'differ', 'match', 'unique', 'sum'].map(
       (name) => `form-${name}Rule`,
@@ -112,8 +112,11 @@ describe('the documentation of the config language', () => {
       expect(JSON.stringify(live.get(id)), id).not.toMatch(/"sections":\[\]/);
     }
     expect(live.size).toBeGreaterThan(20);
-    for (const name of ['text', 'money', 'date', 'list', 'radio'])
+    const fields = kinds.filter(({ id, example }) => /^form-.*Field$/.test(id) && example?.source !== 'made up');
+    expect(fields.filter(({ id }) => !live.has(id)).map(({ id }) => id)).toEqual([]);
+    for (const name of ['text', 'money', 'date', 'list', 'radio', 'relation', 'file', 'address', 'exportedList'])
       expect([...live.keys()]).toContain(`form-${name}Field`);
+    expect(live.get('file-form-step')?.steps?.length).toBeGreaterThan(1);
   });
 
   it('is up to date on disk', () => {

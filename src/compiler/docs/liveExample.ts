@@ -15,7 +15,7 @@ import { allOffered, isChoice } from '../resolve/fields/offeredValues.ts';
 import { resolveColumn } from '../resolve/fields/resolveColumn.ts';
 import { type OpenFilter, resolveFilter } from '../resolve/fields/resolveFilter.ts';
 import type { KindUse } from './findUses.ts';
-import { liveForm, liveRule } from './liveForm.ts';
+import { liveForm, liveRule, liveSteps } from './liveForm.ts';
 import { liveSection, liveTab } from './liveTab.ts';
 import { isNode } from './SchemaBook.ts';
 import { sampleRecord } from './sampleRecord.ts';
@@ -25,6 +25,7 @@ const FILTER_FILE = 'schemas/shared/filter.schema.json';
 const DETAIL_FILE = 'schemas/shared/detail.schema.json';
 const PAGE_FILE = 'schemas/page.schema.json';
 const FORM_FILE = 'schemas/shared/form.schema.json';
+const STEPS_FILE = 'schemas/form.schema.json';
 
 /**
  * A block of a page, which the browser finds in the console that it has. An island is code, and requests records that
@@ -45,6 +46,7 @@ function openToAll(filter: Filter, { where }: Pick<Partial<ResourceFile>, 'where
 /** How an example is drawn; `undefined` for what cannot be drawn by itself. */
 export function liveExample(config: Config, schemaFile: string, use: KindUse): LiveExample | undefined {
   if (schemaFile === FORM_FILE) return liveForm(config, use);
+  if (schemaFile === STEPS_FILE) return liveSteps(config, use);
   return schemaFile === PAGE_FILE ? liveBlock(use) : livePart(config, schemaFile, use);
 }
 

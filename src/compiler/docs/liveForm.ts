@@ -4,9 +4,6 @@ import type { Config, FormDeclaration } from '../config.ts';
 import { resolveForm } from '../resolve/forms/resolveForm.ts';
 import type { KindUse } from './findUses.ts';
 
-/** Fields that read records or files of the business, which are not there for an example. */
-const NEEDS_RECORDS: ReadonlySet<string> = new Set(['relation', 'file', 'exported-list', 'address']);
-
 function conditionFields(...conditions: readonly (FormCondition | undefined)[]): string[] {
   return conditions.flatMap((when) => Object.keys(when ?? {}));
 }
@@ -50,7 +47,7 @@ function excerpt(form: FormFile, named: readonly string[], rule?: FormRule): For
 
 /**
  * A field or a rule of a form with the fields that it is about, to try: the rule is decided by the function that decides it
- * in the form and on the server. `undefined` for a field that reads records.
+ * in the form and on the server. A field that reads records, files or areas has those of the reader.
  */
 export function liveForm(config: Config, { source, path }: KindUse): LiveExample | undefined {
   const form = source.value as FormFile;
@@ -61,9 +58,7 @@ export function liveForm(config: Config, { source, path }: KindUse): LiveExample
   const section = part === 'sections' && typeof first === 'number' ? form.sections[first] : undefined;
   const field = typeof second === 'number' ? section?.fields[second] : undefined;
   const named = rule === undefined ? (field === undefined ? [] : [field.field]) : ruleFields(rule);
-  const fields = form.sections.flatMap((each) => each.fields).filter((each) => named.includes(each.field));
-  const needs = rule === undefined && fields.some(({ type }) => NEEDS_RECORDS.has(type));
-  if (named.length === 0 || needs) return undefined;
+  if (named.length === 0) return undefined;
   return excerptOf(declared, named, rule);
 }
 
@@ -80,4 +75,14 @@ export function liveRule(config: Config, rule: FormRule): LiveExample | undefine
 function excerptOf(declared: FormDeclaration, named: readonly string[], rule: FormRule | undefined): LiveExample {
   const value = excerpt(declared.source.value, named, rule);
   return { form: resolveForm({ ...declared, source: { ...declared.source, value } }, () => true) };
+}
+
+/** The whole form of a step, to go through step by step. */
+export function liveSteps(config: Config, { source, path }: KindUse): LiveExample | undefined {
+  const declared = path[0] === 'steps' ? config.forms.get((source.value as FormFile).form) : undefined;
+  if (declared === undefined) return undefined;
+  const { preview: _preview, ...value } = declared.source.value;
+  const sections = value.sections.map((section) => ({ ...section, fields: section.fields.map(withoutCheck) }));
+  const whole = { ...declared, source: { ...declared.source, value: { ...value, sections } } };
+  return { form: resolveForm(whole, () => true) };
 }

@@ -2851,6 +2851,10 @@ export interface FormDraftAnswer {
     [k: string]: unknown;
   };
   /**
+   * Fields of which a value is left out, because it was saved when the form took another type.
+   */
+  misfits?: string[];
+  /**
    * When it was saved last, UTC.
    */
   updated?: string;

@@ -669,6 +669,7 @@ export type OperationName =
   | 'reviews.play_words'
   | 'reviews.advance'
   | 'reviews.revoke'
+  | 'reviews.move'
   | 'payment_methods.advance'
   | 'store_products.create'
   | 'store_products.update'
@@ -694,6 +695,24 @@ export type OperationName =
  */
 export type TransitionCause =
   'person' | 'payer' | 'recipient' | 'provider' | 'clock' | 'record' | 'reviewer' | 'sandbox';
+/**
+ * Those while the request waits for its answer.
+ *
+ * @minItems 1
+ */
+export type EventNames = string[];
+/**
+ * Those once it has its answer.
+ *
+ * @minItems 1
+ */
+export type EventNames1 = string[];
+/**
+ * Those that two reviewers cause: the second one chooses the same as the first.
+ *
+ * @minItems 1
+ */
+export type EventNames2 = string[];
 /**
  * @minItems 1
  */
@@ -6788,6 +6807,7 @@ export interface ReviewDeclaration {
    * The event by which a reviewer takes an approval back.
    */
   revoke?: string;
+  moves?: ReviewMoves;
   submitted?: SubmittedRecord;
   conversation?: ReviewConversation;
   due: ReviewDue;
@@ -6825,6 +6845,14 @@ export interface ReviewDeclaration {
    * The field with the document.
    */
   document?: string;
+}
+/**
+ * The events by which a reviewer moves the record beside their answer. All of them change one field.
+ */
+export interface ReviewMoves {
+  open: EventNames;
+  ended: EventNames1;
+  four_eyes?: EventNames2;
 }
 /**
  * The record that holds what the business submitted, where it is one of its own: its fields are reviewed too.

@@ -14,6 +14,7 @@ export interface Bundle {
   'forms/bill-dispute.schema.json'?: BillDisputeForm;
   'forms/bill-transfer.schema.json'?: BillTransferForm;
   'forms/business-profile.schema.json'?: BusinessProfileForm;
+  'forms/business-status.schema.json'?: BusinessStatusForm;
   'forms/callback-url-test.schema.json'?: CallbackUrlTestForm;
   'forms/callback-url.schema.json'?: CallbackUrlForm;
   'forms/card-change-request.schema.json'?: CardChangeRequestForm;
@@ -825,6 +826,55 @@ export interface BusinessProfileForm {
    * The logo of the business.
    */
   logo_file?: string;
+}
+/**
+ * The status to which a reviewer moves a business, and why.
+ */
+export interface BusinessStatusForm {
+  /**
+   * The status that the reviewer has seen.
+   */
+  business_status:
+    | 'REGISTERED'
+    | 'AWAITING_DOCS'
+    | 'FORM_CONFIRMED'
+    | 'PENDING_VERIFICATION'
+    | 'TIER_1'
+    | 'LIVE'
+    | 'LIVE_TESTMODE'
+    | 'SUSPENDED'
+    | 'PENDING'
+    | 'PENDING_LIVE'
+    | 'INSTANT_LIVE_PENDING_VERIFICATION'
+    | 'INSTANT_LIVE_AWAITING_DOCS'
+    | 'INSTANT_LIVE_SUSPENDED'
+    | 'INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW'
+    | 'INVALID'
+    | 'FAILED';
+  /**
+   * The status that follows.
+   */
+  next_status:
+    | 'REGISTERED'
+    | 'AWAITING_DOCS'
+    | 'FORM_CONFIRMED'
+    | 'PENDING_VERIFICATION'
+    | 'TIER_1'
+    | 'LIVE'
+    | 'LIVE_TESTMODE'
+    | 'SUSPENDED'
+    | 'PENDING'
+    | 'PENDING_LIVE'
+    | 'INSTANT_LIVE_PENDING_VERIFICATION'
+    | 'INSTANT_LIVE_AWAITING_DOCS'
+    | 'INSTANT_LIVE_SUSPENDED'
+    | 'INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW'
+    | 'INVALID'
+    | 'FAILED';
+  /**
+   * Why, as the business reads it.
+   */
+  reason: string;
 }
 /**
  * Where the business wants to hear of a product in test mode.

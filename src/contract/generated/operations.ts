@@ -1123,6 +1123,14 @@ export const OPERATIONS = {
     ],
     "input": true
   },
+  "reviews.move": {
+    "description": "Moves the business of an activation to another status, with a reason, such as suspended. What opens live mode is chosen by two reviewers.",
+    "record": "review",
+    "scopes": [
+      "record"
+    ],
+    "input": true
+  },
   "payment_methods.advance": {
     "description": "Moves a payment method on by one step of its channel, in place of a reviewer; to a test, with a link for it. Test mode only.",
     "record": "payment-method",

@@ -193,7 +193,6 @@ export interface Account {
     | 'AWAITING_DOCS'
     | 'FORM_CONFIRMED'
     | 'PENDING_VERIFICATION'
-    | 'INVITED'
     | 'TIER_1'
     | 'LIVE'
     | 'LIVE_TESTMODE'
@@ -205,7 +204,8 @@ export interface Account {
     | 'INSTANT_LIVE_SUSPENDED'
     | 'INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW'
     | 'INVALID'
-    | 'FAILED';
+    | 'FAILED'
+    | 'INVITED';
   /**
    * Where it operates.
    */
@@ -239,6 +239,26 @@ export interface Activation {
    * Where the activation is. OPEN: nothing was filled in yet; AWAITING_DATA: it was begun; DATA_PROVIDED: our reviewers check it.
    */
   status?: 'OPEN' | 'AWAITING_DATA' | 'DATA_PROVIDED' | 'PASSED' | 'DECLINED';
+  /**
+   * The status of the business, which may use live mode with LIVE and TIER_1.
+   */
+  business_status?:
+    | 'REGISTERED'
+    | 'AWAITING_DOCS'
+    | 'FORM_CONFIRMED'
+    | 'PENDING_VERIFICATION'
+    | 'TIER_1'
+    | 'LIVE'
+    | 'LIVE_TESTMODE'
+    | 'SUSPENDED'
+    | 'PENDING'
+    | 'PENDING_LIVE'
+    | 'INSTANT_LIVE_PENDING_VERIFICATION'
+    | 'INSTANT_LIVE_AWAITING_DOCS'
+    | 'INSTANT_LIVE_SUSPENDED'
+    | 'INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW'
+    | 'INVALID'
+    | 'FAILED';
   /**
    * What kind of business it is in its country.
    */
@@ -6171,6 +6191,31 @@ export interface Review {
    * When it was closed, UTC.
    */
   decided?: string | null;
+  /**
+   * The status to which a reviewer wants to move the business, until a second one chooses the same.
+   */
+  proposed_status?:
+    | 'REGISTERED'
+    | 'AWAITING_DOCS'
+    | 'FORM_CONFIRMED'
+    | 'PENDING_VERIFICATION'
+    | 'TIER_1'
+    | 'LIVE'
+    | 'LIVE_TESTMODE'
+    | 'SUSPENDED'
+    | 'PENDING'
+    | 'PENDING_LIVE'
+    | 'INSTANT_LIVE_PENDING_VERIFICATION'
+    | 'INSTANT_LIVE_AWAITING_DOCS'
+    | 'INSTANT_LIVE_SUSPENDED'
+    | 'INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW'
+    | 'INVALID'
+    | 'FAILED'
+    | null;
+  /**
+   * Who proposed the status.
+   */
+  proposed_by?: string | null;
 }
 /**
  * How money is sent.
@@ -7349,7 +7394,6 @@ export interface SubAccount {
     | 'AWAITING_DOCS'
     | 'FORM_CONFIRMED'
     | 'PENDING_VERIFICATION'
-    | 'INVITED'
     | 'TIER_1'
     | 'LIVE'
     | 'LIVE_TESTMODE'
@@ -7361,7 +7405,8 @@ export interface SubAccount {
     | 'INSTANT_LIVE_SUSPENDED'
     | 'INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW'
     | 'INVALID'
-    | 'FAILED';
+    | 'FAILED'
+    | 'INVITED';
   /**
    * Where it operates.
    */

@@ -152,6 +152,282 @@ export const TRANSITIONS = {
         ],
         "mail": "review_declined",
         "notify": "activation-declined"
+      },
+      "register": {
+        "field": "business_status",
+        "to": "REGISTERED",
+        "by": [
+          "record"
+        ]
+      },
+      "await_documents": {
+        "field": "business_status",
+        "from": [
+          "REGISTERED",
+          "FORM_CONFIRMED",
+          "PENDING",
+          "PENDING_VERIFICATION",
+          "PENDING_LIVE",
+          "LIVE_TESTMODE"
+        ],
+        "to": "AWAITING_DOCS",
+        "by": [
+          "record"
+        ]
+      },
+      "verify": {
+        "field": "business_status",
+        "from": [
+          "REGISTERED",
+          "AWAITING_DOCS",
+          "FORM_CONFIRMED",
+          "PENDING",
+          "PENDING_LIVE",
+          "LIVE_TESTMODE"
+        ],
+        "to": "PENDING_VERIFICATION",
+        "by": [
+          "record"
+        ]
+      },
+      "test_live": {
+        "field": "business_status",
+        "from": [
+          "PENDING_VERIFICATION",
+          "PENDING_LIVE",
+          "FORM_CONFIRMED",
+          "PENDING"
+        ],
+        "to": "LIVE_TESTMODE",
+        "by": [
+          "record"
+        ]
+      },
+      "go_live": {
+        "field": "business_status",
+        "from": [
+          "REGISTERED",
+          "AWAITING_DOCS",
+          "FORM_CONFIRMED",
+          "PENDING",
+          "PENDING_VERIFICATION",
+          "PENDING_LIVE",
+          "LIVE_TESTMODE",
+          "INSTANT_LIVE_PENDING_VERIFICATION",
+          "INSTANT_LIVE_AWAITING_DOCS",
+          "TIER_1"
+        ],
+        "to": "LIVE",
+        "by": [
+          "record"
+        ]
+      },
+      "await_checks": {
+        "field": "business_status",
+        "from": [
+          "REGISTERED",
+          "AWAITING_DOCS"
+        ],
+        "to": "PENDING_LIVE",
+        "by": [
+          "record"
+        ]
+      },
+      "begin_at_once": {
+        "field": "business_status",
+        "from": [
+          "REGISTERED",
+          "AWAITING_DOCS",
+          "PENDING_LIVE",
+          "INSTANT_LIVE_AWAITING_DOCS"
+        ],
+        "to": "INSTANT_LIVE_PENDING_VERIFICATION",
+        "by": [
+          "record"
+        ]
+      },
+      "await_instant_documents": {
+        "field": "business_status",
+        "from": [
+          "INSTANT_LIVE_PENDING_VERIFICATION"
+        ],
+        "to": "INSTANT_LIVE_AWAITING_DOCS",
+        "by": [
+          "record"
+        ]
+      },
+      "confirm_form": {
+        "field": "business_status",
+        "from": [
+          "PENDING_VERIFICATION",
+          "LIVE_TESTMODE"
+        ],
+        "to": "FORM_CONFIRMED",
+        "by": [
+          "reviewer"
+        ],
+        "mail": "business_status",
+        "notify": "business-status"
+      },
+      "hold": {
+        "field": "business_status",
+        "from": [
+          "PENDING_VERIFICATION",
+          "LIVE_TESTMODE",
+          "FORM_CONFIRMED"
+        ],
+        "to": "PENDING",
+        "by": [
+          "reviewer"
+        ],
+        "mail": "business_status",
+        "notify": "business-status"
+      },
+      "give_another_try": {
+        "field": "business_status",
+        "from": [
+          "INVALID",
+          "FAILED"
+        ],
+        "to": "AWAITING_DOCS",
+        "by": [
+          "reviewer"
+        ],
+        "mail": "business_status",
+        "notify": "business-status"
+      },
+      "reject": {
+        "field": "business_status",
+        "from": [
+          "REGISTERED",
+          "AWAITING_DOCS",
+          "FORM_CONFIRMED",
+          "PENDING",
+          "PENDING_VERIFICATION",
+          "PENDING_LIVE",
+          "LIVE_TESTMODE",
+          "INSTANT_LIVE_PENDING_VERIFICATION",
+          "INSTANT_LIVE_AWAITING_DOCS"
+        ],
+        "to": "INVALID",
+        "by": [
+          "reviewer"
+        ],
+        "mail": "business_status",
+        "notify": "business-status"
+      },
+      "fail": {
+        "field": "business_status",
+        "from": [
+          "REGISTERED",
+          "AWAITING_DOCS",
+          "FORM_CONFIRMED",
+          "PENDING",
+          "PENDING_VERIFICATION",
+          "PENDING_LIVE",
+          "LIVE_TESTMODE",
+          "INSTANT_LIVE_PENDING_VERIFICATION",
+          "INSTANT_LIVE_AWAITING_DOCS"
+        ],
+        "to": "FAILED",
+        "by": [
+          "reviewer"
+        ],
+        "mail": "business_status",
+        "notify": "business-status"
+      },
+      "limit": {
+        "field": "business_status",
+        "from": [
+          "REGISTERED",
+          "AWAITING_DOCS",
+          "FORM_CONFIRMED",
+          "PENDING",
+          "PENDING_VERIFICATION",
+          "PENDING_LIVE",
+          "LIVE_TESTMODE",
+          "INSTANT_LIVE_PENDING_VERIFICATION",
+          "INSTANT_LIVE_AWAITING_DOCS",
+          "LIVE",
+          "SUSPENDED"
+        ],
+        "to": "TIER_1",
+        "by": [
+          "reviewer"
+        ],
+        "mail": "business_status",
+        "notify": "business-status"
+      },
+      "let_in": {
+        "field": "business_status",
+        "from": [
+          "TIER_1",
+          "SUSPENDED",
+          "INSTANT_LIVE_PENDING_VERIFICATION",
+          "INSTANT_LIVE_AWAITING_DOCS",
+          "INSTANT_LIVE_SUSPENDED",
+          "INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW"
+        ],
+        "to": "LIVE",
+        "by": [
+          "reviewer"
+        ],
+        "mail": "business_status",
+        "notify": "business-status"
+      },
+      "suspend": {
+        "field": "business_status",
+        "from": [
+          "LIVE",
+          "TIER_1"
+        ],
+        "to": "SUSPENDED",
+        "by": [
+          "reviewer"
+        ],
+        "mail": "business_status",
+        "notify": "business-status"
+      },
+      "resume_instant": {
+        "field": "business_status",
+        "from": [
+          "INSTANT_LIVE_SUSPENDED",
+          "INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW"
+        ],
+        "to": "INSTANT_LIVE_AWAITING_DOCS",
+        "by": [
+          "reviewer"
+        ],
+        "mail": "business_status",
+        "notify": "business-status"
+      },
+      "suspend_instant": {
+        "field": "business_status",
+        "from": [
+          "INSTANT_LIVE_PENDING_VERIFICATION",
+          "INSTANT_LIVE_AWAITING_DOCS",
+          "INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW"
+        ],
+        "to": "INSTANT_LIVE_SUSPENDED",
+        "by": [
+          "reviewer"
+        ],
+        "mail": "business_status",
+        "notify": "business-status"
+      },
+      "suspend_payments": {
+        "field": "business_status",
+        "from": [
+          "INSTANT_LIVE_PENDING_VERIFICATION",
+          "INSTANT_LIVE_AWAITING_DOCS",
+          "INSTANT_LIVE_SUSPENDED"
+        ],
+        "to": "INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW",
+        "by": [
+          "reviewer"
+        ],
+        "mail": "business_status",
+        "notify": "business-status"
       }
     }
   },
@@ -5044,6 +5320,31 @@ export const REVIEWS = {
       "working_days": 3
     },
     "four_eyes": true,
+    "moves": {
+      "open": [
+        "confirm_form",
+        "hold",
+        "limit",
+        "suspend_instant",
+        "suspend_payments",
+        "resume_instant"
+      ],
+      "ended": [
+        "reject",
+        "fail",
+        "give_another_try",
+        "limit",
+        "let_in",
+        "suspend",
+        "suspend_instant",
+        "suspend_payments",
+        "resume_instant"
+      ],
+      "four_eyes": [
+        "limit",
+        "let_in"
+      ]
+    },
     "reasons": [
       "INCOMPLETE",
       "UNREADABLE",
@@ -5651,6 +5952,11 @@ export const NOTIFICATIONS = {
   },
   "activation-declined": {
     "values": []
+  },
+  "business-status": {
+    "values": [
+      "business_status"
+    ]
   },
   "platform-approved": {
     "values": []

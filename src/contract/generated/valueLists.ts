@@ -907,12 +907,11 @@ export const VALUE_LISTS = {
     "MEMBER_REMOVED",
     "APPLICATION_AUTHORIZED"
   ],
-  "go-live-statuses": [
+  "activated-statuses": [
     "REGISTERED",
     "AWAITING_DOCS",
     "FORM_CONFIRMED",
     "PENDING_VERIFICATION",
-    "INVITED",
     "TIER_1",
     "LIVE",
     "LIVE_TESTMODE",
@@ -925,6 +924,25 @@ export const VALUE_LISTS = {
     "INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW",
     "INVALID",
     "FAILED"
+  ],
+  "go-live-statuses": [
+    "REGISTERED",
+    "AWAITING_DOCS",
+    "FORM_CONFIRMED",
+    "PENDING_VERIFICATION",
+    "TIER_1",
+    "LIVE",
+    "LIVE_TESTMODE",
+    "SUSPENDED",
+    "PENDING",
+    "PENDING_LIVE",
+    "INSTANT_LIVE_PENDING_VERIFICATION",
+    "INSTANT_LIVE_AWAITING_DOCS",
+    "INSTANT_LIVE_SUSPENDED",
+    "INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW",
+    "INVALID",
+    "FAILED",
+    "INVITED"
   ],
   "rule-attributes": [
     "AMOUNT",

@@ -65,6 +65,16 @@ export const TRANSITION_CASES: readonly ProblemCase[] = [
     4,
     'by: [reviewer, sandbox], mail: nothing',
   ),
+  // Rule reviews.moves.
+  reviewed('unknown-event', 'a move by an event that does not exist', { moves: '{ open: [move], ended: [move] }' }, 2),
+  reviewed(
+    'undeclared-transition',
+    'a move by an event that no reviewer causes',
+    {
+      moves: '{ open: [create], ended: [create] }',
+    },
+    4,
+  ),
   { code: 'missing-transitions', name: 'a record with a status and no transitions', edits: [remove(REFUND)] },
   {
     code: 'unknown-record',

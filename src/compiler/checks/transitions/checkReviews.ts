@@ -77,19 +77,41 @@ class ReviewCheck {
 
   /** The mail of an answer, by which the business learns of it. */
   private checkMail(key: 'approve' | 'decline' | 'revoke' | 'ask' | 'advance'): void {
+    this.checkMailOf([key], this.review[key] ?? '');
+  }
+
+  private checkMailOf(path: NodePath, name: string): void {
     const { events } = this.source.value;
-    const mail = events[this.review[key] ?? '']?.mail;
+    const mail = events[name]?.mail;
     if (mail === undefined) {
-      const what = `"${this.review[key]}" sends no mail.`;
-      this.report('missing-key', [key], what, 'Add "mail" to the event: the business learns the answer by it.');
+      const what = `"${name}" sends no mail.`;
+      this.report('missing-key', path, what, 'Add "mail" to the event: the business learns the answer by it.');
       return;
     }
     const words = this.draft.words.get(KEY_LANGUAGE)?.value;
     for (const part of [`mails.${mail}_subject`, `mails.${mail}_text`]) {
       if (words === undefined || Object.hasOwn(words, part)) continue;
       const what = `There is no text with the key "${part}".`;
-      this.report('unknown-locale-key', [key], what, 'Add it to every file of locales/.');
+      this.report('unknown-locale-key', path, what, 'Add it to every file of locales/.');
     }
+  }
+
+  /** Moves are by reviewers, change one field, and send a mail. */
+  private checkMoves(): void {
+    const { events } = this.source.value;
+    const fields = new Set<string>();
+    for (const [key, names] of Object.entries(this.review.moves ?? {})) {
+      for (const [index, name] of names.entries()) {
+        this.checkEvent(['moves', key, index], name, true);
+        const event = events[name];
+        if (event === undefined) continue;
+        fields.add(event.field ?? 'status');
+        this.checkMailOf(['moves', key, index], name);
+      }
+    }
+    if (fields.size < 2) return;
+    const what = `Moves change ${listWords([...fields])}.`;
+    this.report('undeclared-transition', ['moves'], what, 'Name events of one field.');
   }
 
   /** Kinds and reasons are values of the record of reviews, which has texts for them. */
@@ -127,6 +149,7 @@ class ReviewCheck {
       this.report('unknown-field', [key], what, suggest(name, Object.keys(this.record.fields), 'field'));
     }
     this.checkConversation();
+    this.checkMoves();
     this.checkSubmitted();
     if (this.problems.length > 0) return this.problems;
     if (revoke !== undefined) this.checkMail('revoke');
@@ -141,7 +164,9 @@ class ReviewCheck {
 /** Events that only our reviewers cause in live mode, and that no review answers with. */
 function unreviewed(record: string, { value, place }: Source<TransitionsFile>): Problem[] {
   const { events, review } = value;
-  const answers = new Set(review && [review.approve, review.decline, review.advance, review.ask, review.revoke]);
+  const { open = [], ended = [] } = review?.moves ?? {};
+  const own = review && [review.approve, review.decline, review.advance, review.ask, review.revoke];
+  const answers = new Set([...(own ?? []), ...open, ...ended]);
   return Object.entries(events).flatMap(([name, { by, from, planned }]) => {
     const isOurs = by.includes('reviewer') && by.every((cause) => cause === 'reviewer' || cause === 'sandbox');
     if (!isOurs || planned || from === undefined || answers.has(name)) return [];

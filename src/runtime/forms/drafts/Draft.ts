@@ -26,6 +26,8 @@ export interface Draft {
   /** Returns to the form's initial values. */
   readonly discard: () => void;
   readonly conflicts: readonly DraftConflict[];
+  /** Fields of which a kept value was left out, because the form takes another type by now. */
+  readonly misfits: readonly string[];
   /** Keeps the value of this person. */
   readonly settle: (field: string) => void;
   /** The values of the record that the form began with, or has caught up with; a draft on the server has none. */

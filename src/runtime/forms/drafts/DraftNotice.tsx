@@ -17,19 +17,26 @@ interface DraftNoticeProps {
 }
 
 /**
- * Says who else fills in the form, and which fields both people or both devices have changed.
- * Rule forms.shared-drafts, actions.changed-record.
+ * Says who else fills in the form, which fields both people or both devices have changed, and of which a value does not fit any
+ * more.
+ * Rule forms.shared-drafts, forms.changed-form, actions.changed-record.
  */
 export function DraftNotice({ ref, form, draft, fill }: DraftNoticeProps) {
   const translate = useTranslate();
   const reader = useColumnReader();
-  const { shared, conflicts, settle } = draft;
+  const { shared, conflicts, misfits, settle } = draft;
   const fields = form.sections.flatMap((section) => section.fields);
-  if (shared?.other === undefined && conflicts.length === 0) return null;
+  if (shared?.other === undefined && conflicts.length === 0 && misfits.length === 0) return null;
   const areOwn = conflicts.every(({ isOwn }) => isOwn);
   return (
     <div ref={ref} className={styles.notice} role="status" tabIndex={-1}>
       {shared?.other !== undefined && <p>{translate('shell.form.draft_other', { name: shared.other })}</p>}
+      {misfits.length > 0 && (
+        <p>
+          {translate('shell.form.draft_misfits')}{' '}
+          {misfits.map((field) => pathLabel(form, [field], translate)).join(', ')}
+        </p>
+      )}
       {conflicts.length > 0 && (
         <>
           <p>{translate(areOwn ? 'shell.form.draft_conflicts_own' : 'shell.form.draft_conflicts')}</p>

@@ -15,7 +15,14 @@ const OWNER: DraftOwner = {
 
 const FORM = {
   form: 'customer',
-  schema: {},
+  schema: {
+    properties: {
+      name: { type: 'string' },
+      city: { type: 'string' },
+      document: { type: 'string' },
+      pin: { type: 'string' },
+    },
+  },
   sections: [
     {
       id: 'all',
@@ -41,18 +48,23 @@ describe('a draft that a device has kept', () => {
   it('has what was typed, without secrets and files', () => {
     saveDraft(OWNER, FORM, BEGUN, { ...BEGUN, name: 'Bu Sari', pin: '246810' });
     expect(JSON.stringify(Object.values({ ...localStorage }))).not.toContain('246810');
-    expect(readDraft(OWNER, FORM, BEGUN)).toEqual({ values: { ...BEGUN, name: 'Bu Sari' }, conflicts: [] });
+    expect(readDraft(OWNER, FORM, BEGUN)).toEqual({
+      values: { ...BEGUN, name: 'Bu Sari' },
+      conflicts: [],
+      misfits: [],
+    });
   });
 
   // Rule actions.changed-record.
   it('is merged with what has changed in the record since, and names what both have changed', () => {
     saveDraft(OWNER, FORM, BEGUN, { ...BEGUN, name: 'Bu Sari' });
     const now = { ...BEGUN, city: 'Jakarta', document: 'file_2' };
-    expect(readDraft(OWNER, FORM, now)).toEqual({ values: { ...now, name: 'Bu Sari' }, conflicts: [] });
+    expect(readDraft(OWNER, FORM, now)).toEqual({ values: { ...now, name: 'Bu Sari' }, conflicts: [], misfits: [] });
     const renamed = { ...now, name: 'Sari Dewi' };
     expect(readDraft(OWNER, FORM, renamed)).toEqual({
       values: { ...now, name: 'Bu Sari' },
       conflicts: [{ field: 'name', theirs: 'Sari Dewi' }],
+      misfits: [],
     });
   });
 
@@ -68,5 +80,20 @@ describe('a draft that a device has kept', () => {
     saveDraft(OWNER, FORM, BEGUN, { ...BEGUN, name: 'Bu Sari' });
     removeDraft(OWNER);
     expect(readDraft(OWNER, FORM, BEGUN)).toBeUndefined();
+  });
+
+  // Rule forms.changed-form.
+  it('is fitted to a form that has changed since', () => {
+    const former = {
+      ...FORM,
+      sections: [{ id: 'all', fields: ['name', 'city', 'nickname'].map((field) => ({ field, type: 'text' })) }],
+    } as unknown as typeof FORM;
+    saveDraft(OWNER, former, { name: 'Sari', city: 7 }, { name: 'Bu Sari', city: 8, nickname: 'S' });
+    const start = { name: 'Sari', city: 'Bandung' };
+    expect(readDraft(OWNER, FORM, start)).toEqual({
+      values: { name: 'Bu Sari', city: 'Bandung' },
+      conflicts: [],
+      misfits: ['city'],
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { fitValues } from '#contract/forms/fitValues.ts';
 import { hasChanged, type MergedValues, mergeValues } from '#contract/forms/mergeValues.ts';
 import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
 import { readSession } from '../../core/session/storedSession.ts';
@@ -69,11 +70,18 @@ export function removeDraft(owner: DraftOwner): void {
   localStorage.removeItem(keyOf(owner));
 }
 
+/** A draft of this device, as its form takes it. */
+export interface RestoredDraft extends MergedValues {
+  /** Fields of which a value was left out, because the form takes another type by now. */
+  readonly misfits: readonly string[];
+}
+
 /**
- * Returns the draft, merged with what has changed in the form's initial values since; `undefined` without a draft, or where
- * the record has all of it.
+ * Returns the draft, fitted to the form and merged with what has changed in its initial values since; `undefined` without a
+ * draft, or where the record has all of it.
+ * Rule forms.changed-form.
  */
-export function readDraft(owner: DraftOwner, form: ResolvedForm, start: FormValues): MergedValues | undefined {
+export function readDraft(owner: DraftOwner, form: ResolvedForm, start: FormValues): RestoredDraft | undefined {
   const text = localStorage.getItem(keyOf(owner));
   if (text === null) return undefined;
   try {
@@ -84,9 +92,11 @@ export function readDraft(owner: DraftOwner, form: ResolvedForm, start: FormValu
       // A field that is kept and that the draft does not have was emptied.
       const kept = Object.keys(draftValues(form, begun));
       const others = Object.entries(begun).filter(([field]) => !kept.includes(field));
-      const merged = mergeValues(begun, { ...Object.fromEntries(others), ...draft.values }, start);
+      const mine = fitValues(form, { ...Object.fromEntries(others), ...draft.values });
+      const merged = mergeValues(fitValues(form, begun).values, mine.values, start);
       const fields = Object.keys({ ...start, ...merged.values });
-      if (fields.some((field) => hasChanged(start, merged.values, field))) return merged;
+      const hasMore = fields.some((field) => hasChanged(start, merged.values, field));
+      if (hasMore || mine.misfits.length > 0) return { ...merged, misfits: mine.misfits };
     }
   } catch {
     // An unreadable draft is ignored.

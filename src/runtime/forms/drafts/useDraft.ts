@@ -12,6 +12,8 @@ import { type DraftOwner, readDraft, removeDraft, saveDraft } from './drafts.ts'
 /** Pause after the last input before the draft is saved, in milliseconds. */
 const PAUSE = 300;
 
+const NONE: readonly string[] = [];
+
 /**
  * The unsaved input, stored on the device until it is sent or discarded. `address`: that of the action.
  * Rule actions.changed-record.
@@ -101,5 +103,6 @@ export function useDraft(form: ResolvedForm, start: FormValues, draftKey: string
   }
 
   const isRestored = restored !== undefined;
-  return { values, isDirty, isRestored, change, note, forget, discard, conflicts, settle, initial, catchUp };
+  const misfits = restored?.misfits ?? NONE;
+  return { values, isDirty, isRestored, change, note, forget, discard, conflicts, misfits, settle, initial, catchUp };
 }

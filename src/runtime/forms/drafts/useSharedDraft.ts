@@ -21,6 +21,8 @@ const POLL_INTERVAL = 8_000;
 /** How long after a save its person counts as present, in milliseconds. */
 const PRESENT = 2 * 60_000;
 
+const NONE: readonly string[] = [];
+
 /** Reads the draft of the form at an address of an action. */
 export async function fetchDraft(address: string, signal?: AbortSignal): Promise<FormDraftAnswer> {
   const { body } = await request(`${address}/draft`, signal === undefined ? {} : { signal });
@@ -31,6 +33,31 @@ export async function fetchDraft(address: string, signal?: AbortSignal): Promise
 function otherOf({ saved_by: by, updated }: FormDraftAnswer): string | undefined {
   const isPresent = updated !== undefined && Date.now() - realTimeOf(updated) < PRESENT;
   return by !== undefined && !by.is_self && isPresent ? by.name : undefined;
+}
+
+/** The values without the fields that the server has rejected; `undefined` where it named none of them. */
+function withoutRejected(values: FormValues, error: unknown): FormValues | undefined {
+  if (!(error instanceof RequestError) || error.status !== 400) return undefined;
+  const rejected = new Set(error.errors.map(({ field }) => field.split('.')[0]));
+  const rest = Object.entries(values).filter(([name]) => !rejected.has(name));
+  return rest.length < Object.keys(values).length ? Object.fromEntries(rest) : undefined;
+}
+
+/**
+ * Saves values, or all but the fields that the server rejects, such as one that a form opened before a deployment still has.
+ * Returns whether all are saved.
+ * Rule forms.changed-form.
+ */
+async function putAccepted(put: (values: FormValues) => Promise<void>, values: FormValues): Promise<boolean> {
+  try {
+    await put(values);
+    return true;
+  } catch (error) {
+    const rest = withoutRejected(values, error);
+    if (rest === undefined) throw error;
+    await put(rest);
+    return false;
+  }
 }
 
 /**
@@ -91,13 +118,15 @@ export function useSharedDraft(start: FormValues, address: string, stored: FormD
     const again = (pause: number) => {
       if (!isClosed.current) timer.current = window.setTimeout(() => void save(), pause);
     };
+    const put = async (values: FormValues) => {
+      const body = { business_id, environment, values, version: synced.current.version };
+      const answer = await request(`${address}/draft`, { method: 'PUT', body });
+      synced.current = { version: (answer.body as FormDraftAnswer).version, values };
+    };
     try {
-      const { body } = await request(`${address}/draft`, {
-        method: 'PUT',
-        body: { business_id, environment, values: sent, version: synced.current.version },
-      });
-      synced.current = { version: (body as FormDraftAnswer).version, values: sent };
-      if (isUnsaved()) again(PAUSE);
+      const isWhole = await putAccepted(put, sent);
+      if (!isWhole) setSaving('failed');
+      else if (isUnsaved()) again(PAUSE);
       else setSaving('saved');
     } catch (error) {
       if (error instanceof RequestError && error.code === 'DRAFT_CHANGED_ERROR') {
@@ -185,6 +214,7 @@ export function useSharedDraft(start: FormValues, address: string, stored: FormD
     forget,
     discard: () => change(start),
     conflicts,
+    misfits: stored.misfits ?? NONE,
     settle,
     shared: { goesOn: stored.version > 0, saving, other, flush },
   };

@@ -9,6 +9,16 @@ import { addOpeningBalance, type OpeningBalances } from '../../domains/topUps/ad
 import { addTopUpAccounts } from '../../domains/topUps/addTopUpAccounts.ts';
 import { addFirstSettings, type NewBusiness } from './addFirstSettings.ts';
 
+/** What a business has whatever became of it since, each row once by a unique index. */
+export const FIRST_RECORDS = [
+  addFirstSettings,
+  addSendingSettings,
+  addTopUpAccounts,
+  addPaymentMethods,
+  addCardFeatures,
+  addEscrowSettings,
+] as const;
+
 /**
  * Adds what a business has from its first day, in both modes, and the opening balance of test mode. Once for each business: its
  * settings are one of a kind, so that a second time the transaction fails.
@@ -20,13 +30,8 @@ export async function addFirstRecords(
   opening: OpeningBalances,
   now: Date,
 ): Promise<void> {
-  await addFirstSettings(transaction, business, now);
-  await addSendingSettings(transaction, business, now);
-  await addTopUpAccounts(transaction, business, now);
-  await addPaymentMethods(transaction, business, now);
-  await addCardFeatures(transaction, business, now);
+  for (const add of FIRST_RECORDS) await add(transaction, business, now);
   await addActivation(transaction, business, now);
   await addProductActivations(transaction, business, now);
-  await addEscrowSettings(transaction, business, now);
   await addOpeningBalance(transaction, business, opening, now);
 }

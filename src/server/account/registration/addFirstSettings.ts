@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuidv7 } from 'uuid';
 import { countryCurrency } from '#contract/money/currencies.ts';
+import { belongsTo } from '../../database/belongsTo.ts';
 import { ENVIRONMENTS } from '../../database/schema/columns.ts';
 import {
   business_profiles,
@@ -52,10 +53,16 @@ type Settings = typeof retail_outlet_settings.$inferInsert;
 
 /** Adds the retail settings, with a prefix that no other business has. Rule forms.retail-prefix-free. */
 async function addRetailSettings(
-  transaction: Pick<NodePgDatabase, 'insert'>,
+  transaction: Pick<NodePgDatabase, 'insert' | 'select'>,
   key: Omit<Settings, 'prefix' | 'expiry_hours'>,
   name: string,
 ): Promise<void> {
+  const { business_id: businessId, environment } = key;
+  const [known] = await transaction
+    .select({ id: retail_outlet_settings.id })
+    .from(retail_outlet_settings)
+    .where(belongsTo(retail_outlet_settings, { businessId, environment }));
+  if (known !== undefined) return;
   const wanted = retailPrefix(name);
   for (let prefix = wanted; ; prefix = wanted + retailLetters(randomUUID()).slice(0, 4)) {
     const added = await transaction
@@ -69,7 +76,7 @@ async function addRetailSettings(
 
 /** Adds the profile, checkout settings and retail settings of a new business. Rule registration.first-day-records. */
 export async function addFirstSettings(
-  transaction: Pick<NodePgDatabase, 'insert'>,
+  transaction: Pick<NodePgDatabase, 'insert' | 'select'>,
   { business_id, name, email, country, entity, phone_number }: NewBusiness,
   now: Date,
 ): Promise<void> {

@@ -25,6 +25,8 @@ export async function addActivation(
       created: now,
       updated: now,
       status: 'OPEN',
+      // A trigger gives it the status of the business.
+      business_status: 'REGISTERED',
       id_option: 'ONE_PRIMARY',
     })
     .onConflictDoNothing();

@@ -18,6 +18,8 @@ export interface ReviewMail {
   readonly question?: string;
   readonly reason?: string | null;
   readonly note?: string | null;
+  /** The words of the status that the record has from then on. */
+  readonly status?: string | undefined;
   /** The partner's page for the acceptance test of a payment method. */
   readonly testLink?: string | null;
   /** Path of the page of the console. */
@@ -33,7 +35,7 @@ export async function sendReviewMail(
   transaction: BusinessTransaction,
   config: ConfigStore,
   scope: BusinessScope,
-  { mail, to, kind, subject, question = '', reason, note, testLink, path = '' }: ReviewMail,
+  { mail, to, kind, subject, question = '', reason, note, status, testLink, path = '' }: ReviewMail,
   now: Date,
 ): Promise<void> {
   const business = await loadBusiness(transaction, config, scope);
@@ -52,6 +54,7 @@ export async function sendReviewMail(
     question,
     reason: reason == null ? '' : wordsOf(business, 'reason', reason),
     note: note ?? '',
+    status: status ?? '',
     test_link: testLink ?? '',
     link: `${brand.address}${path}`,
   };

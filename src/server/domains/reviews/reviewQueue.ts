@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { countryCurrency } from '#contract/money/currencies.ts';
-import { declaredEvent, reviewMode, reviewOf } from '#contract/reviews.ts';
+import { declaredEvent, movesOf, reviewMode, reviewOf } from '#contract/reviews.ts';
 import { loadBusiness } from '../../access/sessions/people/backgroundBusiness.ts';
 import { type BusinessTask, ofBusiness, type Queue, type TaskResult, type TaskRun } from '../../core/queue/Queue.ts';
 import { PATIENT_WAITS } from '../../core/queue/retryWaits.ts';
@@ -17,7 +17,7 @@ import { endPlayedQuestion } from './playAnswer.ts';
 import { lockReviewedRow, snapshotOf, submittedSnapshot } from './reviewedRow.ts';
 import { sendReviewMail } from './reviewMails.ts';
 import { reviewOffice } from './reviewOffice.ts';
-import { subjectName } from './subjectName.ts';
+import { subjectName, valueWords } from './subjectName.ts';
 import { answeredStatus, syncReview } from './syncReview.ts';
 
 type Config = Services['config'];
@@ -84,7 +84,8 @@ function answered(
       const question = declared?.conversation && declared.ask;
       const isTest = record === 'payment-method' && isTestStep(row.sub_status);
       const tested = isTest ? declared?.advance : undefined;
-      const answers = [declared?.approve, declared?.decline, declared?.revoke, question, tested];
+      const move = movesOf(record).find((each) => each.name === name);
+      const answers = [declared?.approve, declared?.decline, declared?.revoke, question, tested, move?.name];
       if (declared === undefined || !name || !answers.includes(name)) return;
       const { event } = declaredEvent(record, name);
       if (event.mail === undefined || row[event.field ?? 'status'] !== event.to) return;
@@ -94,8 +95,10 @@ function answered(
       }
       const { brand, language } = await loadBusiness(transaction, config, scope);
       const field = (key: string | undefined) => (key === undefined || row[key] == null ? null : String(row[key]));
+      const status = valueWords(brand, language, { record, field: event.field ?? 'status', value: event.to });
       const mail = {
         mail: event.mail,
+        status,
         to: field(declared.requested_by),
         kind: declared.kind,
         subject: subjectName(brand, language, subject),

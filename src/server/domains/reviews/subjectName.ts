@@ -13,6 +13,20 @@ interface Named {
   readonly row: ReviewedRow;
 }
 
+/** A value of a field that has one of a list. */
+interface ListedValue {
+  /** Name of the record. */
+  readonly record: string;
+  readonly field: string;
+  readonly value: string;
+}
+
+/** The words of a value; the value itself where it has none. */
+export function valueWords(brand: BrandConfig, language: Language, { record, field, value }: ListedValue): string {
+  const keys = [`values.${record.replaceAll('-', '_')}.${field}.${value}`, `values.common.${value}`];
+  return keys.map((key) => findWords(brand, language, key)).find((words) => words !== undefined) ?? value;
+}
+
 /**
  * What a record is called by its reviewers and in mails: the field that its review declares; its words, where that is one
  * of a list of values; the id of a record without a name.
@@ -23,6 +37,5 @@ export function subjectName(brand: BrandConfig, language: Language, { record, id
   const value = row[field];
   if (typeof value !== 'string' || value === '') return id;
   if (!brand.config.records.get(record)?.fields[field]?.values.includes(value)) return value;
-  const keys = [`values.${record.replaceAll('-', '_')}.${field}.${value}`, `values.common.${value}`];
-  return keys.map((key) => findWords(brand, language, key)).find((words) => words !== undefined) ?? value;
+  return valueWords(brand, language, { record, field, value });
 }

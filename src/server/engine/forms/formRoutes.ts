@@ -16,6 +16,7 @@ import { amountLimits } from './amountLimits.ts';
 import { formFields } from './formFields.ts';
 import { newValues, recordValues } from './formValues.ts';
 import { withLiveOptions } from './liveMethods.ts';
+import { withOffered } from './offeredOptions.ts';
 import { withReviewReasons } from './reviewReasons.ts';
 
 interface FormParams {
@@ -90,13 +91,16 @@ export function formRoutes(app: FastifyInstance, { pool, config, realTime, opera
       const handler = operationHandler(open.action.run);
       const start = handler?.kind === 'record' ? handler.start : undefined;
       const brand = config.brand(session.business.brand);
-      const { limits, known } = await inBusiness(pool, session.scope, async (transaction) => ({
+      const offers = handler?.kind === 'record' ? handler.offers : undefined;
+      const { limits, known, given } = await inBusiness(pool, session.scope, async (transaction) => ({
         limits: await amountLimits(transaction, form, target, clock()),
         known: await start?.({ transaction, session, brand, recordId }),
+        given: await offers?.({ transaction, session, brand, recordId }),
       }));
       const values = known === undefined ? own : openValues(form, { ...known, ...own });
       const live = await withLiveOptions(pool, session.scope, form);
-      const offered = await withReviewReasons(pool, session.scope, live, open.access.record.name, recordId);
+      const reasoned = await withReviewReasons(pool, session.scope, live, open.access.record.name, recordId);
+      const offered = withOffered(reasoned, given);
       return answer(request, reply, { form: offered, values, ...(limits && { limits }) });
     },
   );

@@ -12,7 +12,7 @@ export const accounts = pgView('accounts', {
   name: text('name').notNull(),
   email: text('email').notNull(),
   type: text('type', { enum: ['MASTER', 'REGULAR', 'OWNED', 'MANAGED'] }).notNull(),
-  status: text('status', { enum: ['REGISTERED', 'AWAITING_DOCS', 'FORM_CONFIRMED', 'PENDING_VERIFICATION', 'INVITED', 'TIER_1', 'LIVE', 'LIVE_TESTMODE', 'SUSPENDED', 'PENDING', 'PENDING_LIVE', 'INSTANT_LIVE_PENDING_VERIFICATION', 'INSTANT_LIVE_AWAITING_DOCS', 'INSTANT_LIVE_SUSPENDED', 'INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW', 'INVALID', 'FAILED'] }).notNull(),
+  status: text('status', { enum: ['REGISTERED', 'AWAITING_DOCS', 'FORM_CONFIRMED', 'PENDING_VERIFICATION', 'TIER_1', 'LIVE', 'LIVE_TESTMODE', 'SUSPENDED', 'PENDING', 'PENDING_LIVE', 'INSTANT_LIVE_PENDING_VERIFICATION', 'INSTANT_LIVE_AWAITING_DOCS', 'INSTANT_LIVE_SUSPENDED', 'INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW', 'INVALID', 'FAILED', 'INVITED'] }).notNull(),
   country: text('country', { enum: ['ID', 'PH', 'SG'] }).notNull(),
   balance: money('balance').notNull(),
   currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),

@@ -42,6 +42,8 @@ export const reviews = pgTable(
     first_reviewer: text('first_reviewer'),
     second_reviewer: text('second_reviewer'),
     decided: moment('decided'),
+    proposed_status: text('proposed_status', { enum: ['REGISTERED', 'AWAITING_DOCS', 'FORM_CONFIRMED', 'PENDING_VERIFICATION', 'TIER_1', 'LIVE', 'LIVE_TESTMODE', 'SUSPENDED', 'PENDING', 'PENDING_LIVE', 'INSTANT_LIVE_PENDING_VERIFICATION', 'INSTANT_LIVE_AWAITING_DOCS', 'INSTANT_LIVE_SUSPENDED', 'INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW', 'INVALID', 'FAILED'] }),
+    proposed_by: text('proposed_by'),
     subject_name_search: searchColumn('subject_name'),
     business_name_search: searchColumn('business_name'),
     assignee_search: searchColumn('assignee'),
@@ -55,6 +57,7 @@ export const reviews = pgTable(
     oneOf('reviews_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     oneOf('reviews_decision_check', table.decision, ['APPROVE', 'DECLINE']),
     oneOf('reviews_reason_check', table.reason, ['UNREADABLE', 'WRONG_AMOUNT', 'WRONG_PERIOD', 'RISK_TOO_HIGH', 'NOT_ENOUGH_HISTORY', 'INCOMPLETE', 'NAME_MISMATCH', 'ACCOUNT_NOT_FOUND', 'ACCOUNT_CLOSED', 'IDENTITY_NOT_CONFIRMED', 'NOT_SUPPORTED', 'DECLINED_BY_PARTNER', 'CARDHOLDER_WINS', 'DOCUMENT_EXPIRED', 'WEBSITE_NOT_REACHABLE', 'NOT_CONFIRMED']),
+    oneOf('reviews_proposed_status_check', table.proposed_status, ['REGISTERED', 'AWAITING_DOCS', 'FORM_CONFIRMED', 'PENDING_VERIFICATION', 'TIER_1', 'LIVE', 'LIVE_TESTMODE', 'SUSPENDED', 'PENDING', 'PENDING_LIVE', 'INSTANT_LIVE_PENDING_VERIFICATION', 'INSTANT_LIVE_AWAITING_DOCS', 'INSTANT_LIVE_SUSPENDED', 'INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW', 'INVALID', 'FAILED']),
     ...listIndexes('reviews', table, [['created'], ['status', 'created'], ['kind', 'due'], ['kind', 'created'], ['due'], ['status', 'due'], ['amount'], ['subject_id', 'created'], ['document'], ['answer_document']]),
   ],
 );

@@ -1,4 +1,5 @@
 import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
+import { fitValues } from '#contract/forms/fitValues.ts';
 import { pruneEmpty } from '#contract/forms/pruneEmpty.ts';
 import type { ChecklistAnswer, ChecklistStep } from '#contract/generated/api.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
@@ -45,7 +46,8 @@ export async function readSteps(
   if (isOpen === undefined) throw notFound(access.record);
   if (!isOpen) return undefined;
   const now = clockOf(session, realTime);
-  const begun = draft?.values ?? (await recordValues({ pool, now }, session, { access, action }, form, recordId));
+  const stored = draft && fitValues(form, draft.values).values;
+  const begun = stored ?? (await recordValues({ pool, now }, session, { access, action }, form, recordId));
   const values = pruneEmpty(begun);
   const errors = [...inputErrors(session, form, values, now()), ...knownCheckErrors(form, values, checks)];
   return stepsLeft(form, values, errors);

@@ -49,3 +49,29 @@ function structureOf(form: ResolvedForm): ResolvedForm {
 export function draftErrors(form: ResolvedForm, values: unknown, currency: Currency, today: string): FieldError[] {
   return checkForm(structureOf(form), values, currency, today).filter(({ code = '' }) => STRUCTURE.has(code));
 }
+
+/** Codes of a structure that a former schema of the form may have allowed, and that breaks no form. */
+const KEPT = new Set(['maxItems', 'uniqueItems']);
+
+/** Values of a draft: as they are stored, fitted to the form, and as they are to be saved. */
+interface DraftChange {
+  readonly kept: Readonly<Record<string, unknown>>;
+  readonly values: unknown;
+}
+
+/**
+ * The draft errors that the stored values do not have as well: rows beyond those that a changed form takes are kept until it is
+ * sent.
+ * Rule forms.changed-form.
+ */
+export function addedErrors(
+  form: ResolvedForm,
+  { kept, values }: DraftChange,
+  currency: Currency,
+  today: string,
+): FieldError[] {
+  const errors = draftErrors(form, values, currency, today);
+  if (errors.length === 0) return errors;
+  const before = draftErrors(form, kept, currency, today).filter(({ code = '' }) => KEPT.has(code));
+  return errors.filter(({ field, code }) => !before.some((error) => error.field === field && error.code === code));
+}

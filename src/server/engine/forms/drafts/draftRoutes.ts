@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { today } from '#contract/dates/days.ts';
+import { fitValues } from '#contract/forms/fitValues.ts';
 import type { FormDraftAnswer, ResolvedForm } from '#contract/generated/api.ts';
 import { sendUnlessNotModified } from '../../../access/requests/sendUnlessNotModified.ts';
 import { originOf } from '../../../access/sessions/activity/originOf.ts';
@@ -18,7 +19,7 @@ import { lockRecord } from '../../operations/run/lockRecord.ts';
 import { formFields } from '../formFields.ts';
 import { type ActionParams, type OpenForm, openActionForm, requireOpenRecord } from '../openActionForm.ts';
 import { beginDraft } from './beginDraft.ts';
-import { draftErrors } from './draftErrors.ts';
+import { addedErrors } from './draftErrors.ts';
 import { type DraftSubject, type FormDraft, readDraft, saveDraft } from './draftStore.ts';
 
 /** Maximum size of a draft, in bytes. */
@@ -56,16 +57,18 @@ function isOpen(form: ResolvedForm, name: string): boolean {
   return formFields(form).some(({ field }) => field === name);
 }
 
-/** What others filled in of fields that are closed to this person: it stays. */
+/** What was filled in of fields that are closed to this person, or that the form does not have any more: it stays. */
 function closedValues(form: ResolvedForm, draft: FormDraft | undefined): FormDraft['values'] {
   return Object.fromEntries(Object.entries(draft?.values ?? {}).filter(([name]) => !isOpen(form, name)));
 }
 
 function answer(request: FastifyRequest, { form }: OpenDraft, draft: FormDraft | undefined): FormDraftAnswer {
   if (draft === undefined) return { version: 0, values: {} };
+  const { values, misfits } = fitValues(form, draft.values);
   return {
     version: draft.version,
-    values: Object.fromEntries(Object.entries(draft.values).filter(([name]) => isOpen(form, name))),
+    values,
+    ...(misfits.length > 0 && { misfits: [...misfits] }),
     updated: draft.updated.toISOString(),
     saved_by: { name: draft.user_name, is_self: draft.user_id === request.session().user.id },
   };
@@ -74,7 +77,7 @@ function answer(request: FastifyRequest, { form }: OpenDraft, draft: FormDraft |
 /**
  * The draft of a form with steps, shared by all who may send the form: GET and PUT <path of the action>/draft. PUT names the
  * version that it changes, and is answered with DRAFT_CHANGED_ERROR when another person saved since.
- * Rule forms.shared-drafts.
+ * Rule forms.shared-drafts, forms.changed-form.
  */
 export function draftRoutes(app: FastifyInstance, { pool, config, realTime }: Services): void {
   for (const path of ['/api/:resource/actions/:action/draft', '/api/:resource/:id/actions/:action/draft']) {
@@ -85,7 +88,12 @@ export function draftRoutes(app: FastifyInstance, { pool, config, realTime }: Se
         return readDraft(transaction, opened.subject);
       });
       const body = answer(request, opened, draft);
-      return sendUnlessNotModified(request, reply, `draft-${body.version}-${body.updated ?? ''}`, body);
+      return sendUnlessNotModified(
+        request,
+        reply,
+        `draft-${body.version}-${body.updated ?? ''}-${opened.form.validator}`,
+        body,
+      );
     });
 
     app.put<{ Params: ActionParams; Body: DraftBody }>(
@@ -103,12 +111,13 @@ export function draftRoutes(app: FastifyInstance, { pool, config, realTime }: Se
         const { form, subject } = opened;
         const now = businessTime(session, realTime());
         const values = withoutSecrets(form, body.values) ?? {};
-        const errors = draftErrors(form, values, session.business.currency, today(session.timeZone, now));
-        if (errors.length > 0) throw invalidFields(errors);
         const { id: user_id, fullName: user_name } = session.user;
         const draft = await inBusiness(pool, subject.scope, async (transaction) => {
           await requireOpenRecord(transaction, opened, subject.scope, lockRecord);
           const stored = await readDraft(transaction, subject);
+          const kept = fitValues(form, stored?.values ?? {}).values;
+          const errors = addedErrors(form, { kept, values }, session.business.currency, today(session.timeZone, now));
+          if (errors.length > 0) throw invalidFields(errors);
           const all = { ...closedValues(form, stored), ...values };
           const saved = { values: all, seen: body.version, user_id, user_name };
           const draft = await saveDraft(transaction, subject, saved, now);

@@ -148,6 +148,8 @@ interface RecordHandler {
   readonly run: RecordOperation;
   /** Initial values of the form besides those of the record; names that the form does not have are left out. */
   readonly start?: (context: StartContext) => Promise<Readonly<Record<string, unknown>>>;
+  /** The choices that fields of the form offer for this record, by field, where these are not all. */
+  readonly offers?: (context: StartContext) => Promise<Readonly<Record<string, readonly string[]>>>;
   /** What follows when a job of the operation has ended, in the same transaction: some of its records may not be done. */
   readonly afterJob?: (transaction: BusinessTransaction, job: EndedJob, now: Date) => Promise<void>;
 }
