@@ -1,4 +1,4 @@
-// npm run screenshots: takes a picture of every screen of people of the demo, and puts them side by side.
+// npm run screenshots: takes a picture of every screen of every brand as people of the demo see it, and puts them side by side.
 import '../lib/closedPipe.mjs';
 import { fileURLToPath } from 'node:url';
 import { exitCodeOf } from '../lib/exitCodeOf.ts';

@@ -7,13 +7,25 @@ export const SIZES: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768
 export const COLOURS = ['light', 'dark'] as const;
 export const LANGUAGES = ['en', 'id'] as const;
 
-/** People of the demo who between them have every brand and nearly every screen. */
-const PEOPLE = ['owner@kopi.test', 'owner@manila.test', 'owner@warung.test', 'owner@mitra.test', 'owner@pasar.test'];
+/** People of the demo who between them have every brand, and every screen that a person of the demo has. */
+export const PEOPLE = [
+  'owner@kopi.test',
+  'owner@manila.test',
+  'owner@pasar.test',
+  'staff@beranda.test',
+  'manila.staff@beranda.test',
+  'owner@warung.test',
+  'owner@remit.test',
+  'owner@mitra.test',
+  'owner@sekar.test',
+];
 
 /** What to take pictures of. */
 export interface ScreenshotChoice {
   readonly site: string;
   readonly people: readonly string[];
+  /** Whether each of the people shows every screen; otherwise a screen of a brand is taken as the first of them who has it. */
+  readonly everyone: boolean;
   readonly widths: readonly number[];
   readonly colours: readonly (typeof COLOURS)[number][];
   readonly languages: readonly (typeof LANGUAGES)[number][];
@@ -26,17 +38,20 @@ export interface ScreenshotChoice {
   readonly whole: boolean;
 }
 
-export const USAGE = `Takes a picture of every screen of people of the demo, and makes contact sheets of them in .cache/screenshots.
+export const USAGE = `Takes a picture of every screen of every brand, as people of the demo see it, and makes contact sheets in .cache/screenshots.
 
   npm start                          in another terminal: the pictures are of the product that runs
   npm run screenshots
   npm run screenshots -- --person owner@kopi.test --width 320,1440 --colours dark --language id --screen home,balance
 
-  --person     who signs in, several with commas (default: ${PEOPLE.join(', ')})
+  --person     who signs in, several with commas; each shows every screen
+               (default: people who have every brand, each screen of a brand once:
+               ${PEOPLE.slice(0, 5).join(', ')},
+               ${PEOPLE.slice(5).join(', ')})
   --width      ${Object.keys(SIZES).join(', ')} (default: all)
   --colours    ${COLOURS.join(', ')} (default: both)
   --language   ${LANGUAGES.join(', ')} (default: both)
-  --brand      only people whose console is of that brand, such as main
+  --brand      only people whose console is of these brands, such as remittance,arunika
   --screen     only screens with that in their name or address
   --test-mode  test mode instead of live mode
   --whole      the whole page instead of what is seen at first
@@ -87,6 +102,7 @@ export function readScreenshotArguments(given: readonly string[]): ScreenshotCho
   return {
     site: (values.site ?? 'http://127.0.0.1:4000').replace(/\/$/, ''),
     people: people.length === 0 ? PEOPLE : people,
+    everyone: people.length > 0,
     widths: among('width', values.width, Object.keys(SIZES).map(Number)),
     colours: among('colours', values.colours, COLOURS),
     languages: among('language', values.language, LANGUAGES),

@@ -106,6 +106,22 @@ async function chosenScreens({ brands, screens }: ScreenshotChoice, { console: s
   return (await screensOf(read, shown)).filter(isChosen);
 }
 
+/** The chosen screens by person. Screens of a brand that a person before has too are left out, unless everyone shows all of theirs. */
+async function screensByPerson(choice: ScreenshotChoice): Promise<Map<string, readonly ConsoleScreen[]>> {
+  const lists = new Map<string, readonly ConsoleScreen[]>();
+  const taken = new Set<string>();
+  for (const person of choice.people) {
+    const signedIn = await signIn(choice.site, person, choice.environment);
+    const { brand } = signedIn.console;
+    const screens = (await chosenScreens(choice, signedIn)).filter(
+      ({ id }) => choice.everyone || !taken.has(`${brand.id} ${id}`),
+    );
+    for (const { id } of screens) taken.add(`${brand.id} ${id}`);
+    lists.set(person, screens);
+  }
+  return lists;
+}
+
 /** Every way in which one person looks at the screens. */
 function looksOf(person: string, { widths, colours, languages }: ScreenshotChoice): Look[] {
   return languages.flatMap((language) =>
@@ -116,10 +132,9 @@ function looksOf(person: string, { widths, colours, languages }: ScreenshotChoic
 /** Takes the pictures that were chosen and makes contact sheets of them. Throws UsageError where there is nothing to take. */
 export async function takeScreenshots(root: string, choice: ScreenshotChoice): Promise<void> {
   const folder = join(root, '.cache/screenshots');
-  const { site, people, environment } = choice;
+  const { site, environment } = choice;
   const pictures: Picture[] = [];
-  const lists = new Map<string, readonly ConsoleScreen[]>();
-  for (const person of people) lists.set(person, await chosenScreens(choice, await signIn(site, person, environment)));
+  const lists = await screensByPerson(choice);
   if ([...lists.values()].every(({ length }) => length === 0))
     throw new UsageError('No screen is left; see npm run screenshots -- --help.');
   rmSync(folder, { recursive: true, force: true });

@@ -18,7 +18,8 @@ afterAll(() => test.close());
 /** People whose business each of the demo's brands shows. */
 const PEOPLE = [
   ['main', 'owner@kopi.test'],
-  ['main', 'owner@remit.test'],
+  ['remittance', 'owner@remit.test'],
+  ['arunika', 'owner@sekar.test'],
   ['second', 'owner@warung.test'],
   ['mitra', 'owner@mitra.test'],
 ] as const;

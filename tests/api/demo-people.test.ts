@@ -18,6 +18,12 @@ describe('the demo', () => {
     expect(rows.map(({ status }) => status).sort()).toEqual([...definitions.status.enum].sort());
   });
 
+  // Rule brands.kinds.
+  it('has a business of every brand', async () => {
+    const { rows } = await accountant.test.database.pool.query('select distinct brand from businesses order by brand');
+    expect(rows.map(({ brand }) => brand)).toEqual([...accountant.test.config.current().config.brands.keys()].sort());
+  });
+
   // Rule modes.live-statuses.
   it('shows the owner of a business in each status its home page, in the mode that the status allows', async () => {
     const { test } = accountant;

@@ -1,7 +1,8 @@
-import type { Page, Request, Route } from 'playwright';
+import type { Request, Route } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ConsoleScreen } from '../../scripts/lib/screensOf.ts';
 import { startBrowser } from './browser.ts';
+import { goWithin } from './goWithin.ts';
 import { LOOKERS, ownScreensOf } from './lookAtScreens.ts';
 import type { Person } from './people.ts';
 import { LOADING, screenOf, waitForLoaded, waitForScreen } from './screen.ts';
@@ -61,14 +62,6 @@ async function end(route: Route, reads: Reads): Promise<void> {
       reads.missing.set(path, address);
       return route.fulfill({ status: 500, json: { error_code: 'SERVER_ERROR', message: 'x', request_id: 'req_1' } });
   }
-}
-
-/** Goes to another screen as a link does. */
-async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
 }
 
 function neededOf({ missing }: Reads): string[] {

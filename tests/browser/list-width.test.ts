@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Console, ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
 import { callApi } from './api.ts';
 import { startBrowser } from './browser.ts';
+import { goWithin } from './goWithin.ts';
 import type { Person } from './people.ts';
 import { resize } from './resize.ts';
 import { expectAccessible, waitForScreen } from './screen.ts';
@@ -87,14 +88,6 @@ function cutChips(page: Page): Promise<string[]> {
     );
 }
 
-/** Shows another screen as a link to it does: how each screen loads by itself is tested in every-screen/. */
-function showScreen(page: Page, path: string): Promise<void> {
-  return page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
-}
-
 /** The addresses of the screens with lists, by screen. */
 function listScreens({ pages, resources }: Console): Map<string, string> {
   const found = new Map<string, string>();
@@ -132,7 +125,7 @@ describe.each(['en', 'id'] as const)('at 1440 px, in %s', (language) => {
       const wide: string[] = [];
       for (const [id, path] of screens) {
         seen.add(id);
-        await (id === screens[0]?.[0] ? page.goto(path) : showScreen(page, path));
+        await (id === screens[0]?.[0] ? page.goto(path) : goWithin(page, path));
         await waitForScreen(page, id);
         wide.push(...[...(await tooWide(page)), ...(await cutChips(page))].map((found) => `${path}: ${found}`));
       }
@@ -180,7 +173,7 @@ describe.each(['en', 'id'] as const)('on a tablet of 768 px, in %s', (language) 
     const high: string[] = [];
     const screens = Object.entries(shown.resources).filter(([, { path, list }]) => path && list.filters.length > 0);
     for (const [id, { path = '' }] of screens) {
-      await (id === screens[0]?.[0] ? page.goto(path) : showScreen(page, path));
+      await (id === screens[0]?.[0] ? page.goto(path) : goWithin(page, path));
       await waitForScreen(page, id);
       const height = (await bar.boundingBox())?.height ?? 0;
       // Two controls of 36 px and the gap between them.
@@ -188,7 +181,7 @@ describe.each(['en', 'id'] as const)('on a tablet of 768 px, in %s', (language) 
     }
     expect(high).toEqual([]);
 
-    await showScreen(page, '/transactions-new');
+    await goWithin(page, '/transactions-new');
     await waitForScreen(page, 'transactions');
     const amount = bar.getByRole('button', { name: words('fields.transaction.amount'), exact: true });
     expect(await amount.isVisible()).toBe(false);

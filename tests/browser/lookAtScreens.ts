@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Console } from '#contract/generated/api.ts';
+import type { Console, Environment } from '#contract/generated/api.ts';
 import { type ConsoleScreen, screensOf as consoleScreens, detailOf } from '../../scripts/lib/screensOf.ts';
 import { callApi } from './api.ts';
 import { startBrowser } from './browser.ts';
@@ -34,9 +34,9 @@ function readAs(person: Person) {
   };
 }
 
-async function screensOf(person: Person): Promise<ConsoleScreen[]> {
+async function screensOf(person: Person, environment: Environment = 'PRODUCTION'): Promise<ConsoleScreen[]> {
   const read = readAs(person);
-  return consoleScreens(read, await read<Console>('/api/console?environment=PRODUCTION'));
+  return consoleScreens(read, await read<Console>(`/api/console?environment=${environment}`));
 }
 
 interface Look {
@@ -69,6 +69,14 @@ export async function ownScreensOf(person: Person): Promise<ConsoleScreen[]> {
   const taken = new Set<string>();
   for (const other of before) for (const { id } of await screensOf(other)) taken.add(id);
   return (await screensOf(person)).filter(({ id }) => !taken.has(id));
+}
+
+/** The screens that a person has in test mode alone, and the lists whose first record is one of them. */
+async function testModeScreensOf(person: Person): Promise<ConsoleScreen[]> {
+  const live = new Set((await screensOf(person)).map(({ id }) => id));
+  const screens = await screensOf(person, 'DEVELOPMENT');
+  const added = new Set(screens.flatMap(({ id }) => (live.has(id) ? [] : [id, id.replace(/-detail$/, '')])));
+  return screens.filter(({ id }) => added.has(id));
 }
 
 /** Part of a list: the `index`th of `count` parts, every `count`th member of it. */
@@ -112,4 +120,22 @@ export function lookAtScreens(
 
     afterAll(() => console.log(`${seen.size} screens looked at: ${options.viewport}, ${options.language}.`));
   });
+}
+
+/** Tests that look at the screens that live mode does not have, or has without a record, on a phone. */
+export function lookAtTestMode(people: readonly Person[]): void {
+  startBrowser();
+  const seen = new Set<string>();
+
+  it.each(people)('every screen of test mode alone: %s', { timeout: 120_000 }, async (person) => {
+    const screens = (await testModeScreensOf(person)).filter(({ id }) => !seen.has(id));
+    const visit = await openVisit({ ...LOOKS.phone, as: person, environment: 'DEVELOPMENT' });
+    for (const screen of screens) {
+      await look(visit, screen, { viewport: 'phone', kinds: new Set() });
+      seen.add(screen.id);
+    }
+    await visit.context.close();
+  });
+
+  afterAll(() => console.log(`${seen.size} screens looked at in test mode: ${[...seen].join(', ')}.`));
 }

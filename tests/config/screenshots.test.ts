@@ -1,13 +1,22 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { DEMO_BUSINESSES } from '#demo/data/businesses.ts';
 import { UsageError } from '../../scripts/lib/UsageError.ts';
 import { contactSheet } from '../../scripts/screenshots/contactSheet.ts';
-import { readScreenshotArguments } from '../../scripts/screenshots/readScreenshotArguments.ts';
+import { PEOPLE, readScreenshotArguments } from '../../scripts/screenshots/readScreenshotArguments.ts';
+import { ROOT } from './sampleTree.ts';
 
 describe('npm run screenshots', () => {
   it('takes everything by default, and what it is narrowed to', () => {
     const all = readScreenshotArguments([]);
     expect(all?.widths).toEqual([320, 390, 768, 1440, 1920]);
-    expect([all?.colours, all?.languages, all?.screens]).toEqual([['light', 'dark'], ['en', 'id'], []]);
+    expect([all?.colours, all?.languages, all?.screens, all?.everyone]).toEqual([
+      ['light', 'dark'],
+      ['en', 'id'],
+      [],
+      false,
+    ]);
+    expect(readScreenshotArguments(['--person', 'owner@kopi.test'])?.everyone).toBe(true);
     const few = readScreenshotArguments([
       '--width',
       '1440, 320',
@@ -25,6 +34,12 @@ describe('npm run screenshots', () => {
       'http://a',
     ]);
     expect(readScreenshotArguments(['--help'])).toBeUndefined();
+  });
+
+  // Rule brands.kinds.
+  it('has a person of every brand by default', () => {
+    const brands = DEMO_BUSINESSES.filter(({ members }) => members.some(({ email }) => PEOPLE.includes(email)));
+    expect([...new Set(brands.map(({ brand }) => brand))].sort()).toEqual(readdirSync(`${ROOT}/brands`).sort());
   });
 
   it('says which widths there are', () => {

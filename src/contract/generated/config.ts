@@ -379,7 +379,31 @@ export type IconName =
   | 'search'
   | 'globe'
   | 'business'
-  | 'keyboard';
+  | 'keyboard'
+  | 'briefcase'
+  | 'statement'
+  | 'new-card'
+  | 'bank-lock'
+  | 'held-money'
+  | 'scales'
+  | 'ban'
+  | 'server'
+  | 'map'
+  | 'number'
+  | 'chip'
+  | 'checklist'
+  | 'gauge'
+  | 'tag'
+  | 'megaphone'
+  | 'inbox'
+  | 'headset'
+  | 'pay-later'
+  | 'signature'
+  | 'api-document'
+  | 'braces'
+  | 'review'
+  | 'package'
+  | 'terminal';
 /**
  * An address outside the dashboard, which opens in a new tab: another site by https, or a document of the product that everyone may open (/docs, /docs/reference, /api/docs, /api/v1/openapi.json).
  */

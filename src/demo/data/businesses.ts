@@ -69,6 +69,7 @@ export const DEMO_BUSINESSES: readonly DemoBusiness[] = [
     key: 'remit',
     name: 'Batam Remit',
     email: 'hello@remit.test',
+    brand: 'remittance',
     entity: 'remittance',
     country: 'SG',
     members: [owner('owner@remit.test')],
@@ -87,6 +88,19 @@ export const DEMO_BUSINESSES: readonly DemoBusiness[] = [
     trade: WHOLESALE,
     transactions: { PRODUCTION: 1_200, DEVELOPMENT: 100 },
     customers: { PRODUCTION: 220, DEVELOPMENT: 15 },
+  },
+  // The brand of the second partner.
+  {
+    ...LIVE,
+    key: 'sekar',
+    name: 'Butik Sekar',
+    email: 'halo@sekar.test',
+    brand: 'arunika',
+    age: 260,
+    members: [owner('owner@sekar.test')],
+    trade: { ...SMALL_SHOP, prefix: 'BS' },
+    transactions: { PRODUCTION: 300, DEVELOPMENT: 40 },
+    customers: { PRODUCTION: 60, DEVELOPMENT: 10 },
   },
   {
     ...LIVE,

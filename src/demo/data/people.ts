@@ -13,6 +13,7 @@ export const DEMO_PEOPLE: Readonly<Record<string, string>> = {
   'owner@warung.test': 'Bambang Santoso',
   'owner@remit.test': 'Hendra Siahaan',
   'owner@mitra.test': 'Ratna Wijaya',
+  'owner@sekar.test': 'Kirana Maheswari',
   'owner@pasar.test': 'Putri Maharani',
   'keuangan@pasar.test': 'Galih Ramadhan',
   'cs@pasar.test': 'Intan Permatasari',

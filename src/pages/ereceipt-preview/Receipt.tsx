@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { type ApiRecord, useConsole, useFormats } from '#runtime/islands/index.ts';
+import { type ApiRecord, BreakableText, useConsole, useFormats } from '#runtime/islands/index.ts';
 import styles from './EreceiptPreview.module.css';
 
 interface ReceiptProps {
@@ -39,7 +39,9 @@ export function Receipt({ receipt, settings }: ReceiptProps) {
         {lines.map(({ field, value }) => (
           <div key={field}>
             <dt>{translate(`fields.ereceipt.${field}`)}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <BreakableText text={value} />
+            </dd>
           </div>
         ))}
         {day !== undefined && (

@@ -9,7 +9,7 @@ export const EVENT_ICONS = {
   done: 'check',
   failed: 'alert',
   money: 'balance',
-  person: 'customers',
-  key: 'settings',
+  person: 'person',
+  key: 'key',
   clock: 'clock',
 } as const satisfies { [N in EventIcon]: IconKey };

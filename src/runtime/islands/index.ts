@@ -8,6 +8,7 @@ export { PinSetup } from '../actions/pin/PinSetup.tsx';
 export { useTextMessage } from '../actions/pin/useTextMessage.ts';
 export { newKey } from '../actions/send/newKey.ts';
 export { Cell } from '../cells/Cell.tsx';
+export { BreakableText } from '../cells/columns/value/BreakableText.tsx';
 export { FilterControl } from '../cells/FilterControl.tsx';
 export { NAVIGATION_ICONS } from '../cells/navigationIcons.ts';
 export { useConsole } from '../console/ConsoleContext.ts';

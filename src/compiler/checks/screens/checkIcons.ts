@@ -4,7 +4,7 @@ import type { Draft } from '../../draft.ts';
 import type { Problem } from '../../problem.ts';
 import { problem } from '../../report.ts';
 import { factValues } from '../../satisfy/factValues.ts';
-import { allOf, type Formula, formulaOf } from '../../satisfy/formula.ts';
+import { allOf, formulaOf } from '../../satisfy/formula.ts';
 import { satisfy } from '../../satisfy/satisfy.ts';
 
 /** Something that is shown with an icon beside others of its level. */
@@ -68,24 +68,25 @@ function blockLevel(block: Block, position: number): Drawn[] {
   return drawnIn(block.cards, ['blocks', position, 'cards']);
 }
 
-function pageProblems(source: Source<PageFile>, isPossible: (open: Formula) => boolean): Problem[] {
-  const canMeet: CanMeet = (a, b) => sharesLanguage(a, b) && isPossible(allOf(formulaOf(a.guard), formulaOf(b.guard)));
+function pageProblems(source: Source<PageFile>, canMeet: CanMeet): Problem[] {
   return (source.value.blocks ?? []).flatMap((block, position) =>
     repeated(source, blockLevel(block, position), canMeet),
   );
 }
 
 /**
- * No icon appears twice at one level of the sidebar or in the help menu, nor for one person in one block of cards or quick
+ * No icon appears twice for one person at one level of the sidebar, in the help menu, or in one block of cards or quick
  * actions: an icon distinguishes items. Rule navigation.icons.
  */
 export function checkIcons(draft: Draft): Problem[] {
   const { navigation } = draft;
   const values = factValues(draft.taken.brand);
+  const canMeet: CanMeet = (a, b) =>
+    sharesLanguage(a, b) && satisfy(allOf(formulaOf(a.guard), formulaOf(b.guard)), values) !== undefined;
   const menus =
     navigation === undefined ? [] : [...navigationLevels(draft), drawnIn(navigation.value.help ?? [], ['help'])];
   return [
-    ...menus.flatMap((level) => (navigation === undefined ? [] : repeated(navigation, level, sharesLanguage))),
-    ...[...draft.pages.values()].flatMap((page) => pageProblems(page, (open) => satisfy(open, values) !== undefined)),
+    ...menus.flatMap((level) => (navigation === undefined ? [] : repeated(navigation, level, canMeet))),
+    ...[...draft.pages.values()].flatMap((page) => pageProblems(page, canMeet)),
   ];
 }

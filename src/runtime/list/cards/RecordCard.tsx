@@ -59,6 +59,11 @@ const CardLines = memo(function CardLines({ record, resource, layout, searched }
     return record[field] !== null && record[field] !== undefined && record[field] !== '';
   }
 
+  /** Whether a column has a value, or words for having none: a dash is left out. */
+  function saysSomething(column: ResolvedColumn): boolean {
+    return hasValue(column) || column.empty !== undefined;
+  }
+
   function value(column: ResolvedColumn, className?: string) {
     return (
       <span key={column.field} className={className} data-config={`columns.${column.field}`}>
@@ -72,7 +77,7 @@ const CardLines = memo(function CardLines({ record, resource, layout, searched }
     <>
       <div className={styles.line}>
         {layout.title && value(layout.title, styles.title)}
-        {layout.amount && value(layout.amount, styles.amount)}
+        {layout.amount && saysSomething(layout.amount) && value(layout.amount, styles.amount)}
       </div>
       <div className={styles.line}>
         <span className={styles.details}>{layout.details.filter(hasValue).map((column) => value(column))}</span>

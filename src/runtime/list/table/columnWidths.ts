@@ -66,9 +66,12 @@ export function columnWidth(column: ResolvedColumn, words: (key: string) => stri
 /** The width of a list beside the menu in a window of 1440 px, with a scroll bar, in pixels. */
 const DESK = 1120;
 
-/** Column types whose text may be truncated, and their minimum width in pixels. */
+/** Column types whose text may be truncated. */
 const FLEXIBLE: ReadonlySet<ResolvedColumn['type']> = new Set(['text', 'relation', 'email', 'link', 'file', 'enum']);
+
+/** Minimum width of a flexible column in pixels; a reference keeps more as long as it can, since rows differ in its end. */
 const FLEXIBLE_LEAST = 112;
+const REFERENCE_LEAST = 168;
 
 /** Returns the width of a row's actions in pixels, of which `buttons` are buttons and the others are in a menu. */
 function actionsWidth(labels: readonly string[], buttons: number): number {
@@ -89,15 +92,26 @@ function sum(widths: readonly number[]): number {
   return widths.reduce((total, width) => total + width, 0);
 }
 
-/** Narrows the flexible columns in proportion, as far as needed to fit the columns into the available width. */
-function squeeze(widths: readonly number[], columns: readonly ResolvedColumn[], room: number): number[] {
+/** Narrows the flexible columns in proportion to what each can spare, as far as needed to fit into the available width. */
+function narrow(
+  widths: readonly number[],
+  columns: readonly ResolvedColumn[],
+  room: number,
+  leastOf: (column: ResolvedColumn) => number,
+): number[] {
   const spare = widths.map((width, index) => {
     const column = columns[index];
     const isFlexible = column !== undefined && FLEXIBLE.has(column.type) && !isComputedWord(column);
-    return isFlexible ? Math.max(width - FLEXIBLE_LEAST, 0) : 0;
+    return isFlexible ? Math.max(width - leastOf(column), 0) : 0;
   });
   const share = Math.min(Math.max(sum(widths) - room, 0) / Math.max(sum(spare), 1), 1);
   return widths.map((width, index) => Math.floor(width - (spare[index] ?? 0) * share));
+}
+
+/** Fits the columns into the available width: references are narrowed last. */
+function squeeze(widths: readonly number[], columns: readonly ResolvedColumn[], room: number): number[] {
+  const readable = narrow(widths, columns, room, ({ mono }) => (mono ? REFERENCE_LEAST : FLEXIBLE_LEAST));
+  return narrow(readable, columns, room, () => FLEXIBLE_LEAST);
 }
 
 /**

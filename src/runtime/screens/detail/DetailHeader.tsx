@@ -35,6 +35,16 @@ function isSome(amount: unknown): boolean {
   return /[1-9]/.test(rawText(amount) ?? '');
 }
 
+/** Whether a column of a record has neither a value nor words for having none. */
+function isDash(column: ResolvedColumn | undefined, record: ApiRecord | undefined): boolean {
+  return (
+    column !== undefined &&
+    record !== undefined &&
+    column.empty === undefined &&
+    rawText(record[column.field]) === undefined
+  );
+}
+
 /** The title, status and amount of the record, and its actions. */
 export function DetailHeader({ resource, detail, back, record, hasFailed, isFetching, action }: DetailHeaderProps) {
   const translate = useTranslate();
@@ -50,7 +60,7 @@ export function DetailHeader({ resource, detail, back, record, hasFailed, isFetc
   const title = value(detail.title, '200px');
   const isUnnamed = record !== undefined && detail.subtitle && rawText(record[detail.subtitle.field]) === undefined;
   const subtitle = isUnnamed ? null : value(detail.subtitle, '160px', 20);
-  const amount = value(detail.amount, '120px', 36);
+  const amount = isDash(detail.amount, record) ? null : value(detail.amount, '120px', 36);
   // What comes takes the place of its placeholder, and does not move from there. Rule details.nothing-moves.
   const phase = record === undefined ? 'loading' : 'loaded';
   return (

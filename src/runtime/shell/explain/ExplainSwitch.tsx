@@ -19,7 +19,7 @@ export function ExplainSwitch({ className, onChange }: ExplainSwitchProps) {
   }
   return (
     <button type="button" className={className} aria-pressed={isChosen} onClick={change}>
-      <Icon name="search" />
+      <Icon name="braces" />
       <span>{translate('explain.switch')}</span>
     </button>
   );
