@@ -2582,7 +2582,8 @@ export const TRANSITIONS = {
       "create": {
         "to": "PENDING",
         "by": [
-          "payer"
+          "payer",
+          "sandbox"
         ]
       },
       "pay_account": {
