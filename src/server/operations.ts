@@ -43,6 +43,7 @@ import { createLinkBatch } from './domains/paymentLinks/createLinkBatch.ts';
 import { applyForMethod } from './domains/paymentMethods/applyForMethod.ts';
 import { advanceMethod, askInTestMode, startAdvance } from './domains/paymentMethods/moveMethod.ts';
 import { startApplication } from './domains/paymentMethods/startApplication.ts';
+import { createRequest } from './domains/payments/requests/createRequest.ts';
 import { simulatePayment } from './domains/payments/simulatePayment.ts';
 import { createSplitRule } from './domains/platform/splits/createSplitRule.ts';
 import { transferMoney } from './domains/platform/transferMoney.ts';
@@ -263,6 +264,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'withdrawal_schedules.update': { kind: 'record', run: updateWithdrawalSchedule },
   'withdrawals.create': { kind: 'list', run: createWithdrawal },
   'withdrawals.fail': { kind: 'record', run: failWithdrawal },
+  'payment_requests.create': { kind: 'list', run: createRequest },
   'payments.simulate': { kind: 'record', run: simulatePayment },
 };
 

@@ -155,6 +155,40 @@ describe('the public API', () => {
   });
 
   // Rule actions.idempotent.
+  // Rule accept.payment-request-by-program.
+  it('requests a payment by each kind of channel, gives its number or code, and simulates it', async () => {
+    const shop = await program({ writes: ALL });
+    for (const [channel, category, hasCode] of [
+      ['BNI', 'VIRTUAL_ACCOUNT', true],
+      ['DANA', 'EWALLET', false],
+      ['INDOMARET', 'RETAIL_OUTLET', true],
+      ['QRIS', 'QR_CODE', true],
+    ] as const) {
+      const { json: made } = await shop.post('invoices', invoice({ external_id: `by-${randomUUID()}` }));
+      const { status, json } = await shop.post('payment-requests', { paid_for: made.id, channel });
+      expect([channel, status, json]).toMatchObject([
+        channel,
+        201,
+        { status: 'PENDING', channel, channel_category: category, amount: '150000', paid_for: made.id },
+      ]);
+      expect([channel, json.payment_code !== null]).toEqual([channel, hasCode]);
+      expect((await shop.get(`payment-requests/${json.id}`)).json).toEqual(json);
+      const listed = await shop.get(`payment-requests?channel_category=${category}&status=PENDING`);
+      expect(listed.json.data.map(({ id }) => id)).toContain(json.id);
+      expect((await shop.post(`payment-requests/${json.id}/simulate`)).json.status).toBe('PAID');
+      expect((await shop.get(`invoices/${made.id}`)).json.status).toBe('PAID');
+      const again = await shop.post('payment-requests', { paid_for: made.id, channel });
+      expect([again.status, again.json.error_code]).toEqual([409, 'ALREADY_PAID_ERROR']);
+    }
+    const link = await shop.post('on-demand-payment-links', { title: 'Donasi' });
+    const open = await shop.post('payment-requests', { paid_for: link.json.id, channel: 'DANA', amount: '25000' });
+    expect([open.status, open.json.amount]).toEqual([201, '25000']);
+    const unknown = await shop.post('payment-requests', { paid_for: 'vac_1', channel: 'DANA' });
+    expect([unknown.status, unknown.json.error_code]).toEqual([404, 'DATA_NOT_FOUND_ERROR']);
+    const wrong = await shop.post('payment-requests', { paid_for: link.json.id, channel: 'VISA' });
+    expect([wrong.status, wrong.json.errors]).toMatchObject([400, [{ field: 'channel' }]]);
+  });
+
   it('does a request once for its Idempotency-Key, also when it is sent eight times at once', async () => {
     const shop = await program({ writes: ALL });
     const key = randomUUID();

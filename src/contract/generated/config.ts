@@ -634,6 +634,7 @@ export type OperationName =
   | 'payment_methods.apply'
   | 'payment_methods.ask'
   | 'payment_link_batches.create'
+  | 'payment_requests.create'
   | 'payments.simulate'
   | 'payout_links.approve'
   | 'payout_links.cancel'

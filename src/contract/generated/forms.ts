@@ -52,6 +52,7 @@ export interface Bundle {
   'forms/multiple-payment-link.schema.json'?: MultiplePaymentLinkForm;
   'forms/on-demand-link.schema.json'?: OnDemandLinkForm;
   'forms/payment-link.schema.json'?: PaymentLinkForm;
+  'forms/payment-request.schema.json'?: PaymentRequestForm;
   'forms/payout-link.schema.json'?: PayoutLinkForm;
   'forms/payout.schema.json'?: PayoutForm;
   'forms/platform-activation.schema.json'?: PlatformActivationForm;
@@ -2042,6 +2043,47 @@ export interface PaymentLinkForm {
    * A customer of the business.
    */
   customer_id?: string;
+}
+/**
+ * By which channel an invoice or a payment link is to be paid.
+ */
+export interface PaymentRequestForm {
+  /**
+   * The id of the invoice or payment link.
+   */
+  paid_for: string;
+  /**
+   * The bank, wallet, outlet or pay-later that the payer uses.
+   */
+  channel:
+    | 'BCA'
+    | 'MANDIRI'
+    | 'BNI'
+    | 'BRI'
+    | 'PERMATA'
+    | 'BSI'
+    | 'CIMB'
+    | 'QRIS'
+    | 'OVO'
+    | 'DANA'
+    | 'SHOPEEPAY'
+    | 'LINKAJA'
+    | 'ALFAMART'
+    | 'INDOMARET'
+    | 'KREDIVO'
+    | 'BPI'
+    | 'UNIONBANK'
+    | 'BDO'
+    | 'METROBANK'
+    | 'GCASH'
+    | 'MAYA'
+    | 'GRABPAY'
+    | '7ELEVEN'
+    | 'CEBUANA';
+  /**
+   * What has to be paid, where the link leaves it to the payer.
+   */
+  amount?: string;
 }
 /**
  * Payouts that a person of the business writes down together.

@@ -629,6 +629,14 @@ export const OPERATIONS = {
     ],
     "input": true
   },
+  "payment_requests.create": {
+    "description": "Requests a payment by a channel in place of a payer: of an invoice or a payment link. The form has the record, the channel, and the amount where the payer chooses it. Test mode only.",
+    "record": "payment-request",
+    "scopes": [
+      "list"
+    ],
+    "input": true
+  },
   "payments.simulate": {
     "description": "Pays in place of a payer: an invoice, payment link, virtual account or QR code, an order of a store, a payment request, or a pending payment of a virtual account. Test mode only. The form has the channel and the amount, where the payer chooses them.",
     "record": [

@@ -2869,7 +2869,8 @@ export const TRANSITIONS = {
       "create": {
         "to": "PENDING",
         "by": [
-          "payer"
+          "payer",
+          "sandbox"
         ]
       },
       "pay_account": {

@@ -1,0 +1,51 @@
+import { v7 as uuidv7 } from 'uuid';
+import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
+import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
+import { notFound } from '../../../core/errors/ApiError.ts';
+import type { CreationOutcome, OperationContext } from '../../../engine/operations/operation/operation.ts';
+import type { PayableId } from '../payables/Payable.ts';
+import { payableBusiness } from '../payables/payableBusiness.ts';
+import { PAYABLE_KINDS } from '../payables/payableKinds.ts';
+import { methodNotLive, paymentMethods } from '../payables/paymentMethods.ts';
+import { requireTestMode } from '../requireTestMode.ts';
+import { requestPayment } from './requestPayment.ts';
+
+/** Records whose payers choose a channel. */
+const KINDS = ['invoice', 'payment-link'] as const;
+
+/** The record of an id, such as `inv_…`. Throws DATA_NOT_FOUND_ERROR for any other. */
+function payableOf(id: string): PayableId {
+  for (const kind of KINDS) {
+    const recordId = parseRecordId(PAYABLE_KINDS[kind].idPrefix, id);
+    if (recordId !== undefined) return { kind, recordId };
+  }
+  throw notFound();
+}
+
+/**
+ * `payment_requests.create`: requests a payment by a channel, in place of a payer who chooses it on their page. Throws
+ * ENVIRONMENT_NOT_ALLOWED_ERROR in live mode, where payers choose by themselves, PAYMENT_METHOD_NOT_LIVE_ERROR, and the errors
+ * of `requestPayment`.
+ * Rule accept.payment-request-by-program.
+ */
+export async function createRequest(context: OperationContext): Promise<CreationOutcome> {
+  const { transaction, session, record, input, now } = context;
+  requireTestMode(session);
+  const business = payableBusiness(context);
+  const channel = String(input.channel);
+  const method = (await paymentMethods(transaction, business)).find((one) => one.channel === channel);
+  if (method === undefined) throw methodNotLive('channel', channel);
+  const amount = input.amount === undefined ? undefined : parseDecimal(String(input.amount), session.business.currency);
+  const payable = payableOf(String(input.paid_for));
+  // A checkout of its own: what a payer has chosen meanwhile stays as it is until the record is paid.
+  const chosen = { payable, business, method, amount, checkout: uuidv7(), purpose: null };
+  const made = await requestPayment(transaction, chosen, now);
+  const { id: recordId, status, paid_for } = made;
+  const after = { status, channel, paid_for, amount: toDecimal(made.amount, made.currency) };
+  return {
+    recordId,
+    activity: 'RECORD_CREATED',
+    before: {},
+    after: { id: formatRecordId(record.idPrefix, recordId), ...after },
+  };
+}
