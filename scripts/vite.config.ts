@@ -41,7 +41,6 @@ const REPLACEMENTS = /scripts[\\/]lib[\\/](objectEntries\.cjs|consoleRouter\.ts)
 const isSharedPart = modulesAt(
   ...below('runtime/parts', 'marks/BrandLogo.tsx', 'buttons/Button.tsx', 'browser/whenIdle.ts'),
   ...below('runtime/parts/icons', 'IconShape.tsx', 'publicIconPaths.ts'),
-  'runtime/console/ConsoleContext.ts',
 );
 
 /** React, and the modules that both the sign-in page and the console render with. */
