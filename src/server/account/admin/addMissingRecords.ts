@@ -19,7 +19,7 @@ import { FIRST_RECORDS } from '../registration/addFirstRecords.ts';
 
 type Transaction = Parameters<Parameters<Database['drizzle']['transaction']>[0]>[0];
 
-/** The tables of the first records that a business has whatever became of it since. */
+/** The tables of the first records that have no state of their own. */
 const TABLES: readonly PgTable[] = [
   business_profiles,
   card_features,

@@ -9,7 +9,7 @@ import { addOpeningBalance, type OpeningBalances } from '../../domains/topUps/ad
 import { addTopUpAccounts } from '../../domains/topUps/addTopUpAccounts.ts';
 import { addFirstSettings, type NewBusiness } from './addFirstSettings.ts';
 
-/** What a business has whatever became of it since, each row once by a unique index. */
+/** What each business has, at any status; a row of it is there once by a unique index. */
 export const FIRST_RECORDS = [
   addFirstSettings,
   addSendingSettings,

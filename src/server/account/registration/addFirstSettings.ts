@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuidv7 } from 'uuid';
 import { countryCurrency } from '#contract/money/currencies.ts';
-import { belongsTo } from '../../database/belongsTo.ts';
+import { belongsTo, scopeOf } from '../../database/belongsTo.ts';
 import { ENVIRONMENTS } from '../../database/schema/columns.ts';
 import {
   business_profiles,
@@ -57,11 +57,10 @@ async function addRetailSettings(
   key: Omit<Settings, 'prefix' | 'expiry_hours'>,
   name: string,
 ): Promise<void> {
-  const { business_id: businessId, environment } = key;
   const [known] = await transaction
     .select({ id: retail_outlet_settings.id })
     .from(retail_outlet_settings)
-    .where(belongsTo(retail_outlet_settings, { businessId, environment }));
+    .where(belongsTo(retail_outlet_settings, scopeOf(key)));
   if (known !== undefined) return;
   const wanted = retailPrefix(name);
   for (let prefix = wanted; ; prefix = wanted + retailLetters(randomUUID()).slice(0, 4)) {
