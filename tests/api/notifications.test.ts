@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Config } from '#compiler/config.ts';
 import type { NotificationItem, NotificationList } from '#contract/generated/api.ts';
+import type { NotificationKind } from '#contract/generated/config.ts';
 import { notifiedEvents } from '#contract/transitions.ts';
 import { addNotification } from '#server/core/notifications/addNotification.ts';
 import { inBusiness } from '#server/database/inBusiness.ts';
@@ -58,6 +60,15 @@ async function add(
   return values;
 }
 
+/** A config in which the notifications of a kind have a picture or a video. */
+function withMedia(config: Config, kind: string, media: NonNullable<NotificationKind['media']>): Config {
+  const { notifications: file } = config;
+  const { value } = file;
+  const kinds = value.centre.kinds.map((each) => (each.id === kind ? { ...each, media } : each));
+  const notifications = { ...file, value: { ...value, centre: { ...value.centre, kinds } } };
+  return { ...config, fingerprint: media.url, notifications };
+}
+
 function newest({ notifications }: NotificationList): NotificationItem | undefined {
   return notifications[0];
 }
@@ -80,6 +91,25 @@ describe('the notification centre', () => {
       },
       target_url: expect.stringMatching(/^\/settlements\/stl_[0-9a-f]{32}$/),
     });
+  });
+
+  // Rule notifications.centre.
+  it.each(['IMAGE', 'VIDEO'] as const)('has the address of a declared %s at both addresses', async (type) => {
+    const url = `https://learn.beranda.example/${type.toLowerCase()}`;
+    const { config } = test.config.current();
+    await add('settlement-paid');
+    test.config.replace(withMedia(config, 'settlement-paid', { type, url }));
+    try {
+      for (const address of [V1, V2]) {
+        const item = newest(await listOf(owner.person, '', address));
+        expect(item).toMatchObject({ type: 'settlement-paid', media_type: type, media_url: url });
+      }
+    } finally {
+      test.config.replace(config);
+    }
+    const item = newest(await listOf(owner.person));
+    expect(item?.type).toBe('settlement-paid');
+    expect(Object.keys(item ?? {}).filter((key) => key.startsWith('media'))).toEqual([]);
   });
 
   // Rule routes.v2-mode.

@@ -181,6 +181,20 @@ export const SHOWING_CASES: readonly ProblemCase[] = [
     '[reference]',
     '[reference, refrence]',
   ),
+  change(
+    NOTIFICATIONS,
+    'wrong-form',
+    'a picture of a notification that is not read by https',
+    'values: [reference] }',
+    'values: [reference], media: { type: IMAGE, url: "http://pictures.example/paid.png" } }',
+  ),
+  change(
+    NOTIFICATIONS,
+    'unknown-value',
+    'a sound of a notification',
+    'values: [reference] }',
+    'values: [reference], media: { type: SOUND, url: "https://pictures.example/paid.mp3" } }',
+  ),
   change(NOTIFICATIONS, 'unknown-route', 'a notification that leads nowhere', 'to: /refunds', 'to: /refund'),
   change(
     NOTIFICATIONS,
