@@ -2,10 +2,9 @@ import type { Request, Route } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ConsoleScreen } from '../../scripts/lib/screensOf.ts';
 import { startBrowser } from './browser.ts';
-import { goWithin } from './goWithin.ts';
 import { LOOKERS, ownScreensOf } from './lookAtScreens.ts';
 import type { Person } from './people.ts';
-import { LOADING, screenOf, waitForLoaded, waitForScreen } from './screen.ts';
+import { goWithin, LOADING, screenOf, waitForLoaded, waitForScreen } from './screen.ts';
 import { openVisit, type Visit } from './visit.ts';
 
 startBrowser();
