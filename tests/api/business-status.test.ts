@@ -127,6 +127,23 @@ describe('the status of a business that our reviewers move', () => {
     expect(await offered()).toEqual(['SUSPENDED', ['LIVE', 'TIER_1']]);
   });
 
+  it('is moved by the open review alone, once the business has submitted its activation again', async () => {
+    const { pool } = test.database;
+    const { rows } = await pool.query<{ names: string }>(
+      `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+       where table_name = 'reviews' and is_generated = 'NEVER' and column_name not in ('id', 'status')`,
+    );
+    const names = rows[0]?.names ?? '';
+    const uuid = review.slice('rev_'.length);
+    const added = await pool.query<{ id: string }>(
+      `insert into reviews (id, status, ${names}) select gen_random_uuid(), 'NEW', ${names} from reviews where id = $1::uuid returning id`,
+      [uuid],
+    );
+    expect(await move(office.first, 'TIER_1')).toEqual([409, 'ACTION_NOT_AVAILABLE_ERROR']);
+    await pool.query('delete from reviews where id = $1', [added.rows[0]?.id]);
+    expect(await offered()).toEqual(['SUSPENDED', ['LIVE', 'TIER_1']]);
+  });
+
   // Rule reviews.staff-only, config-language.transitions.
   it('is not written by a business itself, nor to a status that no event leads to', async () => {
     const input = { business_status: 'LIVE', next_status: 'SUSPENDED', reason: 'x' };

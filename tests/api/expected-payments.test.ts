@@ -61,6 +61,22 @@ it('is COMPLETED by its payment, which is one payment with one callback', async 
   expect(rows).toEqual([{ payment: id }]);
 });
 
+it('is listed by its payment where the payer chose the bank before payments were expected', async () => {
+  const id = await expectOne();
+  const { request, invoice } = await origin(id);
+  await owner.test.database.pool.query(`delete from virtual_account_payments where account_number = $1`, [
+    request.payment_code,
+  ]);
+  expect((await owner.act(`payment-requests/${request.id}/actions/simulate`)).status).toBe(200);
+  const [payment] = await owner.list(PAYMENTS, { q: request.payment_code });
+  const [transaction] = await owner.list('transactions', { paid_for: invoice.id });
+  expect(await owner.read(PAYMENTS, payment.id)).toMatchObject({
+    status: 'COMPLETED',
+    payment_request_id: request.id,
+    transaction_id: transaction.id,
+  });
+});
+
 it('is CANCELLED when the invoice is paid in another way, or cancelled', async () => {
   const [one, other] = [await expectOne(), await expectOne()];
   const [{ invoice: paid }, { invoice: cancelled }] = [await origin(one), await origin(other)];

@@ -181,8 +181,15 @@ describe('the public API', () => {
       expect([again.status, again.json.error_code]).toEqual([409, 'ALREADY_PAID_ERROR']);
     }
     const link = await shop.post('on-demand-payment-links', { title: 'Donasi' });
-    const open = await shop.post('payment-requests', { paid_for: link.json.id, channel: 'DANA', amount: '25000' });
+    const open = await shop.post('payment-requests', {
+      paid_for: link.json.id,
+      channel: 'DANA',
+      amount: '25000',
+      purpose: 'Donasi',
+    });
     expect([open.status, open.json.amount]).toEqual([201, '25000']);
+    const bare = await shop.post('payment-requests', { paid_for: link.json.id, channel: 'DANA', amount: '25000' });
+    expect([bare.status, bare.json.errors]).toMatchObject([400, [{ field: 'purpose' }]]);
     const unknown = await shop.post('payment-requests', { paid_for: 'vac_1', channel: 'DANA' });
     expect([unknown.status, unknown.json.error_code]).toEqual([404, 'DATA_NOT_FOUND_ERROR']);
     const wrong = await shop.post('payment-requests', { paid_for: link.json.id, channel: 'VISA' });

@@ -2084,6 +2084,10 @@ export interface PaymentRequestForm {
    * What has to be paid, where the link leaves it to the payer.
    */
   amount?: string;
+  /**
+   * What it is for, which a link requires whose payer chooses the amount.
+   */
+  purpose?: string;
 }
 /**
  * Payouts that a person of the business writes down together.

@@ -1,3 +1,6 @@
+-- In the order in which a payment writes them.
+LOCK TABLE payment_requests IN SHARE ROW EXCLUSIVE MODE;
+--> statement-breakpoint
 ALTER TABLE "virtual_account_payments" DROP CONSTRAINT "virtual_account_payments_status_check";--> statement-breakpoint
 ALTER TABLE "virtual_account_payments" ALTER COLUMN "reference" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "virtual_account_payments" ADD COLUMN "payment_request_id" uuid;--> statement-breakpoint

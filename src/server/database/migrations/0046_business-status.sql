@@ -1,3 +1,6 @@
+-- In the order in which an operator writes them.
+LOCK TABLE businesses IN SHARE ROW EXCLUSIVE MODE;
+--> statement-breakpoint
 ALTER TABLE "activations" ADD COLUMN "business_status" text DEFAULT 'REGISTERED' NOT NULL;--> statement-breakpoint
 ALTER TABLE "reviews" ADD COLUMN "proposed_status" text;--> statement-breakpoint
 ALTER TABLE "reviews" ADD COLUMN "proposed_by" text;--> statement-breakpoint
@@ -49,7 +52,7 @@ DECLARE
 BEGIN
   -- Activations are bound to one business also for the owner.
   PERFORM set_config('app.business_id', NEW.business_id::text, true), set_config('app.environment', 'DEVELOPMENT', true);
-  UPDATE activations SET business_status = NEW.go_live_status
+  UPDATE activations SET business_status = NEW.go_live_status, updated = NEW.updated
   WHERE business_id = NEW.business_id AND business_status <> NEW.go_live_status;
   PERFORM set_config('app.business_id', coalesce(business, ''), true), set_config('app.environment', coalesce(mode, ''), true);
   RETURN NULL;

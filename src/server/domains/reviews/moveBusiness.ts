@@ -9,7 +9,7 @@ import { notAvailable } from '../../engine/operations/operation/notAvailable.ts'
 import type { OperationOutcome, RecordContext, StartContext } from '../../engine/operations/operation/operation.ts';
 import { changeColumns } from '../../engine/operations/records/changeRecord.ts';
 import { currentReview, inSubjectBusiness, requireTaken, subjectUuid } from './decideReview.ts';
-import type { Review } from './openReviews.ts';
+import { lockOpenReview, type Review } from './openReviews.ts';
 import { lockReviewedRow, reviewedTable } from './reviewedRow.ts';
 
 /** The moves of what a review is about, at this time. */
@@ -27,6 +27,9 @@ async function presentMoves(
   context: StartContext,
 ): Promise<{ readonly state: string; readonly moves: readonly Move[] }> {
   const review = await currentReview(context);
+  const open = await lockOpenReview(context.transaction, context.session.scope, review.subject_id);
+  // Once the business has submitted it again, its open review is the one that moves it.
+  if (open !== undefined && open.id !== review.id) throw notAvailable();
   const moves = movesAt(review);
   const row = await inSubjectBusiness(context, review, (scope) =>
     lockReviewedRow(context.transaction, scope, review.subject_type, subjectUuid(review)),

@@ -1,7 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
-import { notFound } from '../../../core/errors/ApiError.ts';
+import { fieldError, notFound } from '../../../core/errors/ApiError.ts';
+import { isRecord } from '../../../database/belongsTo.ts';
+import { payment_links } from '../../../database/schema/index.ts';
 import type { CreationOutcome, OperationContext } from '../../../engine/operations/operation/operation.ts';
 import type { PayableId } from '../payables/Payable.ts';
 import { payableBusiness } from '../payables/payableBusiness.ts';
@@ -22,10 +24,29 @@ function payableOf(id: string): PayableId {
   throw notFound();
 }
 
+/** What it is for: required of a link whose payer chooses the amount, and of nothing else. Throws API_VALIDATION_ERROR. */
+async function purposeOf(
+  { transaction, session, input }: OperationContext,
+  { kind, recordId }: PayableId,
+): Promise<string | null> {
+  const { purpose } = input as { readonly purpose?: string };
+  const [link] =
+    kind === 'payment-link'
+      ? await transaction
+          .select({ type: payment_links.type })
+          .from(payment_links)
+          .where(isRecord(payment_links, session.scope, recordId))
+      : [];
+  const takesPurpose = link?.type === 'ON_DEMAND';
+  if (takesPurpose && purpose === undefined) throw fieldError('purpose', 'is required', 'required');
+  if (!takesPurpose && purpose !== undefined) throw fieldError('purpose', 'is not filled in here', 'unknown');
+  return purpose?.trim() ?? null;
+}
+
 /**
  * `payment_requests.create`: requests a payment by a channel, in place of a payer who chooses it on their page. Throws
- * ENVIRONMENT_NOT_ALLOWED_ERROR in live mode, where payers choose by themselves, PAYMENT_METHOD_NOT_LIVE_ERROR, and the errors
- * of `requestPayment`.
+ * ENVIRONMENT_NOT_ALLOWED_ERROR in live mode, where payers choose by themselves, PAYMENT_METHOD_NOT_LIVE_ERROR,
+ * API_VALIDATION_ERROR for a purpose that is missing or not expected, and the errors of `requestPayment`.
  * Rule accept.payment-request-by-program.
  */
 export async function createRequest(context: OperationContext): Promise<CreationOutcome> {
@@ -38,7 +59,8 @@ export async function createRequest(context: OperationContext): Promise<Creation
   const amount = input.amount === undefined ? undefined : parseDecimal(String(input.amount), session.business.currency);
   const payable = payableOf(String(input.paid_for));
   // A checkout of its own: what a payer has chosen meanwhile stays as it is until the record is paid.
-  const chosen = { payable, business, method, amount, checkout: uuidv7(), purpose: null };
+  const purpose = await purposeOf(context, payable);
+  const chosen = { payable, business, method, amount, checkout: uuidv7(), purpose };
   const made = await requestPayment(transaction, chosen, now);
   const { id: recordId, status, paid_for } = made;
   const after = { status, channel, paid_for, amount: toDecimal(made.amount, made.currency) };

@@ -7,10 +7,11 @@ import type { BusinessScope, BusinessTransaction } from '../../../database/inBus
 import { payment_requests, transactions } from '../../../database/schema/index.ts';
 import { queueRecordCallback } from '../../callbacks/queueRecordCallback.ts';
 import { completeAccountPayment } from '../payables/accountPayments.ts';
-import type { PayableBusiness, PayableId, RecordedPayment } from '../payables/Payable.ts';
+import type { Payable, PayableBusiness, PayableId, RecordedPayment } from '../payables/Payable.ts';
 import { isPayableName, PAYABLE_KINDS } from '../payables/payableKinds.ts';
 import { type PaidRecord, payPayable } from '../payables/payPayable.ts';
 import { requirePayable } from '../payables/requirePayable.ts';
+import { expectPayment } from './expectPayment.ts';
 import type { PaymentRequestRow } from './requestPayment.ts';
 
 const { pay_account, pay_wallet, pay_outlet, pay_qr, pay_later, expire, cancel } =
@@ -55,17 +56,26 @@ function requirePending({ status, expires }: PaymentRequestRow, now: Date): void
   if (status === cancel.to) throw new ApiError('NOT_PAYABLE_ERROR', 'It was cancelled. Choose a payment method again.');
 }
 
-/** The payment into the number of the request, when it was paid to a bank. */
+/** The payment into the number of the request, when it was paid to a bank. One from before payments were expected has none yet. */
 async function accountDetails(
   transaction: BusinessTransaction,
-  scope: BusinessScope,
-  { id, channel_category: category, channel, payment_code }: PaymentRequestRow,
-  payment: RecordedPayment,
+  business: PayableBusiness,
+  {
+    request,
+    about,
+    payment,
+  }: Readonly<{ request: PaymentRequestRow; about: Payable['about']; payment: RecordedPayment }>,
   now: Date,
 ): Promise<Readonly<Record<string, unknown>>> {
+  const { id, channel, channel_category: category, payment_code: account_number } = request;
   if (category !== 'VIRTUAL_ACCOUNT') return {};
-  const payment_id = await completeAccountPayment(transaction, scope, id, payment, now);
-  return payment_id === undefined ? {} : { payment_id, bank: channel, account_number: payment_code };
+  const complete = () => completeAccountPayment(transaction, business.scope, id, payment, now);
+  let payment_id = await complete();
+  if (payment_id === undefined) {
+    await expectPayment(transaction, business, request, about, now);
+    payment_id = await complete();
+  }
+  return { payment_id, bank: channel, account_number };
 }
 
 /** A payment request before and after its payment, and the record that it paid. */
@@ -124,7 +134,8 @@ export async function payRequest(
     .where(thisRequest)
     .returning();
   if (after === undefined) throw new Error('Locked payment request not found');
-  const account = await accountDetails(transaction, scope, before, record.payment, now);
+  const { about } = payable;
+  const account = await accountDetails(transaction, business, { request: before, about, payment: record.payment }, now);
   if ('callback' in event) {
     const requestId = formatRecordId('preq', id);
     const details = {

@@ -7,14 +7,13 @@ import { formatRecordId } from '#contract/ids/recordId.ts';
 import { notFound } from '../../../core/errors/ApiError.ts';
 import { belongsTo, isRecord, scopeColumns } from '../../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../../database/inBusiness.ts';
-import { payment_requests, virtual_account_payments } from '../../../database/schema/index.ts';
-import { acceptingFee } from '../acceptingFee.ts';
-import { expectAccountPayment } from '../payables/accountPayments.ts';
+import { payment_requests } from '../../../database/schema/index.ts';
 import type { Payable, PayableBusiness, PayableId } from '../payables/Payable.ts';
 import { PAYABLE_KINDS } from '../payables/payableKinds.ts';
 import type { PaymentMethod } from '../payables/paymentMethods.ts';
 import { amountToPay, requirePayable } from '../payables/requirePayable.ts';
 import { channelLimit, requireChannelAmount } from './channelRules.ts';
+import { expectPayment } from './expectPayment.ts';
 import { makePaymentCode, retailSettings } from './paymentCode.ts';
 
 const HOUR = 3_600_000;
@@ -63,21 +62,6 @@ function expiryOf(payable: Payable, business: PayableBusiness, hours: number, no
 /** Lifetime where config/limits.yaml has no entry for the channel. */
 function lifetimeOf(limit: ChannelLimit | undefined): number {
   return limit?.hours ?? 24;
-}
-
-/** Lists what is expected of a payer who was given the number of a bank. Rule accept.expected-account-payment. */
-async function expectPayment(
-  transaction: BusinessTransaction,
-  { scope, name: account_name }: PayableBusiness,
-  { id, channel, channel_category, payment_code: account_number, external_id, amount, currency }: PaymentRequestRow,
-  { customer_id = null, customer_name = null }: Payable['about'],
-  now: Date,
-): Promise<void> {
-  const bank = virtual_account_payments.bank.enumValues.find((one) => one === channel);
-  if (bank === undefined || account_number === null) throw new Error(`${channel} has no virtual accounts`);
-  const account = { bank, account_number, account_name, external_id, currency, customer_id, customer_name };
-  const fee = acceptingFee(channel_category, amount, currency);
-  await expectAccountPayment(transaction, scope, account, { payment_request_id: id, amount, fee }, now);
 }
 
 /**
