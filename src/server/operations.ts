@@ -265,7 +265,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'withdrawals.create': { kind: 'list', run: createWithdrawal },
   'withdrawals.fail': { kind: 'record', run: failWithdrawal },
   'payment_requests.create': { kind: 'list', run: createRequest },
-  'payments.simulate': { kind: 'record', run: simulatePayment },
+  'payments.simulate': { kind: 'record', run: simulatePayment, locksItself: true },
 };
 
 /** The handler of an operation; `undefined` for an unknown name. */

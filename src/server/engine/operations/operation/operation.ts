@@ -146,6 +146,8 @@ export type StartContext = Pick<RecordContext, 'transaction' | 'session' | 'bran
 interface RecordHandler {
   readonly kind: 'record';
   readonly run: RecordOperation;
+  /** It locks what it changes in an order of its own, and checks the state under its locks. */
+  readonly locksItself?: true;
   /** Initial values of the form besides those of the record; names that the form does not have are left out. */
   readonly start?: (context: StartContext) => Promise<Readonly<Record<string, unknown>>>;
   /** The choices that fields of the form offer for this record, by field, where these are not all. */

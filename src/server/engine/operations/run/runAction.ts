@@ -18,7 +18,7 @@ import { notAvailable } from '../operation/notAvailable.ts';
 import type { OperationOutcome } from '../operation/operation.ts';
 import type { ActionDone, ActionRun, GivenAction } from './ActionRun.ts';
 import { isBlocked } from './isBlocked.ts';
-import { lockRecord } from './lockRecord.ts';
+import { isOpenForRecord, lockRecord } from './lockRecord.ts';
 import { mergeInput } from './mergeInput.ts';
 import { notify } from './notify.ts';
 
@@ -73,7 +73,8 @@ export async function runOnRecord(
   const { access, action, session, brand, origin, now } = run;
   const handler = run.operationHandler(action.run);
   if (handler?.kind !== 'record') throw notFound();
-  const isHeld = await lockRecord(transaction, { access, action, scope: session.scope, recordId });
+  const hold = handler.locksItself ? isOpenForRecord : lockRecord;
+  const isHeld = await hold(transaction, { access, action, scope: session.scope, recordId });
   if (isHeld === undefined) throw notFound(access.record);
   if (!isHeld || (await isBlocked(transaction, { access, action, scope: session.scope, recordId }, now)))
     throw notAvailable(action);
