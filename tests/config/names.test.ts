@@ -50,6 +50,7 @@ describe('a named list of values', () => {
         'escrow-application',
         'escrow-refund',
         'escrow-release',
+        'payment-request',
         'remittance-payout',
         'simulated-link-payment',
       ],
