@@ -213,7 +213,8 @@ describe('the public API', () => {
     const shop = await program({ reads: ['BALANCE'] });
     const inPages = await pages(shop, 'transactions?type=PAYMENT&channel_category=QR_CODE', 7);
     const whole = await pages(shop, 'transactions?type=PAYMENT&channel_category=QR_CODE', 100);
-    expect(inPages.pages).toBe(3);
+    expect(whole.ids.length).toBeGreaterThan(7);
+    expect(inPages.pages).toBe(Math.ceil(whole.ids.length / 7));
     expect(inPages.ids).toEqual(whole.ids);
     expect(new Set(inPages.ids).size).toBe(inPages.ids.length);
   });
