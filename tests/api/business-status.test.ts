@@ -93,7 +93,7 @@ describe('the status of a business that our reviewers move', () => {
     expect([await status(), (await shown()).can_use_live]).toEqual(['PENDING', false]);
     expect(await office.reviewOf(activation)).toMatchObject({
       proposed_status: 'TIER_1',
-      proposed_by: 'staff@beranda.test',
+      status_proposed_by: 'staff@beranda.test',
     });
     expect(await move(office.first, 'TIER_1')).toEqual([409, 'FOUR_EYES_ERROR']);
     expect(await move(office.second, 'TIER_1')).toEqual(DONE);

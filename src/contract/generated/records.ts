@@ -6215,7 +6215,7 @@ export interface Review {
   /**
    * Who proposed the status.
    */
-  proposed_by?: string | null;
+  status_proposed_by?: string | null;
 }
 /**
  * How money is sent.

@@ -1,4 +1,6 @@
+import { cardDigest } from '#server/core/masking/cardDigest.ts';
 import { credit_card_payments, transactions } from '#server/database/schema/index.ts';
+import { cardColumns, TEST_CARDS } from '#server/domains/cards/acquirer/testCards.ts';
 import { NETWORK_CHANNELS } from '#server/domains/cards/networks.ts';
 import { acceptingFee } from '#server/domains/payments/acceptingFee.ts';
 import { type CardIssue, COMMON_ISSUES, RARE_ISSUES } from '../../data/cards.ts';
@@ -129,8 +131,8 @@ function fromTransactions(demo: SampleScene): Payment[] {
   });
 }
 
-/** Number of attempts declined for an unsuccessful authentication: one for each result. */
-const UNPROVEN = 5;
+/** Number of attempts declined for an unsuccessful authentication: at least one for each result. */
+const UNPROVEN = 6;
 
 /** Of these the last ones are of one card within half an hour, in milliseconds. */
 const BY_ONE_CARD = 4;
@@ -246,19 +248,22 @@ function declinedAttempts(demo: SampleScene): Payment[] {
   });
 }
 
-/** What pending payments wait for, in test mode. */
-const AWAITED = ['CHALLENGE', 'CAPTURE'] as const;
+/** What pending payments wait for, in test mode, and the card of the sandbox by which they do. */
+const AWAITED = [
+  ['CHALLENGE', TEST_CARDS.CHALLENGE],
+  ['CAPTURE', TEST_CARDS.VISA_CHARGED],
+] as const;
 
 /** Payments that have moved no money yet. Rule cards.capture. */
 function waitingPayments(demo: SampleScene): Payment[] {
   if (!demo.isTest) return [];
-  const issue = demo.pick(COMMON_ISSUES[demo.business.country]);
-  return AWAITED.map((awaits, index) => {
+  return AWAITED.map(([awaits, card], index) => {
     const created = new Date(demo.now - (AWAITED.length - index) * 120_000);
     const amount = demo.amount(80_000, 6_000_000);
     return {
       ...basis(demo, demo.key(created), 2_000 + index),
-      ...makeCard(demo, issue, created),
+      ...cardColumns(card, demo.business.country, created),
+      card_digest: cardDigest(card.number),
       source: 'API_GATEWAY',
       type: null,
       installment_months: null,

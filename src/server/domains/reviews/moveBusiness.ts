@@ -77,8 +77,8 @@ async function causeMove(context: RecordContext, review: Review, { name, event }
 }
 
 /** Throws FOUR_EYES_ERROR for the reviewer who proposed the move. */
-function requireSecond({ proposed_by }: Review, email: string): void {
-  if (proposed_by !== email) return;
+function requireSecond({ status_proposed_by }: Review, email: string): void {
+  if (status_proposed_by !== email) return;
   throw new ApiError('FOUR_EYES_ERROR', 'You proposed this status. A second reviewer must choose it as well.');
 }
 
@@ -98,8 +98,8 @@ export async function moveBusiness(context: RecordContext): Promise<OperationOut
   const { email } = context.session.user;
   if (!move.isFourEyes && review.status === 'IN_REVIEW') requireTaken(context, review);
   if (move.isFourEyes && review.proposed_status !== next_status)
-    return changeColumns(context, review, { proposed_status: next_status, proposed_by: email });
+    return changeColumns(context, review, { proposed_status: next_status, status_proposed_by: email });
   if (move.isFourEyes) requireSecond(review, email);
   await causeMove(context, review, move, reason);
-  return changeColumns(context, review, { proposed_status: null, proposed_by: null });
+  return changeColumns(context, review, { proposed_status: null, status_proposed_by: null });
 }
