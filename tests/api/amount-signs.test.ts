@@ -53,6 +53,7 @@ it('shows with a minus exactly the amounts that left the balance', async () => {
     'transaction PLATFORM_FEE',
     'transaction REFUND',
     'transaction SPLIT',
+    'transaction TOP_UP',
     'transaction WITHDRAWAL',
     'virtual-account-payment',
     'withdrawal',

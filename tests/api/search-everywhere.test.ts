@@ -48,7 +48,9 @@ describe('a search over every list', () => {
         expect(records.length).toBeLessThanOrEqual(3);
         const filter = encodeURIComponent(JSON.stringify({ q: text }));
         const { json } = await owner.request(`/api/${resource}?filter=${filter}&range=[0,2]`);
-        expect(json).toEqual(expect.arrayContaining([...records]));
+        // What columns show of other records is the list's own.
+        const listed = json.map(({ related: _related, ...record }: Record<string, unknown>) => record);
+        expect(listed).toEqual(expect.arrayContaining([...records]));
       }
     }
   });

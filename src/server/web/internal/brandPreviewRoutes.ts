@@ -68,6 +68,9 @@ const SAMPLE_CHANGE = 'mails.security_change.MFA_ENABLED';
 /** Locale key of the sample reason of the mail about a rejected bank account. */
 const SAMPLE_REASON = 'values.bank_account.rejected_reason.NAME_MISMATCH';
 
+/** Locale key of the sample status of the mail about the status of a business. */
+const SAMPLE_STATUS = 'values.activation.business_status.SUSPENDED';
+
 /** All mails of a brand. */
 function mailsOf(brand: BrandConfig): MailPreview[] {
   const values = { ...SAMPLE_VALUES, brand: brand.brand.name, support_email: brand.brand.support_email };
@@ -79,6 +82,7 @@ function mailsOf(brand: BrandConfig): MailPreview[] {
         mode: wordOf('shell.environment.live'),
         change: wordOf(SAMPLE_CHANGE),
         reason: wordOf(SAMPLE_REASON),
+        status: wordOf(SAMPLE_STATUS),
       };
       const own = { ...values, ...said };
       return {
