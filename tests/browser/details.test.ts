@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { rangeOf, recordsOf, stateOf, waitForRecords } from './list.ts';
-import { expectAccessible, screenOf, waitForScreen } from './screen.ts';
-import { firstRecord } from './sessions.ts';
+import { expectAccessible, expectSound, screenOf, waitForScreen } from './screen.ts';
+import { firstRecord, readRecord } from './sessions.ts';
 import { visit } from './visit.ts';
 
 startBrowser();
@@ -79,6 +79,43 @@ describe('a record', () => {
     await page.getByText(words('list.copied'), { exact: true }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
     await page.getByText(words('list.copied'), { exact: true }).waitFor({ state: 'detached' });
+  });
+
+  // Rule details.share.
+  it('hands its link to other apps where the browser can share, and offers only to copy it elsewhere', async () => {
+    const { page, words } = await visit({ as: OWNER, viewport: 'phone', ownWindow: true });
+    const { id } = await firstRecord(OWNER, '/api/payment-links');
+    const { link } = await readRecord(OWNER, `/api/payment-links/${id}`);
+    const label = words('fields.payment_link.link');
+    const share = page.getByRole('button', { name: words('list.share', { label }) });
+    await page.goto(`/payment-links/single/${id}`);
+    const screen = await waitForScreen(page, 'payment-links-detail');
+    await screen.getByRole('button', { name: words('list.copy', { label }) }).waitFor();
+    expect(await share.count()).toBe(0);
+
+    // How the sheet of the device ends: the address is sent, the sheet is closed, or it cannot be opened.
+    const endings = ['', 'AbortError', 'NotAllowedError'];
+    await page.addInitScript((names) => {
+      const shared: string[] = [];
+      const share = async ({ url = '' }: ShareData) => {
+        const name = names[shared.push(url) - 1];
+        if (name) throw new DOMException('', name);
+      };
+      Object.assign(window, { shared });
+      Object.defineProperty(navigator, 'share', { value: share });
+    }, endings);
+    await page.reload();
+    await waitForScreen(page, 'payment-links-detail');
+    const said = page.getByText(words('list.share_failed'));
+    for (const ending of endings) {
+      expect(await said.count(), ending).toBe(0);
+      await share.click();
+    }
+    await said.waitFor();
+    const { origin } = new URL(page.url());
+    const shared = await page.evaluate(() => (window as unknown as { shared: string[] }).shared);
+    expect(shared).toEqual(endings.map(() => `${origin}/pay/${link}`));
+    await expectSound(page);
   });
 
   // Rule details.back-as-left.

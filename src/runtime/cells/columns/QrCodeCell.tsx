@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { CopyButton } from '../../parts/buttons/CopyButton.tsx';
+import { ShareButton } from '../../parts/buttons/ShareButton.tsx';
 import { LoadBoundary } from '../../parts/loading/LoadBoundary.tsx';
 import { AddressLink } from './value/AddressLink.tsx';
 import { addressOf } from './value/addressOf.ts';
@@ -25,6 +26,7 @@ export function QrCodeCell(props: CellProps) {
         <span className={styles.copied}>
           <AddressLink address={text} />
           {copy}
+          <ShareButton address={text} label={label} />
         </span>
       )}
       <LoadBoundary>

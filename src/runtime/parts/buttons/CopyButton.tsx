@@ -33,7 +33,7 @@ export function CopyButton({ value, label }: { readonly value: string; readonly 
       <button type="button" aria-label={name} title={name} onClick={() => void copy()}>
         <Icon name={said === 'list.copied' ? 'check' : 'copy'} size={16} />
       </button>
-      <span role="status" className={styles.said}>
+      <span role="status" className={styles.said} data-failed={said === 'list.copy_failed'}>
         {said && translate(said)}
       </span>
     </span>
