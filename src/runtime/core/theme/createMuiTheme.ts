@@ -60,10 +60,13 @@ export function createMuiTheme(theme: ResolvedTheme, mode: 'light' | 'dark'): Th
       },
       MuiDialog: {
         styleOverrides: {
+          // Either scrolls. What is focused is scrolled clear of the buttons, which stick to the end.
+          container: { scrollPaddingBlockEnd: 72 },
           paper: {
             border: hairline,
             boxShadow: 'none',
             margin: 16,
+            scrollPaddingBlockEnd: 72,
             // The buttons of a tall form stick to the window's edge, not to the form's own end.
             '.MuiDialog-scrollBody > &:not(.MuiDialog-paperFullScreen)': { overflow: 'visible' },
           },

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedSegment } from '#contract/generated/api.ts';
+import { showFocused } from '../../parts/focus/showFocused.ts';
 import type { ListValue } from '../query/useList.ts';
 import styles from './SegmentChoice.module.css';
 
@@ -13,7 +14,7 @@ export function SegmentChoice({ segments, list }: SegmentChoiceProps) {
   const translate = useTranslate();
   const { segment: chosen } = list.state;
   return (
-    <fieldset className={styles.segments} aria-label={translate('list.segments')}>
+    <fieldset className={styles.segments} aria-label={translate('list.segments')} onFocus={showFocused}>
       {segments.map(({ id, label }) => (
         <button
           key={id}

@@ -3,6 +3,7 @@ import type { CappedCount, ResolvedStatusTabs } from '#contract/generated/api.ts
 import type { ListFilter } from '#contract/listState/listFilter.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import { useChosenInSight } from '../../parts/browser/useChosenInSight.ts';
+import { showFocused } from '../../parts/focus/showFocused.ts';
 import type { ListValue } from '../query/useList.ts';
 import styles from './StatusTabs.module.css';
 import { useTabCounts } from './useTabCounts.ts';
@@ -41,7 +42,7 @@ export function StatusTabs({ api, tabs, list }: StatusTabsProps) {
   }
 
   return (
-    <nav ref={row} className={styles.tabs} aria-label={translate('list.tabs')}>
+    <nav ref={row} className={styles.tabs} aria-label={translate('list.tabs')} onFocus={showFocused}>
       {tab('', translate('list.tab_all'), counts?.all, others, values.length === 0)}
       {tabs.values.map(({ value, label: key }) =>
         tab(

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import type { ResolvedTab } from '#contract/generated/api.ts';
 import { useChosenInSight } from '../../parts/browser/useChosenInSight.ts';
+import { showFocused } from '../../parts/focus/showFocused.ts';
 import styles from './DetailScreen.module.css';
 import { tabSearch } from './useTab.ts';
 
@@ -17,7 +18,7 @@ export function DetailTabs({ tabs, active }: DetailTabsProps) {
   const row = useChosenInSight(active?.id);
   if (tabs.length < 2) return null;
   return (
-    <nav ref={row} className={styles.tabs} aria-label={translate('detail.tabs')}>
+    <nav ref={row} className={styles.tabs} aria-label={translate('detail.tabs')} onFocus={showFocused}>
       {tabs.map(({ id, label }) => (
         <Link
           key={id}
