@@ -48,8 +48,11 @@ export function install({ tools = true } = {}) {
   // What was installed with tools is enough without them.
   const states = isWhole ? [lock] : [lock, `${lock} without tools`];
   once(stamp, states, () => {
-    say('Installing libraries (npm ci) …');
-    if (isWhole) run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+    const withoutTools = existsSync(stamp) && readFileSync(stamp, 'utf8') === `${lock} without tools`;
+    // `npm ci` begins by removing the packages, which a server that was started without tools is using.
+    const command = withoutTools ? ['install', '--no-save'] : ['ci'];
+    say(`Installing libraries (npm ${command[0]}) …`);
+    if (isWhole) run('npm', [...command, '--no-audit', '--no-fund', '--loglevel=error']);
     else installWithoutTools();
   });
 }

@@ -94,6 +94,7 @@ describe('the status of a business that our reviewers move', () => {
     expect(await office.reviewOf(activation)).toMatchObject({
       proposed_status: 'TIER_1',
       status_proposed_by: 'staff@beranda.test',
+      status_reason: 'Because of TIER_1.',
     });
     expect(await move(office.first, 'TIER_1')).toEqual([409, 'FOUR_EYES_ERROR']);
     expect(await move(office.second, 'TIER_1')).toEqual(DONE);

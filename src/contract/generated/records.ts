@@ -6216,6 +6216,10 @@ export interface Review {
    * Who proposed the status.
    */
   status_proposed_by?: string | null;
+  /**
+   * Why, in the words of who proposed the status.
+   */
+  status_reason?: string | null;
 }
 /**
  * How money is sent.

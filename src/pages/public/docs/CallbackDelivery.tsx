@@ -29,7 +29,7 @@ export function CallbackDelivery({ words }: Pick<PublicScreenProps, 'words'>) {
     seconds: CALLBACK_TIMEOUT_SECONDS,
   };
   return (
-    <section aria-labelledby="callbacks">
+    <section className={own.section} aria-labelledby="callbacks">
       <h2 id="callbacks">{words('access.docs.callback_title')}</h2>
       <ul className={own.steps}>
         <li>{words('access.docs.callback_sent')}</li>

@@ -4,6 +4,7 @@ LOCK TABLE businesses IN SHARE ROW EXCLUSIVE MODE;
 ALTER TABLE "activations" ADD COLUMN "business_status" text DEFAULT 'REGISTERED' NOT NULL;--> statement-breakpoint
 ALTER TABLE "reviews" ADD COLUMN "proposed_status" text;--> statement-breakpoint
 ALTER TABLE "reviews" ADD COLUMN "status_proposed_by" text;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "status_reason" text;--> statement-breakpoint
 ALTER TABLE "activations" ADD CONSTRAINT "activations_business_status_check" CHECK ("activations"."business_status" in ('REGISTERED', 'AWAITING_DOCS', 'FORM_CONFIRMED', 'PENDING_VERIFICATION', 'TIER_1', 'LIVE', 'LIVE_TESTMODE', 'SUSPENDED', 'PENDING', 'PENDING_LIVE', 'INSTANT_LIVE_PENDING_VERIFICATION', 'INSTANT_LIVE_AWAITING_DOCS', 'INSTANT_LIVE_SUSPENDED', 'INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW', 'INVALID', 'FAILED'));--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_proposed_status_check" CHECK ("reviews"."proposed_status" in ('REGISTERED', 'AWAITING_DOCS', 'FORM_CONFIRMED', 'PENDING_VERIFICATION', 'TIER_1', 'LIVE', 'LIVE_TESTMODE', 'SUSPENDED', 'PENDING', 'PENDING_LIVE', 'INSTANT_LIVE_PENDING_VERIFICATION', 'INSTANT_LIVE_AWAITING_DOCS', 'INSTANT_LIVE_SUSPENDED', 'INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW', 'INVALID', 'FAILED'));--> statement-breakpoint
 ALTER TABLE activations NO FORCE ROW LEVEL SECURITY;

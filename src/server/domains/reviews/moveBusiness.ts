@@ -98,8 +98,12 @@ export async function moveBusiness(context: RecordContext): Promise<OperationOut
   const { email } = context.session.user;
   if (!move.isFourEyes && review.status === 'IN_REVIEW') requireTaken(context, review);
   if (move.isFourEyes && review.proposed_status !== next_status)
-    return changeColumns(context, review, { proposed_status: next_status, status_proposed_by: email });
+    return changeColumns(context, review, {
+      proposed_status: next_status,
+      status_proposed_by: email,
+      status_reason: reason,
+    });
   if (move.isFourEyes) requireSecond(review, email);
   await causeMove(context, review, move, reason);
-  return changeColumns(context, review, { proposed_status: null, status_proposed_by: null });
+  return changeColumns(context, review, { proposed_status: null, status_proposed_by: null, status_reason: null });
 }

@@ -44,6 +44,7 @@ export const reviews = pgTable(
     decided: moment('decided'),
     proposed_status: text('proposed_status', { enum: ['REGISTERED', 'AWAITING_DOCS', 'FORM_CONFIRMED', 'PENDING_VERIFICATION', 'TIER_1', 'LIVE', 'LIVE_TESTMODE', 'SUSPENDED', 'PENDING', 'PENDING_LIVE', 'INSTANT_LIVE_PENDING_VERIFICATION', 'INSTANT_LIVE_AWAITING_DOCS', 'INSTANT_LIVE_SUSPENDED', 'INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW', 'INVALID', 'FAILED'] }),
     status_proposed_by: text('status_proposed_by'),
+    status_reason: text('status_reason'),
     subject_name_search: searchColumn('subject_name'),
     business_name_search: searchColumn('business_name'),
     assignee_search: searchColumn('assignee'),
