@@ -88,6 +88,19 @@ describe('the status of a business that our reviewers move', () => {
     });
   });
 
+  // Rule modes.transitions.
+  it('stays where a reviewer moved it when a register answers', async () => {
+    const answer = (check: string) =>
+      test.database.pool.query('update activations set website_check = $2 where id = $1::uuid', [
+        activation.slice('act_'.length),
+        check,
+      ]);
+    for (const check of ['FAILED', 'SUCCESS']) {
+      await answer(check);
+      expect([check, await status()]).toEqual([check, 'PENDING']);
+    }
+  });
+
   it('opens live mode once a second reviewer chooses the same', async () => {
     expect(await move(office.first, 'TIER_1')).toEqual(DONE);
     expect([await status(), (await shown()).can_use_live]).toEqual(['PENDING', false]);

@@ -6,6 +6,9 @@ import { visit } from './visit.ts';
 
 startBrowser();
 
+/** Types of transactions whose money leaves the business. Rule money.direction. */
+const OUT = ['DISBURSEMENT', 'REFUND', 'WITHDRAWAL'];
+
 /** The list's first transaction of a type: its external ID, and the figures of its amount. */
 async function firstOfType(type: string): Promise<{ name: string; figures: string }> {
   const { external_id = '', amount = '' } = await firstRecord('owner@kopi.test', '/api/transactions', {
@@ -34,14 +37,14 @@ it.each(['desktop', 'phone'] as const)('a disbursement has a minus in lists and 
   }
 });
 
-it('recent transactions on the home screen show their type, and disbursements have a minus', async () => {
+it('recent transactions on the home screen show their type, and what leaves has a minus', async () => {
   const { page, words } = await visit({ as: 'owner@kopi.test' });
   await page.goto('/home');
   const block = page.getByRole('region', { name: words('home.recent') });
   await block.locator('tbody tr', { hasText: 'Rp' }).first().waitFor();
   for (const row of await block.locator('tbody tr').all()) {
     const text = await row.innerText();
-    const isPayment = text.includes(words('values.transaction.type.PAYMENT'));
-    expect(text.includes('−Rp')).toBe(!isPayment);
+    const isOut = OUT.some((type) => text.includes(words(`values.transaction.type.${type}`)));
+    expect(`${text} ${text.includes('−Rp')}`).toBe(`${text} ${isOut}`);
   }
 });

@@ -10,13 +10,13 @@ const OWNER = 'owner@kopi.test';
 const DETAIL = 'transactions-detail';
 const PAYMENTS = '/api/credit-card-payments';
 
-/** A payment of this status whose card is not on the block list. */
-async function paymentOfFreeCard(status: string): Promise<string> {
+/** A payment of this status that allows this action, and whose card is not on the block list. */
+async function paymentOfFreeCard(status: string, action = 'block-card'): Promise<string> {
   for (const { id = '' } of await readRecords(OWNER, PAYMENTS, { filter: { status: [status] } })) {
-    const record = await readRecord(OWNER, `${PAYMENTS}/${id}`);
-    if (record.alerts === undefined) return id;
+    const { alerts, can } = await readRecord(OWNER, `${PAYMENTS}/${id}`);
+    if (alerts === undefined && can?.includes(action)) return id;
   }
-  throw new Error(`Every card of a payment that is ${status} is on the block list`);
+  throw new Error(`No payment that is ${status} allows ${action}, or its card is on the block list`);
 }
 
 it('a transaction offers the actions of its card payment, such as blocking the card', async () => {
@@ -46,7 +46,7 @@ it('a transaction offers the actions of its card payment, such as blocking the c
 // Rule details.nothing-moves.
 it('a transaction has the actions of its payment from the beginning, so that nothing moves on a phone', async () => {
   const { page, words } = await visit({ as: OWNER, viewport: 'phone' });
-  const id = await paymentOfFreeCard('SETTLED');
+  const id = await paymentOfFreeCard('SETTLED', 'refund');
   const { transaction_id } = await readRecord(OWNER, `${PAYMENTS}/${id}`);
   await page.goto(`/transactions-new/${transaction_id}`);
   const screen = await waitForScreen(page, DETAIL);

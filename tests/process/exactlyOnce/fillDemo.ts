@@ -53,7 +53,7 @@ async function prepare(database: Database, { scope }: Owned, now: Date): Promise
   const of = [scope.businessId];
   // The demo's keys are used from listed addresses only, its rules block cards, and its people approve what others send.
   await database.pool.query('delete from ip_whitelist_entries where business_id = $1', of);
-  await database.pool.query('delete from fraud_rules where business_id = $1', of);
+  await database.pool.query("update fraud_rules set status = 'INACTIVE' where business_id = $1", of);
   await database.pool.query(
     `update sending_settings set needs_approval = true, self_approval = true, approval_from = $2,
      second_approval_from = null, limit_amount = null where business_id = $1`,

@@ -251,7 +251,7 @@ function declinedAttempts(demo: SampleScene): Payment[] {
 /** What pending payments wait for, in test mode, and the card of the sandbox by which they do. */
 const AWAITED = [
   ['CHALLENGE', TEST_CARDS.CHALLENGE],
-  ['CAPTURE', TEST_CARDS.VISA_CHARGED],
+  ['CAPTURE', TEST_CARDS.AMEX_CHARGED],
 ] as const;
 
 /** Payments that have moved no money yet. Rule cards.capture. */

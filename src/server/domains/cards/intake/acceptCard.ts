@@ -130,6 +130,9 @@ async function beginAndRead(intake: CardIntake, arriving: ArrivingPayment) {
 export async function acceptCard(given: CardIntake, arriving: ArrivingPayment): Promise<CardPayment> {
   const { card, promotionCode, withoutCvn } = arriving;
   const { features, known, screening } = await beginAndRead(given, arriving);
+  if (arriving.installment_months !== null && !features.has('INSTALLMENT_ENABLED')) {
+    throw fieldError('installment_months', 'are not enabled', 'installments_off');
+  }
   const intake: CardIntake = { ...given, known };
   const screened = await screenPayment(intake, screening, card);
   let { payment } = screened;
@@ -141,9 +144,6 @@ export async function acceptCard(given: CardIntake, arriving: ArrivingPayment): 
     payment = await changePayment(intake, payment, { ...taken, amount, type: payment.type ?? 'PROMOTION' });
   }
 
-  if (payment.installment_months !== null && !features.has('INSTALLMENT_ENABLED')) {
-    throw fieldError('installment_months', 'are not enabled', 'installments_off');
-  }
   if (withoutCvn && !features.has('CAN_SKIP_CVN')) return declinePayment(intake, payment, 'CVN_REQUIRED');
   if (!isAuthenticated(features, payment)) return authorizePayment(intake, payment, { withoutCvn });
   const { outcome, verifiedId } = await authenticate(intake, payment);
