@@ -20,9 +20,11 @@ import { LOG_SERIALIZERS } from './core/errors/logSerializers.ts';
 import { fileScannerOf, fileStoreOf } from './core/files/fileStorage.ts';
 import type { Services } from './core/services.ts';
 import { requestValidators } from './core/validation/requestValidators.ts';
+import type { PaymentServices } from './domains/payments/providers/PaymentProvider.ts';
+import { defaultPaymentProviders } from './domains/payments/providers/simulatedPayers.ts';
 import { defaultPlatforms } from './domains/platforms/simulatedPlatform.ts';
 import type { EngineServices } from './engine/operations/operation/operation.ts';
-import { operationHandler } from './operations.ts';
+import { operationHandlers } from './operations.ts';
 import { publicScope } from './publicScope.ts';
 import { type SignedInOptions, signedInScope } from './signedInScope.ts';
 import { type Ports, startWorkers } from './startWorkers.ts';
@@ -56,7 +58,7 @@ export interface AppOptions extends Ports {
 /** The API: a shared rate limit by address, then the scopes. */
 async function apiScopes(
   api: FastifyInstance,
-  { build, ...options }: SignedInOptions & { readonly build: string | undefined },
+  { build, ...options }: SignedInOptions & { readonly services: PaymentServices; readonly build: string | undefined },
 ): Promise<void> {
   // Rule session.new-build.
   if (build !== undefined) {
@@ -71,7 +73,12 @@ async function apiScopes(
 
 /** The whole server, ready to listen, or for requests of tests. */
 export async function createApp(given: Services, options: AppOptions = {}): Promise<FastifyInstance> {
-  const services: EngineServices = { ...given, operationHandler };
+  const { paymentProviders = defaultPaymentProviders(given.env) } = options;
+  const services: EngineServices & PaymentServices = {
+    ...given,
+    operationHandler: operationHandlers({ paymentProviders }),
+    paymentProviders,
+  };
   const addresses = new ApiAddresses(services.config);
   const app = Fastify({
     logger: typeof options.logger === 'object' && { ...options.logger, serializers: LOG_SERIALIZERS },

@@ -43,6 +43,7 @@ import { createLinkBatch } from './domains/paymentLinks/createLinkBatch.ts';
 import { applyForMethod } from './domains/paymentMethods/applyForMethod.ts';
 import { advanceMethod, askInTestMode, startAdvance } from './domains/paymentMethods/moveMethod.ts';
 import { startApplication } from './domains/paymentMethods/startApplication.ts';
+import type { PaymentServices } from './domains/payments/providers/PaymentProvider.ts';
 import { createRequest } from './domains/payments/requests/createRequest.ts';
 import { simulatePayment } from './domains/payments/simulatePayment.ts';
 import { createSplitRule } from './domains/platform/splits/createSplitRule.ts';
@@ -108,12 +109,17 @@ import { moveClock } from './domains/testClock/moveClock.ts';
 import { simulateTopUp } from './domains/topUps/simulateTopUp.ts';
 import { createVirtualAccount } from './domains/virtualAccounts/createVirtualAccount.ts';
 import { simulateOpening } from './domains/virtualAccounts/openAccount.ts';
-import type { AnyHandler, OperationHandler } from './engine/operations/operation/operation.ts';
+import type { EngineServices, OperationHandler } from './engine/operations/operation/operation.ts';
 import { changeRecord, undoChange, updateRecord } from './engine/operations/records/changeRecord.ts';
 import { createRecord } from './engine/operations/records/createRecord.ts';
 
-/** The handlers of all operations. A missing handler, or one of the wrong kind, is a compile error. */
-const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<Name> } = {
+/** Operations that depend on what the server is connected to. */
+type ConnectedName = 'payment_requests.create';
+
+type Handlers<Names extends OperationName> = { readonly [Name in Names]: OperationHandler<Name> };
+
+/** The handlers of the other operations. A missing handler, or one of the wrong kind, is a compile error. */
+const HANDLERS: Handlers<Exclude<OperationName, ConnectedName>> = {
   'test_clocks.move': { kind: 'record', run: moveClock },
   'account_transfers.create': { kind: 'list', run: transferMoney },
   'split_rules.create': { kind: 'list', run: createSplitRule },
@@ -264,11 +270,16 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'withdrawal_schedules.update': { kind: 'record', run: updateWithdrawalSchedule },
   'withdrawals.create': { kind: 'list', run: createWithdrawal },
   'withdrawals.fail': { kind: 'record', run: failWithdrawal },
-  'payment_requests.create': { kind: 'list', run: createRequest },
   'payments.simulate': { kind: 'record', run: simulatePayment, locksItself: true },
 };
 
-/** The handler of an operation; `undefined` for an unknown name. */
-export function operationHandler(name: string): AnyHandler | undefined {
-  return Object.hasOwn(OPERATION_HANDLERS, name) ? OPERATION_HANDLERS[name as OperationName] : undefined;
+/** The handlers of all operations, of a server with these providers. */
+export function operationHandlers(
+  connected: Pick<PaymentServices, 'paymentProviders'>,
+): EngineServices['operationHandler'] {
+  const handlers: Handlers<OperationName> = {
+    ...HANDLERS,
+    'payment_requests.create': { kind: 'list', run: (context) => createRequest(connected, context) },
+  };
+  return (name) => (Object.hasOwn(handlers, name) ? handlers[name as OperationName] : undefined);
 }

@@ -13,15 +13,15 @@ import { signInTokenRoutes } from './account/signIn/signInTokenRoutes.ts';
 import { acceptRoutes } from './account/team/acceptRoutes.ts';
 import { cardNumberPlugin } from './core/masking/cardNumberPlugin.ts';
 import { outboxRoutes } from './core/outbox/outboxRoutes.ts';
-import type { Services } from './core/services.ts';
 import { readableBodyPlugin } from './core/validation/readableBodyPlugin.ts';
 import { callbackKeyRoutes } from './domains/callbacks/callbackKeyRoutes.ts';
 import { payerRoutes } from './domains/payer/payerRoutes.ts';
+import type { PaymentServices } from './domains/payments/providers/PaymentProvider.ts';
 import { docsRoutes } from './web/docs/docsPlugin.ts';
 import { bootRoutes } from './web/site/bootRoutes.ts';
 
 /** The API without a session: signing in, links from mails, what the pages need before sign-in. */
-export async function publicScope(app: FastifyInstance, services: Services): Promise<void> {
+export async function publicScope(app: FastifyInstance, services: PaymentServices): Promise<void> {
   openScope(app, 'public');
   await app.register(readableBodyPlugin);
   await app.register(cardNumberPlugin);

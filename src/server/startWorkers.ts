@@ -26,6 +26,8 @@ import { spendingQueue } from './domains/issuing/spendingQueue.ts';
 import type { MethodPartners } from './domains/paymentMethods/partners/MethodPartner.ts';
 import { partnerQueue } from './domains/paymentMethods/partners/partnerQueue.ts';
 import { defaultPartners } from './domains/paymentMethods/partners/simulatedPartner.ts';
+import type { PaymentProviders, PaymentServices } from './domains/payments/providers/PaymentProvider.ts';
+import { paymentQueue } from './domains/payments/providers/paymentQueue.ts';
 import type { Platforms } from './domains/platforms/Platform.ts';
 import { platformQueue } from './domains/platforms/platformQueue.ts';
 import { defaultPlatforms } from './domains/platforms/simulatedPlatform.ts';
@@ -60,6 +62,8 @@ export interface Ports {
   readonly payoutProviders?: PayoutProviders;
   /** What verifies bank accounts, by environment; default: `defaultVerifiers`. */
   readonly bankAccountVerifiers?: BankAccountVerifiers;
+  /** Providers by which payers pay, by environment; default: `defaultPaymentProviders`. */
+  readonly paymentProviders?: PaymentProviders;
   /** What opens virtual accounts at banks that take a while, by environment; default: `defaultBanks`. */
   readonly virtualAccountBanks?: VirtualAccountBanks;
   /** Partners that make payment methods live, by environment; default: `defaultPartners`. */
@@ -86,7 +90,7 @@ type LogError = (message: string) => (error: unknown) => void;
 
 /** Every kind of background work that waits in a queue. */
 export function backgroundQueues(
-  services: EngineServices,
+  services: EngineServices & PaymentServices,
   files: FileStore,
   ports: Ports & { readonly transports: MessageTransports },
   logError: LogError,
@@ -110,6 +114,7 @@ export function backgroundQueues(
     spendingQueue(services),
     feedbackQueue(),
     formCheckQueue(services, ports.fieldCheckers ?? defaultCheckers(services.env)),
+    paymentQueue(services),
     openingQueue(ports.virtualAccountBanks ?? defaultBanks(services.env)),
     partnerQueue(services, ports.methodPartners ?? defaultPartners(services.env)),
     platformQueue(services, ports.platforms ?? defaultPlatforms(services.env)),
@@ -139,7 +144,7 @@ export function periodicWorkers(services: Services, files: FileStore, logError: 
  */
 export function startWorkers(
   app: FastifyInstance,
-  services: EngineServices,
+  services: EngineServices & PaymentServices,
   files: FileStore,
   ports: Ports,
 ): JobStarter {

@@ -29,6 +29,8 @@ const EITHER: Readonly<Record<string, string>> = {
 const NEVER: Readonly<Record<string, string>> = {
   'payment-requests create DEVELOPMENT':
     'what is paid is named by its id, which is typed; tests/api/public-api.test.ts requests some',
+  'payment-requests create PRODUCTION':
+    'what is paid is named by its id, which is typed; tests/api/pay/live.test.ts requests one',
   'xenplatform-transfers create DEVELOPMENT': 'the two accounts differ; tests/api/platform-transfers.test.ts makes one',
   'xenplatform-transfers create PRODUCTION': 'the two accounts differ; tests/api/platform-transfers.test.ts makes one',
   'activation fill-in DEVELOPMENT':

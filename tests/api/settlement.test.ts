@@ -67,14 +67,15 @@ describe('a restricted account', () => {
       `update transactions set created = created - interval '2 days' where environment = 'DEVELOPMENT'
        and business_id = (select business_id from businesses where name = 'Toko Kecil') and created > now() - interval '2 days'`,
     );
-    expect((await pay(await unpaid(2_900_000))).status).toBe(200);
+    const [first, over, last] = [await unpaid(2_900_000), await unpaid(100_001), await unpaid(100_000)];
+    expect((await pay(first)).status).toBe(200);
     const before = await sums();
-    const over = await unpaid(100_001);
+    await expect(unpaid(100_001)).rejects.toMatchObject({ code: 'DAILY_LIMIT_ERROR' });
     const refused = await pay(over);
     expect([refused.status, refused.json.error_code]).toEqual([409, 'DAILY_LIMIT_ERROR']);
     expect(await sums()).toEqual(before);
     expect((await toko.request(`${API}/${over}?${MODE}`)).json.status).toBe('PENDING');
-    expect((await pay(await unpaid(100_000))).status).toBe(200);
+    expect((await pay(last)).status).toBe(200);
   });
 });
 

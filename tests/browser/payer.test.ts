@@ -227,15 +227,18 @@ describe('a payer', () => {
   });
 
   // Rule invoices.payer-live.
-  it('sees no button in live mode', async () => {
+  it('gets a number in live mode, and no simulation', async () => {
     const { access_token: token } = await sharedSession(OWNER);
     const search = new URLSearchParams({ environment: 'PRODUCTION', filter: JSON.stringify({ status: ['PENDING'] }) });
     const [open] = await callApi<Made[]>(siteUrl(), `/api/invoices?${search}`, { token });
     const { link } = await callApi<Made>(siteUrl(), `/api/invoices/${open?.id}?environment=PRODUCTION`, { token });
     const { page, expectQuiet } = await payer();
     await page.goto(`/pay/${link}`);
-    await page.getByRole('heading', { name: 'How to pay' }).waitFor();
-    expect(await page.getByRole('button').count()).toBe(0);
+    await page.getByRole('radio', { name: 'BNI', exact: true }).check();
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.getByText('Waiting for your payment').waitFor();
+    expect(await page.getByRole('button', { name: 'Simulate' }).count()).toBe(0);
+    expect(await page.getByText('Test mode').count()).toBe(0);
     await look(page, 'live');
     await expectQuiet();
   });

@@ -15,6 +15,7 @@ import type { ServerEnv } from '#server/core/env.ts';
 import type { Services } from '#server/core/services.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import type { FieldCheckers } from '#server/domains/formChecks/FieldChecker.ts';
+import type { PaymentProviders } from '#server/domains/payments/providers/PaymentProvider.ts';
 import type { Platforms } from '#server/domains/platforms/Platform.ts';
 import { keepChanges } from './effects/madeChanges.ts';
 import { readEffects } from './effects/watchEffects.ts';
@@ -75,6 +76,8 @@ interface TestAppOptions {
   readonly fieldCheckers?: FieldCheckers;
   /** Where people sell besides their own store; default: the sandbox's. */
   readonly platforms?: Platforms;
+  /** Providers by which payers pay; default: those of a demo. */
+  readonly paymentProviders?: PaymentProviders;
 }
 
 function withRequestLimits(file: Config['limits'], wanted: Partial<RequestLimits> = {}): Config['limits'] {
@@ -105,6 +108,7 @@ export async function startTestApp({
   doesBackgroundWork = true,
   fieldCheckers,
   platforms,
+  paymentProviders,
 }: TestAppOptions = {}): Promise<TestApp> {
   const config = compiledConfig();
   const { database, remove } = beside === undefined ? await openCopy() : { ...beside, remove: async () => undefined };
@@ -128,7 +132,11 @@ export async function startTestApp({
     env: serverEnv,
     realTime: () => new Date(Date.now() + offset),
   };
-  const ports = { ...(fieldCheckers && { fieldCheckers }), ...(platforms && { platforms }) };
+  const ports = {
+    ...(fieldCheckers && { fieldCheckers }),
+    ...(platforms && { platforms }),
+    ...(paymentProviders && { paymentProviders }),
+  };
   const app = await createApp(services, { clientDir, doesBackgroundWork, ...ports });
   return {
     app,

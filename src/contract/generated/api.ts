@@ -3502,6 +3502,10 @@ export interface PayerView {
    */
   test_mode: boolean;
   /**
+   * Whether payers can pay here. In live mode a payment provider is required.
+   */
+  takes_payments: boolean;
+  /**
    * What the payer fills in.
    */
   fills: ('amount' | 'purpose')[];

@@ -195,15 +195,4 @@ describe("the payer's page", () => {
       expect(page).not.toContain('href="/pay/<');
     },
   );
-
-  // Rule invoices.payer-live.
-  it('has no button in live mode', async () => {
-    const { rows } = await test.database.pool.query(
-      `select token from payer_tokens join invoices on invoices.id = record_id and invoices.environment = payer_tokens.environment
-       where payer_tokens.environment = 'PRODUCTION' and status = 'PENDING' and due_date > now() limit 1`,
-    );
-    const { json: page } = await open(`/pay/${rows[0].token}`, 'en');
-    expect(page).toContain('doesn’t take live payments');
-    expect(page).not.toMatch(/<form|<button|Test mode/);
-  });
 });

@@ -165,14 +165,4 @@ describe('a payer', () => {
   });
 
   // Rule invoices.payer-live.
-  it('cannot pay in live mode', async () => {
-    const { rows } = await test.database.pool.query(
-      `select token from payer_tokens join invoices on invoices.id = record_id and invoices.environment = payer_tokens.environment
-       where payer_tokens.environment = 'PRODUCTION' and status = 'PENDING' and due_date > now() limit 1`,
-    );
-    const { token } = rows[0];
-    expect((await see(test, token)).json).toMatchObject({ state: 'open', test_mode: false });
-    const { status, json } = await pay(token);
-    expect([status, json.error_code]).toEqual([409, 'NOT_PAYABLE_ERROR']);
-  });
 });

@@ -31,6 +31,7 @@ describe('the address of an invoice', () => {
       last_day: INVOICE.due_date,
       paid: null,
       test_mode: true,
+      takes_payments: true,
       fills: [],
       success_url: null,
     });

@@ -5,7 +5,7 @@ import { takeTask } from '#server/core/queue/leases.ts';
 import type { Queue, WorkerRun } from '#server/core/queue/Queue.ts';
 import { runOf, runTask } from '#server/core/queue/runTask.ts';
 import { expireRecords } from '#server/domains/expiry/expireRecords.ts';
-import { operationHandler } from '#server/operations.ts';
+import { operationHandlers } from '#server/operations.ts';
 import { backgroundQueues } from '#server/startWorkers.ts';
 import type { Random } from '../../helpers/random/Random.ts';
 import type { TestApp } from '../../helpers/testApp.ts';
@@ -25,10 +25,16 @@ export class BackgroundWork {
   ) {
     const { services } = test;
     const files = folderStore(services.env.filesDir);
+    const connected = { paymentProviders: {} };
     const throwError = () => (error: unknown) => {
       throw error;
     };
-    this.queues = backgroundQueues({ ...services, operationHandler }, files, { transports: {} }, throwError);
+    this.queues = backgroundQueues(
+      { ...services, ...connected, operationHandler: operationHandlers(connected) },
+      files,
+      { transports: {} },
+      throwError,
+    );
   }
 
   /** Does every task that is due; of so large a share of them the worker ends before it stores the result. */

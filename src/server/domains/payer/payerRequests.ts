@@ -14,6 +14,7 @@ import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.
 import { checkout_settings, payment_requests } from '../../database/schema/index.ts';
 import { PAYABLE_KINDS } from '../payments/payables/payableKinds.ts';
 import { methodNotLive, paymentMethods } from '../payments/payables/paymentMethods.ts';
+import { type PaymentServices, takesPayments } from '../payments/providers/PaymentProvider.ts';
 import { payRequest } from '../payments/requests/payRequest.ts';
 import { type PaymentRequestRow, requestPayment } from '../payments/requests/requestPayment.ts';
 import { isCheckoutOpen, USUAL_HOURS } from './checkout.ts';
@@ -88,15 +89,15 @@ async function requireOpenCheckout(
   throw new ApiError('CHECKOUT_EXPIRED_ERROR', 'The page was opened too long ago. Read it again for a new checkout.');
 }
 
-/** Throws NOT_PAYABLE_ERROR in live mode: no provider would report the payment. Rule invoices.payer-live. */
+/** Throws NOT_PAYABLE_ERROR in live mode, where only the payer pays. */
 function requireTestAddress({ scope }: PayerAddress): void {
   if (scope.environment === 'DEVELOPMENT') return;
-  throw new ApiError('NOT_PAYABLE_ERROR', 'Live payments are not taken here.');
+  throw new ApiError('NOT_PAYABLE_ERROR', 'Only payments in test mode are simulated.');
 }
 
 async function choose(
   transaction: BusinessTransaction,
-  { config }: Pick<Services, 'config'>,
+  { config }: Pick<PaymentServices, 'config'>,
   address: PayerAddress,
   choice: PayerChoice,
   now: Date,
@@ -114,18 +115,19 @@ async function choose(
 }
 
 /**
- * The payment request of a method that a payer chose at an address, in test mode. Throws DATA_NOT_FOUND_ERROR,
- * NOT_PAYABLE_ERROR in live mode, CHECKOUT_EXPIRED_ERROR, API_VALIDATION_ERROR, PAYMENT_METHOD_NOT_LIVE_ERROR, and the errors
+ * The payment request of a method that a payer chose at an address. Throws DATA_NOT_FOUND_ERROR,
+ * NOT_PAYABLE_ERROR where no provider would report the payment, CHECKOUT_EXPIRED_ERROR, API_VALIDATION_ERROR, PAYMENT_METHOD_NOT_LIVE_ERROR, and the errors
  * of `requestPayment`.
- * Rule accept.payment-request.
+ * Rule accept.payment-request, invoices.payer-live.
  */
 export async function requestByToken(
-  services: Services,
+  services: PaymentServices,
   token: string,
   choice: PayerChoice,
 ): Promise<PayerPaymentRequest> {
   const address = await findPayerAddress(services, token);
-  requireTestAddress(address);
+  if (!takesPayments(services, address.scope))
+    throw new ApiError('NOT_PAYABLE_ERROR', 'Live payments are not taken here.');
   return inBusiness(services.pool, address.scope, async (transaction) => {
     const now = await readBusinessTime(transaction, address.scope, services.realTime());
     return viewOf(await choose(transaction, services, address, choice, now), now);
@@ -165,7 +167,7 @@ export async function readRequestByToken(
 /**
  * Pays a payment request in test mode, in place of the channel; paid before, it stays as it is. Throws DATA_NOT_FOUND_ERROR,
  * NOT_PAYABLE_ERROR in live mode, and the errors of `payRequest`.
- * Rule invoices.payer-pays, invoices.payer-live.
+ * Rule invoices.payer-pays.
  */
 export async function simulateByToken(services: Services, token: string, id: string): Promise<PayerPaymentRequest> {
   const address = await findPayerAddress(services, token);
@@ -175,6 +177,6 @@ export async function simulateByToken(services: Services, token: string, id: str
     const business = await loadBusiness(transaction, services.config, address.scope);
     const row = await findRequest(transaction, address, id);
     if (row.status === 'PAID') return viewOf(row, now);
-    return viewOf((await payRequest(transaction, business, row.id, now)).after, now);
+    return viewOf((await payRequest(transaction, business, { id: row.id }, now)).after, now);
   });
 }

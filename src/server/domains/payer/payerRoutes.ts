@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PayerChoice, PayerPaymentRequest, PayerView } from '#contract/generated/api.ts';
 import { payerSchema } from '../../core/schemas.ts';
-import type { Services } from '../../core/services.ts';
+import type { PaymentServices } from '../payments/providers/PaymentProvider.ts';
 import { payerRate } from './payerRate.ts';
 import { readRequestByToken, requestByToken, simulateByToken } from './payerRequests.ts';
 import { readPayerPage } from './readPayerPage.ts';
@@ -19,7 +19,7 @@ interface RequestParams extends TokenParams {
  * …/payment-requests how they pay by a method, GET …/payment-requests/<id> what became of it, and POST …/simulate pays it in
  * test mode.
  */
-export function payerRoutes(app: FastifyInstance, services: Services): void {
+export function payerRoutes(app: FastifyInstance, services: PaymentServices): void {
   const config = { rateLimit: payerRate(services) };
 
   app.get<{ Params: TokenParams }>('/api/pay/:token', async (request): Promise<PayerView> => {

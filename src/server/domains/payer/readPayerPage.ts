@@ -4,12 +4,12 @@ import type { Country } from '#contract/generated/config.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { readBusinessTime } from '../../core/clock/businessTime.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
-import type { Services } from '../../core/services.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import { businesses, checkout_settings } from '../../database/schema/index.ts';
 import { payableState } from '../payments/payables/payableState.ts';
 import { paymentMethods } from '../payments/payables/paymentMethods.ts';
+import { type PaymentServices, takesPayments } from '../payments/providers/PaymentProvider.ts';
 import { newCheckout } from './checkout.ts';
 import { findPayerAddress, type PayerAddress } from './findPayerAddress.ts';
 import { type PayableRecord, readPayableRecord } from './payableRecord.ts';
@@ -62,7 +62,7 @@ function stateOf(record: PayableRecord, timeZone: string, now: Date): PayerState
  * Rule invoices.payer-page.
  */
 export async function readPayerPage(
-  services: Pick<Services, 'database' | 'pool' | 'realTime'>,
+  services: Pick<PaymentServices, 'database' | 'pool' | 'realTime' | 'paymentProviders'>,
   token: string,
 ): Promise<PayerPage> {
   const address = await findPayerAddress(services, token);
@@ -87,6 +87,7 @@ export async function readPayerPage(
       last_day: ends,
       paid: state === 'paid' ? (paid?.toISOString() ?? null) : null,
       test_mode: address.scope.environment === 'DEVELOPMENT',
+      takes_payments: takesPayments(services, address.scope),
       fills: fillsOf(record),
       methods: methods.map(payerMethod),
       checkout: isOpen ? newCheckout(now) : null,

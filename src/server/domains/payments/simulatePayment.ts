@@ -16,7 +16,7 @@ import { requireTestMode } from './requireTestMode.ts';
 /** Pays a payment request, by UUID, in place of its payer. */
 async function completeRequest(context: RecordContext, requestId: string): Promise<OperationOutcome> {
   const { transaction, now } = context;
-  const { before, after } = await payRequest(transaction, payableBusiness(context), requestId, now);
+  const { before, after } = await payRequest(transaction, payableBusiness(context), { id: requestId }, now);
   return {
     activity: 'PAYMENT_SIMULATED',
     before: { status: before.status },
@@ -54,7 +54,7 @@ async function payByChannel(
   // A checkout of its own: what a payer has chosen meanwhile stays as it is until the record is paid.
   const chosen = { payable: { kind, recordId }, business, method, amount, checkout: uuidv7(), purpose: null };
   const { id } = await requestPayment(transaction, chosen, now);
-  return (await payRequest(transaction, business, id, now, payRecord)).record;
+  return (await payRequest(transaction, business, { id }, now, payRecord)).record;
 }
 
 /**

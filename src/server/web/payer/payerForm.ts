@@ -99,7 +99,7 @@ function buttonLabel(drawing: PayerDrawing, { amount, currency }: PayerView): st
   return words(drawing, 'pay_amount', { amount: formatMoney(amount, currency, drawing.language) });
 }
 
-/** The form in which a payer chooses a method, in test mode. It works without a script; `src/pages/pay` adds to it. */
+/** The form in which a payer chooses a method. It works without a script; `src/pages/pay` adds to it. */
 export function payerForm(drawing: PayerDrawing, view: PayerView, rejected: Rejected | undefined): Html {
   const label = buttonLabel(drawing, view);
   const { path, language, brand } = drawing;
@@ -125,7 +125,7 @@ ${jsonElement('pay-texts', texts)}
 </form>`;
 }
 
-/** In live mode: the methods of the business, and that this page takes no payments yet. Rule invoices.payer-live. */
+/** Where no provider takes payments: the methods of the business, and that this page takes none yet. Rule invoices.payer-live. */
 export function liveNotice(drawing: PayerDrawing, view: PayerView): Html {
   const business = view.business_name;
   const list = methodGroups(drawing, view.methods, ({ name }) => html`<span class="pay-method">${name}</span>`);

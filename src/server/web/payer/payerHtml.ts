@@ -78,7 +78,7 @@ function mainOf(drawing: PayerDrawing, page: PayerPage, outcome: PayerOutcome): 
   if (view.state !== 'open') return closedPanel(drawing, page, view.state);
   if (request?.state === 'pending')
     return html`<div class="pay-columns">${summary(drawing, page)}${payerInstructions(drawing, page, request, rejected)}</div>`;
-  const isPayable = view.test_mode && view.methods.length > 0;
+  const isPayable = view.takes_payments && view.methods.length > 0;
   const form = isPayable ? payerForm(drawing, view, rejected) : liveNotice(drawing, view);
   return html`<div class="pay-columns">${summary(drawing, page)}${form}</div>`;
 }

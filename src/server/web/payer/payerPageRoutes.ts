@@ -4,10 +4,10 @@ import { isCurrency } from '#contract/money/currencies.ts';
 import { parseAmountInput } from '#contract/money/parseAmountInput.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { payerSchema } from '../../core/schemas.ts';
-import type { Services } from '../../core/services.ts';
 import { payerRate } from '../../domains/payer/payerRate.ts';
 import { readRequestByToken, requestByToken, simulateByToken } from '../../domains/payer/payerRequests.ts';
 import { type PayerPage, readPayerPage } from '../../domains/payer/readPayerPage.ts';
+import type { PaymentServices } from '../../domains/payments/providers/PaymentProvider.ts';
 import type { PayerOutcome, Rejected } from './PayerDrawing.ts';
 import type { PayerFiles } from './payerFiles.ts';
 import { payerHtml, unknownHtml } from './payerHtml.ts';
@@ -32,7 +32,7 @@ type PayerRequest = FastifyRequest<PayerRoute>;
  * The pages of payers: GET /pay/<token>, and POST for browsers without scripts. Public: no session, no cookie.
  * Rule invoices.payer-page.
  */
-export function payerPageRoutes(app: FastifyInstance, services: Services, files: PayerFiles): void {
+export function payerPageRoutes(app: FastifyInstance, services: PaymentServices, files: PayerFiles): void {
   async function draw(request: PayerRequest, reply: FastifyReply, outcome: PayerOutcome): Promise<FastifyReply> {
     const token = request.params['*'];
     const page = await unlessUnknown(readPayerPage(services, token));

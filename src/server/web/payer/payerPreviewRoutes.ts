@@ -43,6 +43,7 @@ export function payerPreviewRoutes(app: FastifyInstance, services: Services, fil
             last_day: null,
             paid: null,
             test_mode: false,
+            takes_payments: true,
             fills: [],
             methods: methods.map(payerMethod),
             checkout: null,

@@ -10,6 +10,7 @@ import { openScope } from '../../access/requests/routeScope.ts';
 import { readSecretCookie } from '../../access/sessions/store/sessionCookie.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
+import type { PaymentServices } from '../../domains/payments/providers/PaymentProvider.ts';
 import type { Platforms } from '../../domains/platforms/Platform.ts';
 import { chatOrigins } from '../console/supportChat.ts';
 import { claimPageRoutes } from '../payer/claimPageRoutes.ts';
@@ -116,7 +117,7 @@ function pageRoutes(app: FastifyInstance, services: Services, clientDir: string)
 }
 
 export interface SiteOptions {
-  readonly services: Services;
+  readonly services: PaymentServices;
   /** Folder of the built pages; without it only images, manifests and probes are served. */
   readonly clientDir: string | undefined;
   readonly payerFiles: PayerFiles;

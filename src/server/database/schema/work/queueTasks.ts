@@ -28,6 +28,7 @@ export const QUEUES = [
   'platform',
   'virtual-account',
   'method-partner',
+  'payment-request',
 ] as const;
 
 /**

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
-import { fieldError, notFound } from '../../../core/errors/ApiError.ts';
+import { ApiError, fieldError, notFound } from '../../../core/errors/ApiError.ts';
 import { isRecord } from '../../../database/belongsTo.ts';
 import { payment_links } from '../../../database/schema/index.ts';
 import type { CreationOutcome, OperationContext } from '../../../engine/operations/operation/operation.ts';
@@ -9,7 +9,7 @@ import type { PayableId } from '../payables/Payable.ts';
 import { payableBusiness } from '../payables/payableBusiness.ts';
 import { PAYABLE_KINDS } from '../payables/payableKinds.ts';
 import { methodNotLive, paymentMethods } from '../payables/paymentMethods.ts';
-import { requireTestMode } from '../requireTestMode.ts';
+import { type PaymentServices, takesPayments } from '../providers/PaymentProvider.ts';
 import { requestPayment } from './requestPayment.ts';
 
 /** Records whose payers choose a channel. */
@@ -45,13 +45,16 @@ async function purposeOf(
 
 /**
  * `payment_requests.create`: requests a payment by a channel, in place of a payer who chooses it on their page. Throws
- * ENVIRONMENT_NOT_ALLOWED_ERROR in live mode, where payers choose by themselves, PAYMENT_METHOD_NOT_LIVE_ERROR,
- * API_VALIDATION_ERROR for a purpose that is missing or not expected, and the errors of `requestPayment`.
+ * NOT_PAYABLE_ERROR where no provider would report the payment, PAYMENT_METHOD_NOT_LIVE_ERROR, API_VALIDATION_ERROR for a purpose that is missing or not expected, and the errors of `requestPayment`.
  * Rule accept.payment-request-by-program.
  */
-export async function createRequest(context: OperationContext): Promise<CreationOutcome> {
+export async function createRequest(
+  connected: Pick<PaymentServices, 'paymentProviders'>,
+  context: OperationContext,
+): Promise<CreationOutcome> {
   const { transaction, session, record, input, now } = context;
-  requireTestMode(session);
+  if (!takesPayments(connected, session))
+    throw new ApiError('NOT_PAYABLE_ERROR', 'Live payments are not taken here: no payment provider is connected.');
   const business = payableBusiness(context);
   const channel = String(input.channel);
   const method = (await paymentMethods(transaction, business)).find((one) => one.channel === channel);

@@ -85,6 +85,14 @@ export interface PaidRequest {
   readonly record: PaidRecord;
 }
 
+/** A payment of a payment request. */
+export interface PaymentTaken {
+  /** UUID of the payment request. */
+  readonly id: string;
+  /** When the provider took it, which may be before Beranda is informed; default: now. UTC. */
+  readonly taken?: Date;
+}
+
 /**
  * Pays a payment request, and by it its record, once: the record's other requests are cancelled by its trigger. Queues the
  * callback of the channel. `pay` is `payRecord` for an action on the record, which logs the person. Throws DATA_NOT_FOUND_ERROR, ALREADY_PAID_ERROR,
@@ -94,7 +102,7 @@ export interface PaidRequest {
 export async function payRequest(
   transaction: BusinessTransaction,
   business: PayableBusiness,
-  id: string,
+  { id, taken }: PaymentTaken,
   now: Date,
   pay: typeof payPayable = payPayable,
 ): Promise<PaidRequest> {
@@ -104,8 +112,8 @@ export async function payRequest(
   const payable = await PAYABLE_KINDS[paid.kind].lock(transaction, scope, paid.recordId);
   if (payable === undefined) throw notFound();
   const before = await readRequest(transaction, scope, id);
-  if (before.status !== pay_account.to) requirePayable(paid.kind, payable, business, now);
-  requirePending(before, now);
+  if (before.status !== pay_account.to) requirePayable(paid.kind, payable, business, taken ?? now);
+  requirePending(before, taken ?? now);
   const {
     channel_category: category,
     channel,

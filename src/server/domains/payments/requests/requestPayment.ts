@@ -12,6 +12,8 @@ import type { Payable, PayableBusiness, PayableId } from '../payables/Payable.ts
 import { PAYABLE_KINDS } from '../payables/payableKinds.ts';
 import type { PaymentMethod } from '../payables/paymentMethods.ts';
 import { amountToPay, requirePayable } from '../payables/requirePayable.ts';
+import { queueRequest } from '../providers/queueRequest.ts';
+import { exceedsDay, overDay } from '../requireAcceptedWithinDay.ts';
 import { channelLimit, requireChannelAmount } from './channelRules.ts';
 import { expectPayment } from './expectPayment.ts';
 import { makePaymentCode, retailSettings } from './paymentCode.ts';
@@ -68,7 +70,7 @@ function lifetimeOf(limit: ChannelLimit | undefined): number {
  * The payment request of a record by a channel, made when the payer chooses it: the same one as long as it can be paid, and
  * another one for another amount or purpose, which cancels the first. Locks the record, so that of many who choose at once
  * all get the same. Throws DATA_NOT_FOUND_ERROR, ALREADY_PAID_ERROR, PAYMENT_EXPIRED_ERROR, NOT_PAYABLE_ERROR and
- * WRONG_AMOUNT_ERROR.
+ * WRONG_AMOUNT_ERROR, and DAILY_LIMIT_ERROR for what the business may not accept today.
  * Rule accept.payment-request, accept.payment-request-once.
  */
 export async function requestPayment(
@@ -85,6 +87,7 @@ export async function requestPayment(
   const { currency } = payable;
   const category = requestedCategory(method);
   const channel = requestedChannel(method);
+  if (await exceedsDay(transaction, business, { amount, currency }, now)) throw overDay(business.limits);
   const limit = channelLimit(business, category, currency);
   requireChannelAmount(limit, channel, amount, currency);
   const paidFor = formatRecordId(idPrefix, recordId);
@@ -138,6 +141,7 @@ export async function requestPayment(
     })
     .returning();
   if (made === undefined) throw new Error('Inserted payment request not returned');
+  await queueRequest(transaction, scope, id, now);
   if (category === 'VIRTUAL_ACCOUNT') await expectPayment(transaction, business, made, payable.about, now);
   return made;
 }

@@ -1,0 +1,56 @@
+import type { Environment } from '#contract/generated/config.ts';
+import type { Services } from '../../../core/services.ts';
+import type { BusinessScope } from '../../../database/inBusiness.ts';
+import type { payment_requests } from '../../../database/schema/index.ts';
+
+type RequestRow = typeof payment_requests.$inferSelect;
+
+/** A payment that is requested of a payer by a channel. */
+export interface PaymentOrder {
+  /** The id of the payment request, with its prefix. The provider gets it repeatedly and must open it once. */
+  readonly id: string;
+  readonly category: RequestRow['channel_category'];
+  readonly channel: RequestRow['channel'];
+  /** The number, the code for the cashier or the content of the QR code; null where the payer approves it in an app. */
+  readonly code: string | null;
+  /** A decimal string of major units. */
+  readonly amount: string;
+  /** ISO 4217 code. */
+  readonly currency: string;
+  /** From then on the provider takes no payment. UTC. */
+  readonly expires: Date;
+  /** When it was first submitted. UTC. */
+  readonly given: Date;
+}
+
+/** Whether it is paid, or when to poll again. */
+export type PaymentResult =
+  | { readonly state: 'PAID' /** Before the order expires. UTC. */; readonly taken: Date }
+  | { readonly state: 'PENDING'; readonly nextPoll: Date };
+
+/**
+ * An outside system by which payers pay: a bank, a wallet, a switch. Its methods throw when the status is unknown, and are
+ * called again.
+ */
+export interface PaymentProvider {
+  /** The first call with an id opens the request, further calls return its status. */
+  openOrPoll(order: PaymentOrder, now: Date): Promise<PaymentResult>;
+  /** Closes a request that is no longer to be paid. May be called repeatedly. Throws for one that was paid meanwhile. */
+  close(order: PaymentOrder, now: Date): Promise<void>;
+}
+
+/** The provider of each environment. Without one in live mode, payers cannot pay there; in test mode the business pays in their place. */
+export type PaymentProviders = Readonly<Partial<Record<Environment, PaymentProvider>>>;
+
+/** Services of those who let payers pay. */
+export interface PaymentServices extends Services {
+  readonly paymentProviders: PaymentProviders;
+}
+
+/** Whether payers can pay: the business in their place, or a provider reports it. Rule invoices.payer-live. */
+export function takesPayments(
+  { paymentProviders }: Pick<PaymentServices, 'paymentProviders'>,
+  { environment }: Pick<BusinessScope, 'environment'>,
+): boolean {
+  return environment === 'DEVELOPMENT' || paymentProviders[environment] !== undefined;
+}

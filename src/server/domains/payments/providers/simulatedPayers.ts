@@ -1,0 +1,28 @@
+import type { ServerEnv } from '../../../core/env.ts';
+import type { PaymentOrder, PaymentProvider, PaymentProviders, PaymentResult } from './PaymentProvider.ts';
+
+/** Time until simulated payers pay in the demo's live mode, in milliseconds. */
+const DEMO_PAYERS_TAKE = 2 * 60_000;
+
+/** The last digits of whole amounts that simulated payers leave unpaid. */
+const UNPAID = /404(?:\.\d+)?$/;
+
+/**
+ * A simulated provider that moves no money: its payers pay after a delay in milliseconds, but amounts that end in 404.
+ * Rule accept.live-payments.
+ */
+export function simulatedPayers(delay: number): PaymentProvider {
+  return {
+    async openOrPoll({ amount, expires, given }: PaymentOrder, now: Date): Promise<PaymentResult> {
+      const pays = new Date(given.getTime() + delay);
+      if (UNPAID.test(amount) || pays >= expires) return { state: 'PENDING', nextPoll: expires };
+      return now < pays ? { state: 'PENDING', nextPoll: pays } : { state: 'PAID', taken: pays };
+    },
+    async close() {},
+  };
+}
+
+/** Default providers: none in test mode, where the business pays in place of payers, and simulated ones in the demo's live mode. */
+export function defaultPaymentProviders({ demo }: Pick<ServerEnv, 'demo'>): PaymentProviders {
+  return demo ? { PRODUCTION: simulatedPayers(DEMO_PAYERS_TAKE) } : {};
+}
