@@ -3,7 +3,7 @@ import { setStatus } from '#server/account/admin/administer.ts';
 import { REQUEST_ROLE } from '#server/database/requestRole.ts';
 import { openOffice, type ReviewOffice } from '../helpers/access/reviewOffice.ts';
 import { completeActivation } from '../helpers/completeActivation.ts';
-import { mailTo } from '../helpers/mails.ts';
+import { mailTo, PATIENCE } from '../helpers/mails.ts';
 import { type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
 const EMAIL = 'new@baru.test';
@@ -18,17 +18,28 @@ let review = '';
 beforeAll(async () => {
   test = await startTestApp();
   office = await openOffice(test);
-  owner = await signIn(test, EMAIL);
+  await openBusiness(EMAIL);
+}, 120_000);
+afterAll(() => test.close());
+
+/** Begins with another business: what is tested is about it from then on, and it has submitted its activation. */
+async function openBusiness(email: string): Promise<void> {
+  owner = await signIn(test, email);
   business = (await owner.request('/api/console')).json.business.id;
   const [{ id }] = (await owner.request('/api/activation')).json;
   activation = id;
+  await submit();
+}
+
+/** Submits the activation, whose review is the one that is tested from then on. */
+async function submit(): Promise<void> {
   const input = await completeActivation(owner);
   const body = { business_id: business, environment: 'DEVELOPMENT' as const, input };
-  expect((await write(owner, `/api/activation/${activation}/actions/fill-in`, body)).status).toBe(200);
+  const { status: code, json } = await write(owner, `/api/activation/${activation}/actions/fill-in`, body);
+  expect([code, json.errors]).toEqual([200, undefined]);
   await office.settle();
   review = (await office.reviewOf(activation)).id;
-}, 120_000);
-afterAll(() => test.close());
+}
 
 const DONE = [200, undefined];
 
@@ -179,5 +190,70 @@ describe('the status of a business that our reviewers move', () => {
       await client.query('rollback');
       client.release();
     }
+  });
+});
+
+const SECOND = 'docs@baru.test';
+
+/** The newest notifications, as the business reads them. */
+const news = async () => (await owner.request('/api/notifications?environment=DEVELOPMENT')).json.notifications;
+
+/** Moves the business, and checks what the move brings: the status in the log, a mail and a notification with its words. */
+async function moveWithNews(next: string, words: string): Promise<void> {
+  const before = await status();
+  const [earlier] = await news();
+  expect(await move(office.first, next)).toEqual(DONE);
+  expect([await status(), (await shown()).can_use_live]).toEqual([next, false]);
+  const reason = `Because of ${next}.`;
+  expect((await logged('PRODUCTION'))[0]).toEqual({ before, after: next, reason });
+  expect((await mailTo(test, SECOND, new RegExp(`: ${words}$`))).text).toContain(reason);
+  const [notified, last] = await news();
+  expect([notified.type, last?.id]).toEqual(['business-status', earlier?.id]);
+  expect(notified.message.id).toContain(`Statusnya sekarang: ${words}.`);
+}
+
+// Rule reviews.moves, modes.operator-statuses.
+describe('a business whose activation was declined', () => {
+  beforeAll(async () => {
+    await openBusiness(SECOND);
+    await office.review(office.first, review, 'take');
+    expect(await office.review(office.first, review, 'decline', { reason: 'INCOMPLETE' })).toEqual(DONE);
+    expect(await office.review(office.second, review, 'confirm')).toEqual(DONE);
+  }, 60_000);
+
+  it('is given up, and given another try', async () => {
+    expect(await offered()).toEqual(['AWAITING_DOCS', ['FAILED', 'INVALID', 'TIER_1']]);
+    await moveWithNews('FAILED', 'Gagal');
+    expect(await offered()).toEqual(['FAILED', ['AWAITING_DOCS']]);
+    await moveWithNews('AWAITING_DOCS', 'Menunggu dokumen');
+  });
+
+  it('is rejected, and given another try', async () => {
+    await moveWithNews('INVALID', 'Tidak valid');
+    expect(await offered()).toEqual(['INVALID', ['AWAITING_DOCS']]);
+    expect([await move(office.first, 'AWAITING_DOCS'), await status()]).toEqual([DONE, 'AWAITING_DOCS']);
+  });
+});
+
+// Rule reviews.moves, modes.suspended-pays-nothing.
+describe('a business of instant activation', () => {
+  beforeAll(async () => {
+    await test.database.pool.query(
+      `update businesses set flags = '{instant-activation}'
+       where business_id = (select business_id from activations where id = $1::uuid)`,
+      [activation.slice('act_'.length)],
+    );
+    await submit();
+    await office.review(office.first, review, 'take');
+  });
+
+  it('is suspended while its review goes on, in its payments alone, and let in again', async () => {
+    await expect.poll(status, PATIENCE).toBe('INSTANT_LIVE_PENDING_VERIFICATION');
+    const others = ['INSTANT_LIVE_SUSPENDED', 'INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW'];
+    expect(await offered()).toEqual(['INSTANT_LIVE_PENDING_VERIFICATION', [...others, 'TIER_1']]);
+    await moveWithNews('INSTANT_LIVE_SUSPENDED', 'Langsung aktif, ditangguhkan');
+    await moveWithNews('INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW', 'Ditangguhkan, dapat menarik dana');
+    expect(await offered()).toEqual([others[1], ['INSTANT_LIVE_AWAITING_DOCS', 'INSTANT_LIVE_SUSPENDED']]);
+    await moveWithNews('INSTANT_LIVE_AWAITING_DOCS', 'Langsung aktif, menunggu dokumen');
   });
 });

@@ -24,6 +24,21 @@ function rowOf({ fields }: RecordSchema, values: Values): Record<string, unknown
   return Object.fromEntries(entries);
 }
 
+/** The words of the values that come from a list; a value without words as it is. */
+function listedWords(
+  { name: record, fields }: RecordSchema,
+  values: Values,
+  { brand, language }: Pick<NotificationReader, 'brand'> & { readonly language: Language },
+): Record<string, string> {
+  const words: Record<string, string> = {};
+  for (const [field, value] of Object.entries(values)) {
+    if (value === null || fields[field]?.kind !== 'enum') continue;
+    const key = `values.${record.replaceAll('-', '_')}.${field}.${value}`;
+    words[field] = findWords(brand, language, key) ?? findWords(brand, language, `values.common.${value}`) ?? value;
+  }
+  return words;
+}
+
 /** The values of a text in a language: those of a record as its fields are shown, others as they are. */
 function valuesIn(
   language: Language,
@@ -32,9 +47,9 @@ function valuesIn(
   { brand, country }: NotificationReader,
 ): Record<string, string> {
   const plain = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? '']));
-  return record === undefined
-    ? plain
-    : { ...plain, ...fieldTexts(record, rowOf(record, values), { brand, language, country }) };
+  if (record === undefined) return plain;
+  const shown = fieldTexts(record, rowOf(record, values), { brand, language, country });
+  return { ...plain, ...shown, ...listedWords(record, values, { brand, language }) };
 }
 
 /** The screen that a notification leads to. */
