@@ -51,9 +51,9 @@ async function transactionsOf(id: string) {
   return Promise.all(listed.map((row: { id: string }) => owner.read('issuing-transactions', row.id)));
 }
 
-/** A new virtual card with a limit of a million. */
-async function issue(): Promise<string> {
-  const products = await owner.list('issuing-card-products', { status: ['ACTIVE'], type: ['VIRTUAL'] });
+/** A new card with a limit of a million. */
+async function issue(type: 'VIRTUAL' | 'PHYSICAL' = 'VIRTUAL'): Promise<string> {
+  const products = await owner.list('issuing-card-products', { status: ['ACTIVE'], type: [type] });
   const given = { card_product_id: products[0].id, holder_name: 'Sari Dewi', card_limit: String(LIMIT) };
   const { status, json } = await owner.act('issuing-cards/actions/create', given);
   expect([status, json.errors]).toEqual([200, undefined]);
@@ -116,6 +116,21 @@ describe('an issued card', () => {
     await query(`update issued_cards set expiry = '01/20' where holder_name = 'Sari Dewi' and ${OURS}`);
     expect((await spend(card, '10')).status).toBe(200);
     expect((await transactionsOf(card))[0]).toMatchObject({ decline_reason: 'EXPIRED_CARD' });
+  });
+
+  // Rule products.issued-card-status.
+  it('begins inactive where it is physical, and spends nothing before its holder activates it', async () => {
+    const card = await issue('PHYSICAL');
+    expect(await owner.read('issuing-cards', card)).toMatchObject({ status: 'INACTIVE', spent: '0' });
+    expect((await spend(card, '10')).status).toBe(200);
+    expect((await owner.act(`issuing-cards/${card}/actions/activate`)).status).toBe(200);
+    expect((await owner.read('issuing-cards', card)).status).toBe('ACTIVE');
+    expect((await spend(card, '20')).status).toBe(200);
+    expect(await transactionsOf(card)).toMatchObject([
+      { amount: '20', status: 'PENDING', decline_reason: null },
+      { amount: '10', status: 'DECLINED', decline_reason: 'INACTIVE_CARD' },
+    ]);
+    expect((await owner.read('issuing-cards', await issue())).status).toBe('ACTIVE');
   });
 
   // Rule actions.preview-of-money.

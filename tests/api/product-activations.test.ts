@@ -249,6 +249,29 @@ describe('a business that applies for e-receipts', () => {
     expect(await live.opens('ereceipts')).toEqual([200, 200]);
   });
 
+  // Rule activation.states-of-checks, reviews.withdrawn.
+  it('begins with its first answer, and withdraws what it began or sent, which closes the review', async () => {
+    const unsent = 'submitted = null, submitted_by = null, decided = null';
+    await test.database.pool.query(`update ereceipt_activations set status = 'OPEN', ${unsent}`);
+    const owner = await applicant('manila.staff@beranda.test', 'ereceipt-activation', 'DEVELOPMENT');
+    expect([(await owner.act('withdraw'))[0], (await owner.record()).status]).toEqual([409, 'OPEN']);
+    expect(await owner.save({ trade_name: 'Beranda Manila' })).toBe(200);
+    expect(await owner.record()).toMatchObject({ status: 'AWAITING_DATA', submitted: null });
+    expect([(await owner.act('withdraw'))[0], (await owner.record()).status]).toEqual([200, 'CLOSED']);
+    // What is closed begins again.
+    expect(await owner.save({ trade_name: 'Beranda Manila' })).toBe(200);
+    expect((await owner.record()).status).toBe('AWAITING_DATA');
+    expect((await owner.act('fill-in', await ereceiptForm(owner, 'DEVELOPMENT')))[0]).toBe(200);
+    expect(await owner.record()).toMatchObject({ status: 'DATA_PROVIDED', submitted: expect.any(String) });
+    expect([(await owner.act('withdraw'))[0], (await owner.record()).status]).toEqual([200, 'CLOSED']);
+    const { rows } = await test.database.pool.query(
+      `select status from reviews where subject_id = $1 and environment = 'DEVELOPMENT' order by created desc limit 1`,
+      [owner.id],
+    );
+    expect(rows).toEqual([{ status: 'WITHDRAWN' }]);
+    expect((await owner.act('approve'))[0]).toBe(409);
+  });
+
   it('is an internal business of the Philippines', async () => {
     for (const email of ['owner@manila.test', 'owner@kopi.test', 'staff@beranda.test']) {
       const person = await signIn(test, email);
