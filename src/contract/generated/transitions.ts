@@ -2875,11 +2875,14 @@ export const TRANSITIONS = {
       },
       "pay_account": {
         "from": [
-          "PENDING"
+          "PENDING",
+          "EXPIRED",
+          "CANCELLED"
         ],
         "to": "PAID",
         "by": [
           "payer",
+          "provider",
           "sandbox"
         ],
         "fills": [
@@ -2890,11 +2893,14 @@ export const TRANSITIONS = {
       },
       "pay_wallet": {
         "from": [
-          "PENDING"
+          "PENDING",
+          "EXPIRED",
+          "CANCELLED"
         ],
         "to": "PAID",
         "by": [
           "payer",
+          "provider",
           "sandbox"
         ],
         "fills": [
@@ -2905,11 +2911,14 @@ export const TRANSITIONS = {
       },
       "pay_outlet": {
         "from": [
-          "PENDING"
+          "PENDING",
+          "EXPIRED",
+          "CANCELLED"
         ],
         "to": "PAID",
         "by": [
           "payer",
+          "provider",
           "sandbox"
         ],
         "fills": [
@@ -2920,11 +2929,14 @@ export const TRANSITIONS = {
       },
       "pay_qr": {
         "from": [
-          "PENDING"
+          "PENDING",
+          "EXPIRED",
+          "CANCELLED"
         ],
         "to": "PAID",
         "by": [
           "payer",
+          "provider",
           "sandbox"
         ],
         "fills": [
@@ -2935,11 +2947,14 @@ export const TRANSITIONS = {
       },
       "pay_later": {
         "from": [
-          "PENDING"
+          "PENDING",
+          "EXPIRED",
+          "CANCELLED"
         ],
         "to": "PAID",
         "by": [
           "payer",
+          "provider",
           "sandbox"
         ],
         "fills": [
@@ -5051,11 +5066,14 @@ export const TRANSITIONS = {
       },
       "complete": {
         "from": [
-          "PENDING"
+          "PENDING",
+          "FAILED",
+          "CANCELLED"
         ],
         "to": "COMPLETED",
         "by": [
           "payer",
+          "provider",
           "sandbox"
         ],
         "fills": [

@@ -143,18 +143,22 @@ describe('a payer in live mode', () => {
 describe('a provider', () => {
   const opened: string[] = [];
   const closed: string[] = [];
+  /** What was paid before it was closed, by its id. */
+  const taken = new Map<string, Date>();
   let isDown = false;
   const bank = {
     async openOrPoll({ id, given, code }: PaymentOrder, now: Date) {
       if (isDown) throw new Error('The bank cannot be reached');
       opened.push(`${id} ${code}`);
-      const taken = new Date(given.getTime() + 4 * MINUTE);
-      return now < taken
+      const pays = new Date(given.getTime() + 4 * MINUTE);
+      return now < pays
         ? { state: 'PENDING' as const, nextPoll: new Date(now.getTime() + MINUTE) }
-        : { state: 'PAID' as const, taken };
+        : { state: 'PAID' as const, taken: pays };
     },
     async close({ id }: PaymentOrder) {
       closed.push(id);
+      const moment = taken.get(id);
+      return moment === undefined ? { state: 'CLOSED' as const } : { state: 'PAID' as const, taken: moment };
     },
   };
   let shop: Shop;
@@ -187,6 +191,38 @@ describe('a provider', () => {
     await shop.work(2);
     expect(closed).toEqual([request.id]);
     expect((await shop.read('payment-requests', request.id)).status).toBe('CANCELLED');
+  });
+
+  it('counts what it took in time and reports after the invoice has expired', async () => {
+    const { id, link } = await shop.invoice('60000');
+    const { json: request } = await shop.request(link, 'VIRTUAL_ACCOUNT_BNI');
+    taken.set(request.id, new Date(Date.now() + MINUTE));
+    const { pool } = shop.test.database;
+    await pool.query(`update invoices set status = 'EXPIRED' where id = $1`, [id.slice('inv_'.length)]);
+    expect((await shop.read('payment-requests', request.id)).status).toBe('CANCELLED');
+    await shop.work(3);
+    expect((await shop.read('payment-requests', request.id)).status).toBe('PAID');
+    expect((await shop.read('invoices', id)).status).toMatch(/^(PAID|SETTLED)$/);
+    const { rows } = await pool.query(
+      `select status, amount::text from virtual_account_payments where environment = $1
+       and payment_request_id = $2`,
+      [environment, request.id.slice('preq_'.length)],
+    );
+    expect(rows).toEqual([{ status: 'COMPLETED', amount: '60000' }]);
+  });
+
+  it('cannot be paid twice: the second payment stays with its error', async () => {
+    const { link } = await shop.invoice('65000');
+    const { json: first } = await shop.request(link, 'VIRTUAL_ACCOUNT_BNI');
+    const { json: second } = await shop.request(link, 'VIRTUAL_ACCOUNT_BRI');
+    taken.set(second.id, new Date(Date.now() + MINUTE));
+    await expect(shop.work(6)).rejects.toThrow('It has been paid already.');
+    expect((await shop.read('payment-requests', first.id)).status).toBe('PAID');
+    const { rows } = await shop.test.database.pool.query(
+      `select error from queue_tasks where queue = 'payment-request' and key = $1`,
+      [second.id.slice('preq_'.length).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')],
+    );
+    expect(rows).toEqual([{ error: expect.stringContaining('It has been paid already.') }]);
   });
 });
 

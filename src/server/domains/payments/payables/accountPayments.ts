@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { TRANSITIONS } from '#contract/generated/transitions.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
@@ -90,7 +90,7 @@ export async function completeAccountPayment(
       updated: now,
       ...(payerName !== null && { customer_name: sql`coalesce(${customer_name}, ${payerName})` }),
     })
-    .where(and(belongsTo(virtual_account_payments, scope), eq(payment_request_id, requestId), eq(status, expect.to)))
+    .where(and(belongsTo(virtual_account_payments, scope), eq(payment_request_id, requestId), ne(status, complete.to)))
     .returning({ id });
   return payment && formatRecordId(PREFIX, payment.id);
 }

@@ -11,7 +11,7 @@ import type { Payable, PayableBusiness, PayableId, RecordedPayment } from './Pay
 import { PAYABLE_KINDS } from './payableKinds.ts';
 import { methodNotLive, type PaymentMethod, paymentMethods } from './paymentMethods.ts';
 import { recordPayment } from './recordPayment.ts';
-import { amountToPay, requirePayable } from './requirePayable.ts';
+import { amountToPay, requirePayable, requireTakeable } from './requirePayable.ts';
 
 /** A record to pay, and the business that is paid. */
 export interface ToPay extends PayableId {
@@ -26,6 +26,8 @@ export interface PayerPayment {
   readonly amount?: bigint;
   /** Who pays, where the record has no customer: the name of the transaction, the address of the receipt. */
   readonly payer?: { readonly name?: string; readonly email?: string };
+  /** When a provider took it, in time; default: it is paid now, by one of the live methods. UTC. */
+  readonly taken?: Date;
 }
 
 /** A payment, and what it changed. */
@@ -41,8 +43,10 @@ async function requireMethod(
   transaction: BusinessTransaction,
   payable: Payable,
   business: PayableBusiness,
-  { category, channel }: PayerPayment,
+  { category, channel, taken }: PayerPayment,
 ): Promise<PaymentMethod> {
+  if (taken !== undefined && category !== undefined && channel !== undefined)
+    return { channel_category: category, channel };
   const { method: only } = payable;
   const methods = only === undefined ? await paymentMethods(transaction, business) : [only];
   const wanted = channel ?? only?.channel;
@@ -90,7 +94,8 @@ export async function payRecord(
   const { lock, idPrefix } = PAYABLE_KINDS[kind];
   const payable = await lock(transaction, scope, recordId);
   if (payable === undefined) throw notFound();
-  requirePayable(kind, payable, business, now);
+  if (given.taken === undefined) requirePayable(kind, payable, business, now);
+  else requireTakeable(kind, payable);
   const amount = amountToPay(payable, given.amount);
   const method = await requireMethod(transaction, payable, business, given);
   const { currency, about } = payable;

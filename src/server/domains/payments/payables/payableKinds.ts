@@ -55,9 +55,10 @@ const PAYMENT_LINK: PayableKind = {
       .for('update');
     return row && payableOfLink(row);
   },
-  pay: async (tx, { scope, payable: { id, isLast }, amount, now }) => {
-    const { pay, receive } = TRANSITIONS['payment-link'].events;
-    const { to: status, callback: product } = isLast ? pay : receive;
+  pay: async (tx, { scope, payable: { id, isLast, status: before }, amount, now }) => {
+    const { pay, pay_late, receive } = TRANSITIONS['payment-link'].events;
+    const isLate = before === TRANSITIONS['payment-link'].events.expire.to;
+    const { to: status, callback: product } = isLate ? pay_late : isLast ? pay : receive;
     const { payments_count, paid_amount } = payment_links;
     const counted = { payments_count: plus(payments_count, 1), paid_amount: plus(paid_amount, amount) };
     await tx

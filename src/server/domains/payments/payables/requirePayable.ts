@@ -2,7 +2,7 @@ import { FORM_FORMATS } from '#contract/forms/formFormats.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
 import type { Payable, PayableBusiness, PayableName } from './Payable.ts';
-import { payableState } from './payableState.ts';
+import { isPaid, isPayable, payableState } from './payableState.ts';
 
 /**
  * Throws ALREADY_PAID_ERROR, PAYMENT_EXPIRED_ERROR or NOT_PAYABLE_ERROR when a payer cannot pay a locked record. Its last
@@ -25,6 +25,16 @@ export function requirePayable(
     case 'inactive':
       throw new ApiError('NOT_PAYABLE_ERROR', `It cannot be paid: its status is ${payable.status}.`);
   }
+}
+
+/**
+ * Throws ALREADY_PAID_ERROR or NOT_PAYABLE_ERROR when a locked record cannot have a payment that a provider took in time.
+ * Rule accept.live-payments.
+ */
+export function requireTakeable(kind: PayableName, { status }: Payable): void {
+  if (isPayable(kind, status, ['payer', 'provider'])) return;
+  if (isPaid(kind, status)) throw new ApiError('ALREADY_PAID_ERROR', 'It has been paid already.');
+  throw new ApiError('NOT_PAYABLE_ERROR', `It cannot be paid: its status is ${status}.`);
 }
 
 /**

@@ -23,10 +23,15 @@ export interface PaymentOrder {
   readonly given: Date;
 }
 
+/** A payment that the provider took. */
+interface TakenPayment {
+  readonly state: 'PAID';
+  /** Before the order expired. UTC. */
+  readonly taken: Date;
+}
+
 /** Whether it is paid, or when to poll again. */
-export type PaymentResult =
-  | { readonly state: 'PAID' /** Before the order expires. UTC. */; readonly taken: Date }
-  | { readonly state: 'PENDING'; readonly nextPoll: Date };
+export type PaymentResult = TakenPayment | { readonly state: 'PENDING'; readonly nextPoll: Date };
 
 /**
  * An outside system by which payers pay: a bank, a wallet, a switch. Its methods throw when the status is unknown, and are
@@ -35,8 +40,8 @@ export type PaymentResult =
 export interface PaymentProvider {
   /** The first call with an id opens the request, further calls return its status. */
   openOrPoll(order: PaymentOrder, now: Date): Promise<PaymentResult>;
-  /** Closes a request that is no longer to be paid. May be called repeatedly. Throws for one that was paid meanwhile. */
-  close(order: PaymentOrder, now: Date): Promise<void>;
+  /** Closes a request that is no longer to be paid, and returns whether it was paid before. May be called repeatedly. */
+  close(order: PaymentOrder, now: Date): Promise<TakenPayment | { readonly state: 'CLOSED' }>;
 }
 
 /** The provider of each environment. Without one in live mode, payers cannot pay there; in test mode the business pays in their place. */

@@ -57,16 +57,12 @@ async function poll(
     expires,
     given: new Date(String(payload.given)),
   };
-  if (request.status === 'PENDING') {
-    const result = await provider.openOrPoll(order, now());
-    if (result.state === 'PAID') {
-      const payment = { id: key, taken: result.taken };
-      return { state: 'DONE', write: (transaction) => storePaid(transaction, config, scope, payment, now()) };
-    }
-    if (now() < expires) return { state: 'AGAIN', due: result.nextPoll < expires ? result.nextPoll : expires };
-  }
-  await provider.close(order, now());
-  return { state: 'DONE' };
+  const isOpen = request.status === 'PENDING' && now() < expires;
+  const result = isOpen ? await provider.openOrPoll(order, now()) : await provider.close(order, now());
+  if (result.state === 'CLOSED') return { state: 'DONE' };
+  if (result.state === 'PENDING') return { state: 'AGAIN', due: result.nextPoll < expires ? result.nextPoll : expires };
+  const payment = { id: key, taken: result.taken };
+  return { state: 'DONE', write: (transaction) => storePaid(transaction, config, scope, payment, now()) };
 }
 
 /**

@@ -18,7 +18,9 @@ export function simulatedPayers(delay: number): PaymentProvider {
       if (UNPAID.test(amount) || pays >= expires) return { state: 'PENDING', nextPoll: expires };
       return now < pays ? { state: 'PENDING', nextPoll: pays } : { state: 'PAID', taken: pays };
     },
-    async close() {},
+    async close() {
+      return { state: 'CLOSED' };
+    },
   };
 }
 

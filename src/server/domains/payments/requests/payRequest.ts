@@ -48,9 +48,13 @@ async function readRequest(
   return row;
 }
 
-/** Throws ALREADY_PAID_ERROR, PAYMENT_EXPIRED_ERROR or NOT_PAYABLE_ERROR unless the request can be paid. */
-function requirePending({ status, expires }: PaymentRequestRow, now: Date): void {
+/**
+ * Throws ALREADY_PAID_ERROR, PAYMENT_EXPIRED_ERROR or NOT_PAYABLE_ERROR unless the request can be paid: now, or by what a
+ * provider took before it expired.
+ */
+function requirePending({ status, expires }: PaymentRequestRow, taken: Date | undefined, now: Date): void {
   if (status === pay_account.to) throw new ApiError('ALREADY_PAID_ERROR', 'It has been paid already.');
+  if (taken !== undefined && taken <= expires) return;
   if (status === expire.to || expires <= now)
     throw new ApiError('PAYMENT_EXPIRED_ERROR', 'It has expired. Choose a payment method again.');
   if (status === cancel.to) throw new ApiError('NOT_PAYABLE_ERROR', 'It was cancelled. Choose a payment method again.');
@@ -112,8 +116,8 @@ export async function payRequest(
   const payable = await PAYABLE_KINDS[paid.kind].lock(transaction, scope, paid.recordId);
   if (payable === undefined) throw notFound();
   const before = await readRequest(transaction, scope, id);
-  if (before.status !== pay_account.to) requirePayable(paid.kind, payable, business, taken ?? now);
-  requirePending(before, taken ?? now);
+  if (before.status !== pay_account.to && taken === undefined) requirePayable(paid.kind, payable, business, now);
+  requirePending(before, taken, now);
   const {
     channel_category: category,
     channel,
@@ -128,7 +132,7 @@ export async function payRequest(
   const thisRequest = isRecord(payment_requests, scope, id);
   // Paid before its record, whose trigger cancels what is pending.
   await transaction.update(payment_requests).set({ status: event.to, paid: now, updated: now }).where(thisRequest);
-  const payment = { category, channel, ...(payable.amount === null && { amount }) };
+  const payment = { category, channel, ...(payable.amount === null && { amount }), ...(taken && { taken }) };
   const record = await pay(transaction, { ...paid, business }, payment, now);
   const { transactionId } = record.payment;
   if (purpose !== null)
