@@ -1,4 +1,3 @@
-import { getTableName } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { countryTimeZone } from '#contract/dates/timeZones.ts';
@@ -23,6 +22,7 @@ import type { Trade } from './data/trades/trade.ts';
 import { type BoundInsert, bindChanges, bindInserts, sendInserts } from './insertRows.ts';
 import { makeActivity } from './makeActivity.ts';
 import { makeCustomers } from './makeCustomers.ts';
+import { payablePayments } from './payablePayments.ts';
 import { productMovements } from './productMovements.ts';
 import { queueCardSpending } from './queued/queueCardSpending.ts';
 import { queueLoans } from './queued/queueLoans.ts';
@@ -35,6 +35,7 @@ import { createRandom } from './random.ts';
 import type { CustomerRow, LedgerEntryRow, PendingSettlement, TradeChunk, VirtualAccountPaymentRow } from './rows.ts';
 import { SAMPLES } from './samples/index.ts';
 import { SampleScene } from './samples/SampleScene.ts';
+import { makeSample } from './samples/sample.ts';
 import { withLastChange } from './samples/withLastChange.ts';
 import { seedBills } from './seedBills.ts';
 import { seedOffers } from './seedOffers.ts';
@@ -85,6 +86,7 @@ export async function seedBusiness(
       customers: people,
       topUpAccount: await topUpAccountOf(client, scope, trade),
       products,
+      payables: payablePayments(new SampleScene({ business, environment, customers: people, now })),
       opened,
       now,
     });
@@ -146,10 +148,9 @@ async function writeSamples(
   now: number,
 ): Promise<number> {
   let count = 0;
-  for (const { table, make, changes } of SAMPLES) {
-    scene.begin(getTableName(table));
-    const rows = make(scene);
-    scene.keep(table, [...scene.rowsOf(table), ...rows]);
+  for (const each of SAMPLES) {
+    const { table, changes } = each;
+    const rows = makeSample(scene, each);
     const dated = rows.map((row) => withLastChange(row, now));
     if (changes === undefined) await sendInserts(client, bindInserts(scope, table, dated));
     else if (dated.length > 0) await changeRows(client, bindChanges(scope, table, changes.key, dated), dated.length);

@@ -47,6 +47,8 @@ it('shows with a minus exactly the amounts that left the balance', async () => {
     'credit-card-payment null',
     'credit-card-refund',
     'disbursement',
+    'payment-request',
+    'recurring-cycle',
     'remittance-payout',
     'transaction DISBURSEMENT',
     'transaction PAYMENT',

@@ -17,6 +17,9 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'credit-card-authentication is not before its payment_id': 'cards are proven before they are charged',
   'credit-card-authorization is not before its payment_id': 'a card that is kept is checked before it is charged',
   'credit-card-tokenization is not before its payment_id': 'a token is made before the card is charged',
+  'payment-request is not before its transaction_id': 'a payer chooses before they pay',
+  'recurring-cycle is not before its transaction_id': 'a payment is collected once its day has come',
+  'virtual-account-payment is not before its transaction_id': 'what a payer is to pay is listed before it is paid',
   'payout is not before its transaction_id': 'a payout moves money once it is claimed',
 };
 

@@ -149,6 +149,11 @@ export class SampleScene {
     return BigInt(Math.round((Math.round(major / step) * step || step) * 10 ** exponent));
   }
 
+  /** What an amount in minor units of the business's currency is in rupiah. */
+  inRupiah(amount: bigint): number {
+    return (Number(amount) / 10 ** CURRENCIES[this.currency].exponent) * RUPIAH[this.currency];
+  }
+
   person(): SamplePerson {
     const name = personName(this.names, this.#random);
     const phone = this.#random.pick(this.names.mobilePrefixes) + this.#random.digits(this.names.mobileDigits);

@@ -7,7 +7,6 @@ import { CARD_PRODUCTS } from './cardProducts.ts';
 import { CARD_SAMPLES } from './cards/index.ts';
 import { DEVELOPER_SAMPLES } from './developers/index.ts';
 import { DISBURSEMENTS } from './disbursements.ts';
-import { INVOICES } from './invoices.ts';
 import { ISSUED_CARDS } from './issuedCards.ts';
 import { ISSUING_TRANSACTIONS } from './issuingTransactions.ts';
 import { PAYOUT_LINKS } from './payoutLinks.ts';
@@ -25,7 +24,6 @@ import { WITHDRAWALS } from './withdrawals.ts';
 
 /** All samples besides people, customers and trade, ordered by dependency. */
 export const SAMPLES: readonly Sample[] = [
-  INVOICES,
   ...ACCEPT_SAMPLES,
   ...CARD_SAMPLES,
   BATCH_DISBURSEMENTS,

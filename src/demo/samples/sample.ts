@@ -1,3 +1,4 @@
+import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { SampleRow, SampleScene } from './SampleScene.ts';
 
@@ -28,4 +29,12 @@ export function changeOf<Table extends PgTable>(
   make: (scene: SampleScene) => readonly Partial<SampleRow<Table>>[],
 ): Sample {
   return { table, make, changes: { key } };
+}
+
+/** Makes the rows of a sample, and keeps them in the scene beside those of earlier samples of its table. */
+export function makeSample(scene: SampleScene, { table, make }: Sample): readonly object[] {
+  scene.begin(getTableName(table));
+  const rows = make(scene);
+  scene.keep(table, [...scene.rowsOf(table), ...rows]);
+  return rows;
 }

@@ -20,9 +20,12 @@ export class LedgerBook {
   /** Part of BALANCE that is kept for other products than payments and payouts, minor units. */
   reserved = 0n;
 
-  /** Amount of BALANCE that is not reserved, minor units. */
+  /** Part of BALANCE that payouts do not use, minor units. */
+  kept = 0n;
+
+  /** Amount of BALANCE that is neither reserved nor kept, minor units. */
   get available(): bigint {
-    return (this.#accounts.get('BALANCE')?.balance ?? 0n) - this.reserved;
+    return (this.#accounts.get('BALANCE')?.balance ?? 0n) - this.reserved - this.kept;
   }
 
   get accounts(): LedgerAccountRow[] {
@@ -30,19 +33,19 @@ export class LedgerBook {
   }
 
   /** The entries of a journal, later than all earlier ones. Throws when it is not balanced or BALANCE would fall below zero. */
-  post(time: number, journal: Journal): LedgerEntryRow[] {
+  post(time: number, journal: Journal, random: Random = this.#random): LedgerEntryRow[] {
     requireBalanced(journal.lines);
     const moment = Math.max(time, this.#newest + 1);
     this.#newest = moment;
     const created = new Date(moment);
-    const journalId = this.#random.uuid(moment);
+    const journalId = random.uuid(moment);
     const { type, reference, description, transactionId } = journal;
     return journal.lines.map(({ account, currency, amount }) => {
       const balance = (this.#accounts.get(account)?.balance ?? 0n) + amount;
       if (account === 'BALANCE' && balance < 0n) throw new Error(`the demo overdraws the balance by ${-balance}`);
       this.#accounts.set(account, { account, currency, balance, last_posted: created });
       return {
-        id: this.#random.uuid(moment),
+        id: random.uuid(moment),
         created,
         account,
         type,

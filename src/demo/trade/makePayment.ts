@@ -1,5 +1,6 @@
 import { paymentLines, settlementLines } from '#server/domains/payments/paymentLines.ts';
 import { CATEGORY_RULES, type Channel, type ChannelCategory, chargesOf } from '../data/channels.ts';
+import type { Random } from '../random.ts';
 import type { CustomerRow, TransactionRow } from '../rows.ts';
 import { declineCodeOf, delayOf, makeBasket, referenceOf } from './basket.ts';
 import { DAY } from './calendar.ts';
@@ -84,8 +85,12 @@ export function failed(row: TransactionRow, end: number, declineCode: Transactio
   };
 }
 
-function complete(state: TradeState, payment: TransactionRow, paid: number, customer: CustomerRow | undefined): void {
-  const { random, now, due, chunk, book, settlements } = state;
+/**
+ * Records a completed payment with its journals, now and when it settles. `apart`: payouts do not use its money, and its
+ * journals have this stream of random numbers. Returns when it settles, UTC milliseconds.
+ */
+export function acceptPayment(state: TradeState, payment: TransactionRow, paid: number, apart?: Random): number {
+  const { now, due, chunk, book, settlements } = state;
   const { amount, currency, fee, tax, channel_category: category, channel, external_id: externalId } = payment;
   const payout = settlements.payoutOf(category, paid);
   const settles = payout?.due.getTime() ?? paid;
@@ -95,9 +100,11 @@ function complete(state: TradeState, payment: TransactionRow, paid: number, cust
   const settlement_id = key ? settlements.settlementOf(key, paid) : null;
   const movement = { currency, amount, fee, tax };
   const words = { reference: externalId, description: payment.description ?? null, transactionId: payment.id };
+  const net = apart === undefined ? 0n : amount - fee - tax;
   due.add(paid, (time, { entries }) => {
     const lines = paymentLines(payout === undefined ? 'BALANCE' : 'PENDING', movement);
-    entries.push(...book.post(time, { type: 'PAYMENT', ...words, lines }));
+    if (payout === undefined) book.kept += net;
+    entries.push(...book.post(time, { type: 'PAYMENT', ...words, lines }, apart));
   });
   if (settles > now) {
     chunk.transactions.push({ ...payment, updated: new Date(paid), status: 'COMPLETED', settlement_id });
@@ -114,10 +121,18 @@ function complete(state: TradeState, payment: TransactionRow, paid: number, cust
     });
     if (payout !== undefined) {
       due.add(settles, (time, { entries }) => {
-        entries.push(...book.post(time, { type: 'SETTLEMENT', ...words, lines: settlementLines(movement) }));
+        book.kept += net;
+        entries.push(...book.post(time, { type: 'SETTLEMENT', ...words, lines: settlementLines(movement) }, apart));
       });
     }
   }
+  return settles;
+}
+
+function complete(state: TradeState, payment: TransactionRow, paid: number, customer: CustomerRow | undefined): void {
+  const { random, now } = state;
+  const { amount, channel_category: category, channel, external_id: externalId } = payment;
+  const settles = acceptPayment(state, payment, paid);
   // Each trade has refunded one card payment.
   const isFirst = category === 'CARD' && !state.hasCardRefund && settles <= now;
   const isRefunded = random.chance(CATEGORY_RULES[category].refundShare) || isFirst;

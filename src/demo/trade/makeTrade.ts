@@ -8,6 +8,7 @@ import { LedgerBook } from './LedgerBook.ts';
 import { loseChargeback } from './loseChargeback.ts';
 import { makeCompletedPayment, makePayment, wayOf } from './makePayment.ts';
 import { makeDisbursement, makeRefund, makeWithdrawal } from './makePayout.ts';
+import { queuePayables } from './payPayables.ts';
 import { SettlementBook } from './SettlementBook.ts';
 import { addTopUp, receiveTopUp } from './topUps.ts';
 import type { TradeState, TradeStream } from './tradeState.ts';
@@ -35,6 +36,7 @@ export function* makeTrade(stream: TradeStream): Generator<TradeChunk, LedgerBoo
   let left = stream.count;
   topUp(state);
   queueProducts(state);
+  queuePayables(state);
   for (const { moments } of tradeDays(state.trade, stream.count, stream.now, state.random)) {
     let hasWithdrawn = false;
     for (const time of moments) {

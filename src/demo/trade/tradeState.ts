@@ -7,6 +7,7 @@ import type { Random, WeightedList } from '../random.ts';
 import type { CustomerRow, LedgerAccountRow, TradeChunk, TransactionRow } from '../rows.ts';
 import type { DueQueue } from './DueQueue.ts';
 import type { LedgerBook } from './LedgerBook.ts';
+import type { PayablePayment } from './PayablePayment.ts';
 import type { SettlementBook } from './SettlementBook.ts';
 
 /** The trade of one business in one environment. */
@@ -20,7 +21,7 @@ export interface TradeStream {
   readonly timeZone: string;
   /** The name shown by virtual accounts. */
   readonly businessName: string;
-  /** Exact number of transactions. */
+  /** Number of transactions, besides top-ups and the payments of `payables`. */
   readonly count: number;
   /** Oldest first. */
   readonly customers: readonly CustomerRow[];
@@ -28,6 +29,8 @@ export interface TradeStream {
   readonly topUpAccount?: Pick<typeof top_up_accounts.$inferSelect, 'bank' | 'account_number'> | undefined;
   /** What other products move in the ledger. */
   readonly products?: readonly ProductMovement[];
+  /** What payers paid of invoices, links, QR codes, orders and plans: payments besides those that are counted. */
+  readonly payables?: readonly PayablePayment[];
   /** The accounts of the ledger that were posted to before. */
   readonly opened?: readonly LedgerAccountRow[];
   /** UTC milliseconds. */

@@ -67,7 +67,7 @@ export function moneyRules(): Rule[] {
     table: 'transactions',
     contradicts: "row.type = 'PAYMENT' and row.status = 'PENDING'",
   };
-  return [...agree, ...once, accepted, ...unmoved()];
+  return [...agree, ...once, accepted, ...unmoved(), ...payableRules()];
 }
 
 /** What moved money has a transaction. */
@@ -77,6 +77,7 @@ function unmoved(): Rule[] {
     ['credit_card_refunds', ['SUCCEEDED']],
     ['disbursements', ['PENDING', 'COMPLETED', 'REVERSED']],
     ['payouts', ['COMPLETED']],
+    ['recurring_cycles', ['PAID']],
     ['remittance_payouts', ['PENDING', 'COMPLETED', 'REVERSED']],
     ['virtual_account_payments', ['COMPLETED']],
   ];
@@ -85,4 +86,68 @@ function unmoved(): Rule[] {
     table,
     contradicts: `row.transaction_id is null and row.status in (${states.map((state) => `'${state}'`).join(', ')})`,
   }));
+}
+
+/** What payers pay: the prefix of its ids, how many payments a row has, their amount, and when the last one came. */
+const PAYABLES: readonly (readonly [table: string, prefix: string, count: string, amount: string, paid: string])[] = [
+  [
+    'invoices',
+    'inv',
+    'case when row.paid is null then 0 else 1 end',
+    'case when row.paid is null then 0 else row.amount end',
+    'paid',
+  ],
+  ['payment_links', 'plk', 'coalesce(row.payments_count, 0)', 'coalesce(row.paid_amount, 0)', 'paid'],
+  ['qr_codes', 'qr', 'coalesce(row.payments_count, 0)', 'coalesce(row.paid_amount, 0)', 'last_paid'],
+  [
+    'store_orders',
+    'ord',
+    'case when row.paid is null then 0 else 1 end',
+    'case when row.paid is null then 0 else row.amount end',
+    'paid',
+  ],
+];
+
+/** What is paid has its payments, and each payment what it pays. */
+function payableRules(): Rule[] {
+  const each = PAYABLES.flatMap(([table, prefix, count, amount, paid]) => {
+    const of = `${SAME} and other.type = 'PAYMENT' and other.status = 'COMPLETED'
+      and other.paid_for = '${prefix}_' || replace(row.id::text, '-', '')`;
+    const sum = (value: string) => `(select coalesce(${value}, 0) from transactions other where ${of})`;
+    return [
+      { name: `${table} has its payments`, table, contradicts: `${sum('count(*)')} <> ${count}` },
+      {
+        name: `${table} has the amount of its payments`,
+        table,
+        contradicts: `${sum('sum(other.amount)')} <> ${amount}`,
+      },
+      {
+        name: `${table} was paid when its last payment came`,
+        table,
+        contradicts: `row.${paid} is distinct from (select max(other.created) from transactions other where ${of})`,
+      },
+    ];
+  });
+  const known = PAYABLES.map(([, prefix]) => `row.paid_for like '${prefix}\\_%'`).join(' or ');
+  return [
+    ...each,
+    {
+      name: 'a paid payment request has the transaction of what it pays',
+      table: 'payment_requests',
+      contradicts: `row.status = 'PAID' and not exists (select 1 from transactions other where ${SAME}
+        and other.id = row.transaction_id and other.paid_for = row.paid_for and other.channel = row.channel)`,
+    },
+    {
+      name: 'an invoice is settled with its payment',
+      table: 'invoices',
+      contradicts: `row.paid is not null and exists (select 1 from transactions other where ${SAME}
+        and other.paid_for = 'inv_' || replace(row.id::text, '-', '')
+        and (other.settlement_status = 'SETTLED') <> (row.status = 'SETTLED'))`,
+    },
+    {
+      name: 'a payment pays what payers pay',
+      table: 'transactions',
+      contradicts: `row.type = 'PAYMENT' and row.paid_for is not null and not (${known})`,
+    },
+  ];
 }

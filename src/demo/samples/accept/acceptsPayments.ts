@@ -5,6 +5,15 @@ export function acceptsPayments({ business }: SampleScene): boolean {
   return business.entity === 'main' && business.country !== 'SG';
 }
 
+/** The largest amount that payers of the limited tier pay, in rupiah: the payments of a day stay within its limit. */
+const MOST_IN_LIMITED_TIER = 90_000;
+
+/** An amount that a payer pays, between two amounts of rupiah, in minor units of the business's currency. */
+export function payableAmount(demo: SampleScene, from: number, to: number): bigint {
+  const share = demo.business.status === 'TIER_1' ? Math.min(1, MOST_IN_LIMITED_TIER / to) : 1;
+  return demo.amount(from * share, to * share);
+}
+
 /** A customer of the business at a given time, or an unknown payer. */
 export function knownPayer(
   demo: SampleScene,

@@ -1,7 +1,7 @@
 import { payment_link_batches, payment_links } from '#server/database/schema/index.ts';
 import type { SampleRow, SampleScene } from '../SampleScene.ts';
 import { sample } from '../sample.ts';
-import { acceptsPayments, knownPayer, numbered, openIfYoung } from './acceptsPayments.ts';
+import { acceptsPayments, knownPayer, numbered, openIfYoung, payableAmount } from './acceptsPayments.ts';
 import { BATCH_LINKS } from './paymentLinkBatches.ts';
 
 type Row = SampleRow<typeof payment_links>;
@@ -20,6 +20,9 @@ const MULTIPLE = [
   ['INACTIVE', 1],
 ] as const;
 
+/** How often a link is paid that has a limit. */
+const LIMIT = 8;
+
 /** The due date: in the past for expired links, in the future for active ones. */
 function lastDay(demo: SampleScene, created: Date, status: Row['status']): string {
   if (status === 'EXPIRED') return demo.day(demo.after(created, 48));
@@ -28,7 +31,7 @@ function lastDay(demo: SampleScene, created: Date, status: Row['status']): strin
 
 function single(demo: SampleScene, key: Pick<Row, 'id' | 'created'>, index: number): Row {
   const status = openIfYoung(demo, demo.state(SINGLE, index), key.created);
-  const amount = demo.amount(40_000, 6_000_000);
+  const amount = payableAmount(demo, 40_000, 6_000_000);
   const isPaid = status === 'PAID';
   const paid = isPaid ? demo.after(key.created, 48) : null;
   return {
@@ -61,11 +64,12 @@ function repeated(
   type: 'MULTIPLE' | 'ON_DEMAND',
 ): Row {
   const status = openIfYoung(demo, demo.state(MULTIPLE, index), key.created);
-  const amount = type === 'MULTIPLE' ? demo.amount(40_000, 900_000) : null;
+  const amount = type === 'MULTIPLE' ? payableAmount(demo, 40_000, 900_000) : null;
   const isUsedUp = status === 'PAID';
-  const count = isUsedUp ? 20 : demo.random.whole(0, 19);
-  const each = amount ?? demo.amount(40_000, 300_000);
-  const paid = count > 0 ? demo.after(key.created, 480) : null;
+  const count = isUsedUp ? LIMIT : demo.random.whole(0, LIMIT - 1);
+  const each = amount ?? payableAmount(demo, 40_000, 300_000);
+  // Before its last day.
+  const paid = count > 0 ? demo.after(key.created, status === 'EXPIRED' ? 48 : 480) : null;
   return {
     ...single(demo, key, index),
     customer_id: null,
@@ -75,8 +79,8 @@ function repeated(
     status,
     external_id: numbered(demo, type === 'MULTIPLE' ? 'MULTI' : 'OD', index),
     amount,
-    end_date: status === 'EXPIRED' ? lastDay(demo, key.created, status) : null,
-    usage_limit: isUsedUp ? 20 : null,
+    end_date: status === 'EXPIRED' ? lastDay(demo, paid ?? key.created, status) : null,
+    usage_limit: isUsedUp ? LIMIT : null,
     payments_count: count,
     paid_amount: each * BigInt(count),
     paid,
@@ -106,9 +110,9 @@ function fromBatches(demo: SampleScene): Row[] {
 export const PAYMENT_LINKS = sample(payment_links, (demo) => {
   if (!acceptsPayments(demo)) return [];
   return [
-    ...demo.times(demo.count(70, 8), (key, index) => single(demo, key, index)),
-    ...demo.times(demo.count(16, 5), (key, index) => repeated(demo, key, index, 'MULTIPLE')),
-    ...demo.times(demo.count(10, 5), (key, index) => repeated(demo, key, index, 'ON_DEMAND')),
+    ...demo.times(demo.count(50, 8), (key, index) => single(demo, key, index)),
+    ...demo.times(demo.count(9, 5), (key, index) => repeated(demo, key, index, 'MULTIPLE')),
+    ...demo.times(demo.count(7, 5), (key, index) => repeated(demo, key, index, 'ON_DEMAND')),
     ...fromBatches(demo),
   ];
 });

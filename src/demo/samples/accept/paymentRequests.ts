@@ -2,58 +2,62 @@ import { formatRecordId } from '#contract/ids/recordId.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { invoices, payment_links, payment_requests } from '#server/database/schema/index.ts';
 import { qrisText } from '#server/domains/qr/qrisText.ts';
-import { asTestTrade } from '../../data/trades/asTestTrade.ts';
+import type { PayablePayment } from '../../trade/PayablePayment.ts';
 import type { SampleRow, SampleScene } from '../SampleScene.ts';
 import { sample } from '../sample.ts';
+import { type Method, weighedMethods } from './payerMethods.ts';
+import { paymentsOf } from './paymentsOf.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const LIFETIME = 24 * HOUR;
+
+/** How long payers of a channel can pay, in hours, as in config/limits.yaml. */
+const LIFETIMES = { VIRTUAL_ACCOUNT: 24, QR_CODE: 48, EWALLET: 1, RETAIL_OUTLET: 24, PAYLATER: 1 } as const;
+
+/** How many methods a payer of an open record has chosen, one after another. */
+const TRIED = 2;
 
 type Request = SampleRow<typeof payment_requests>;
-type Method = Pick<Request, 'channel_category' | 'channel'>;
+type Document = SampleRow<typeof invoices> | SampleRow<typeof payment_links>;
 
-/** An invoice or a link of one payment, as its payers see it. */
-export type SamplePayable = Pick<Request, 'paid_for' | 'external_id' | 'amount' | 'currency'> &
-  Pick<SampleRow<typeof invoices>, 'created' | 'updated' | 'customer_id' | 'customer_name'> & {
-    readonly state: 'OPEN' | 'PAID' | 'OVER';
+/** An invoice or a link, as its payers see it. */
+export type SamplePayable = Pick<Document, 'created' | 'external_id' | 'currency' | 'paid'> &
+  Pick<SampleRow<typeof invoices>, 'customer_id' | 'customer_name'> & {
+    /** The id with its prefix. */
+    readonly paid_for: string;
+    /** Null where payers choose it. */
+    readonly amount: bigint | null;
+    readonly isOpen: boolean;
+    readonly isPaidOnce: boolean;
+    readonly takesPurpose: boolean;
   };
 
-const STATES: Readonly<Partial<Record<string, SamplePayable['state']>>> = {
-  PENDING: 'OPEN',
-  ACTIVE: 'OPEN',
-  PAID: 'PAID',
-  SETTLED: 'PAID',
-};
-
-/** What payers pay once, by its id with the prefix. */
+/** What payers pay by a page, by its id with the prefix. */
 export function payablesOf(demo: SampleScene): ReadonlyMap<string, SamplePayable> {
-  const links = demo.rowsOf(payment_links).filter(({ type }) => type === 'SINGLE');
-  const rows = [
-    ...demo.rowsOf(invoices).map((row) => ({ ...row, paid_for: formatRecordId('inv', row.id) })),
-    ...links.map((row) => ({ ...row, paid_for: formatRecordId('plk', row.id) })),
+  const payables: SamplePayable[] = [
+    ...demo.rowsOf(invoices).map((row) => ({
+      ...row,
+      paid_for: formatRecordId('inv', row.id),
+      isOpen: row.status === 'PENDING',
+      isPaidOnce: true,
+      takesPurpose: false,
+    })),
+    ...demo.rowsOf(payment_links).map(({ amount = null, ...row }) => ({
+      ...row,
+      amount,
+      paid_for: formatRecordId('plk', row.id),
+      isOpen: row.status === 'ACTIVE',
+      isPaidOnce: row.type === 'SINGLE',
+      takesPurpose: row.type === 'ON_DEMAND',
+    })),
   ];
-  return new Map(
-    rows.flatMap(({ amount, status, ...row }) =>
-      amount == null ? [] : [[row.paid_for, { ...row, amount, state: STATES[status] ?? 'OVER' }]],
-    ),
-  );
-}
-
-/** The methods of the business's trade, live in test mode, that a payer gets a number, code or approval for. */
-function methodsOf({ business: { trade } }: SampleScene): Method[] {
-  const { channel_category: categories, channel: channels } = payment_requests;
-  return (trade === undefined ? [] : asTestTrade(trade).channels).flatMap(([category, channel]) => {
-    const channel_category = categories.enumValues.find((one) => one === category);
-    const found = channels.enumValues.find((one) => one === channel);
-    return channel_category === undefined || found === undefined ? [] : [{ channel_category, channel: found }];
-  });
+  return new Map(payables.map((payable) => [payable.paid_for, payable]));
 }
 
 function codeOf(
   demo: SampleScene,
   { channel_category: category }: Method,
-  { amount, currency }: SamplePayable,
+  { amount, currency }: Pick<Request, 'amount' | 'currency'>,
 ): string | null {
   if (category === 'VIRTUAL_ACCOUNT') return demo.random.digits(16);
   if (category === 'RETAIL_OUTLET') return demo.random.digits(10);
@@ -61,47 +65,69 @@ function codeOf(
   return qrisText({ name: demo.business.name, reference: demo.random.digits(20), amount: toDecimal(amount, currency) });
 }
 
-/** When the payer chose the method, and what became of it; undefined: the record was cancelled, or is not there yet. */
-function choiceOf(
-  demo: SampleScene,
-  { state, created, updated }: SamplePayable,
-  index: number,
-): Pick<Request, 'created' | 'updated' | 'status' | 'expires'> | undefined {
-  if (state === 'PAID') {
-    const chosen = new Date(Math.max(created.getTime(), updated.getTime() - HOUR));
-    return { created: chosen, updated, status: 'CANCELLED', expires: new Date(chosen.getTime() + LIFETIME) };
-  }
-  if (state === 'OVER') return undefined;
-  const isOpen = index % 2 === 0 || created.getTime() + LIFETIME >= demo.now;
-  const ago = demo.random.whole(5, 20 * 60) * MINUTE;
-  const chosen = isOpen ? new Date(Math.max(created.getTime(), demo.now - ago)) : created;
-  const expires = new Date(chosen.getTime() + LIFETIME);
-  return { created: chosen, updated: isOpen ? chosen : expires, status: isOpen ? 'PENDING' : 'EXPIRED', expires };
+function lifetimeOf({ channel_category: category }: Method): number {
+  return LIFETIMES[category] * HOUR;
 }
 
-/** How many methods a payer of an open record has chosen, one after another. */
-const TRIED = 2;
+/** A request of a payable, made at a moment. */
+function requested(demo: SampleScene, payable: SamplePayable, method: Method, amount: bigint, chosen: Date): Request {
+  const { external_id, paid_for, currency } = payable;
+  const { channel_category, channel } = method;
+  const expires = new Date(chosen.getTime() + lifetimeOf(method));
+  const money = { amount, currency };
+  const request = { ...demo.key(chosen), updated: chosen, status: 'PENDING' as const, channel_category, channel };
+  return { ...request, payment_code: codeOf(demo, method, money), external_id, paid_for, ...money, expires };
+}
 
-/** What payers chose in test mode; what is paid was paid by another method. */
-export const PAYMENT_REQUESTS = sample(payment_requests, (demo) => {
-  const methods = methodsOf(demo);
-  if (!demo.isTest || methods.length === 0) return [];
-  const requests = [...payablesOf(demo).values()].flatMap((payable, index): Request[] => {
-    const choice = choiceOf(demo, payable, index);
-    if (choice === undefined) return [];
-    const { external_id, paid_for, amount, currency, state } = payable;
-    const chosen = Array.from({ length: state === 'OPEN' ? TRIED : 1 }, (_, turn) => index + turn);
-    const tried = new Set(chosen.flatMap((place) => methods[place % methods.length] ?? []));
-    return [...tried].map((method) => ({
-      ...demo.key(choice.created),
-      ...choice,
-      ...method,
-      payment_code: codeOf(demo, method, payable),
-      external_id,
-      paid_for,
-      amount,
-      currency,
-    }));
+/** What a payer chose and left: cancelled by the payment, waiting, or expired. */
+function leftRequests(demo: SampleScene, payable: SamplePayable, place: number): Request[] {
+  const { created, amount, isOpen, isPaidOnce, paid } = payable;
+  const methods = weighedMethods(demo).map(([method]) => method);
+  if (!isPaidOnce || amount === null || methods.length === 0 || !(isOpen || paid)) return [];
+  const chosen = Array.from({ length: isOpen ? TRIED : 1 }, (_, turn) => methods[(place + turn) % methods.length]);
+  return [...new Set(chosen)].flatMap((method): Request[] => {
+    if (method === undefined) return [];
+    const lifetime = lifetimeOf(method);
+    if (paid) {
+      const since = new Date(Math.max(created.getTime(), paid.getTime() - lifetime / 2));
+      return [{ ...requested(demo, payable, method, amount, since), status: 'CANCELLED', updated: paid }];
+    }
+    const waits = place % 2 === 0 || created.getTime() + lifetime >= demo.now;
+    // In live mode a provider would be polled about what waits.
+    if (waits && !demo.isTest) return [];
+    const ago = demo.random.whole(5, (lifetime / MINUTE) * 0.8) * MINUTE;
+    const since = waits ? new Date(Math.max(created.getTime(), demo.now - ago)) : created;
+    const request = requested(demo, payable, method, amount, since);
+    return [waits ? request : { ...request, status: 'EXPIRED', updated: request.expires }];
   });
-  return requests.sort((left, right) => left.created.getTime() - right.created.getTime());
+}
+
+/** What a payer chose and paid. */
+function paidRequest(demo: SampleScene, payable: SamplePayable, payment: PayablePayment): Request {
+  const { id: transaction_id, amount, paid, channel_category, channel } = payment;
+  const method = { channel_category, channel } as Method;
+  const ago = demo.random.whole(1, 50) * MINUTE;
+  const chosen = new Date(Math.max(payable.created.getTime(), paid.getTime() - ago));
+  return {
+    ...requested(demo, payable, method, amount, chosen),
+    status: 'PAID',
+    updated: paid,
+    paid,
+    transaction_id,
+    checkout: payable.isPaidOnce ? null : demo.random.uuid(chosen.getTime()),
+    purpose: payable.takesPurpose ? (payment.description ?? null) : null,
+  };
+}
+
+/** What payers chose: each payment of an invoice or a link, and what they left for it. */
+export const PAYMENT_REQUESTS = sample(payment_requests, (demo) => {
+  const payables = payablesOf(demo);
+  const paid = paymentsOf(demo).flatMap((payment) => {
+    const payable = payables.get(payment.paid_for ?? '');
+    return payable === undefined ? [] : [paidRequest(demo, payable, payment)];
+  });
+  const by = new Map(paid.map(({ paid_for, channel }) => [paid_for, channel]));
+  const left = [...payables.values()].flatMap((payable, place) => leftRequests(demo, payable, place));
+  const others = left.filter(({ paid_for, channel }) => by.get(paid_for) !== channel);
+  return [...paid, ...others].sort((one, other) => one.created.getTime() - other.created.getTime());
 });

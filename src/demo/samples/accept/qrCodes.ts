@@ -2,7 +2,7 @@ import { toDecimal } from '#contract/money/decimal.ts';
 import { qr_codes } from '#server/database/schema/index.ts';
 import { qrisText } from '#server/domains/qr/qrisText.ts';
 import { sample } from '../sample.ts';
-import { acceptsPayments, numbered } from './acceptsPayments.ts';
+import { acceptsPayments, numbered, payableAmount } from './acceptsPayments.ts';
 
 const STATUSES = [
   ['ACTIVE', 8],
@@ -14,18 +14,19 @@ const STATUSES = [
 export const QR_CODES = sample(qr_codes, (demo) => {
   // QRIS exists in Indonesia only.
   if (!acceptsPayments(demo) || demo.business.country !== 'ID') return [];
-  return demo.times(demo.count(40, 6), ({ id, created }, index) => {
+  return demo.times(demo.count(24, 6), ({ id, created }, index) => {
     const status = demo.state(STATUSES, index);
     // Reusable codes neither expire nor have a last payment.
     const isStatic = status !== 'EXPIRED' && status !== 'PAID' && index % 3 !== 0;
-    const amount = isStatic ? null : demo.amount(15_000, 900_000);
-    const payments = isStatic ? demo.random.whole(2, 60) : status === 'PAID' ? 1 : 0;
+    const amount = isStatic ? null : payableAmount(demo, 15_000, 900_000);
+    const payments = isStatic ? demo.random.whole(2, 8) : status === 'PAID' ? 1 : 0;
     const reference = numbered(demo, 'QR', index);
-    const each = amount ?? demo.amount(20_000, 120_000);
+    const each = amount ?? payableAmount(demo, 20_000, 120_000);
+    const last_paid = payments > 0 ? demo.after(created, 240) : null;
     return {
       id,
       created,
-      updated: created,
+      updated: last_paid ?? created,
       status,
       name: isStatic ? `Kasir ${index + 1}` : demo.item(),
       type: isStatic ? ('STATIC' as const) : ('DYNAMIC' as const),
@@ -40,7 +41,7 @@ export const QR_CODES = sample(qr_codes, (demo) => {
       expires: isStatic ? null : status === 'EXPIRED' ? demo.after(created, 2) : demo.daysAfter(new Date(demo.now), 1),
       payments_count: payments,
       paid_amount: each * BigInt(payments),
-      last_paid: payments > 0 ? demo.after(created, 240) : null,
+      last_paid,
       created_by: demo.member('can_edit'),
     };
   });

@@ -1,7 +1,8 @@
 import { recurring_plans } from '#server/database/schema/index.ts';
 import { nextPlanDay } from '#server/domains/recurring/planDays.ts';
 import { sample } from '../sample.ts';
-import { acceptsPayments, numbered } from './acceptsPayments.ts';
+import { acceptsPayments, numbered, payableAmount } from './acceptsPayments.ts';
+import { chargedWallet } from './payerMethods.ts';
 
 const STATUSES = [
   ['ACTIVE', 7],
@@ -27,14 +28,15 @@ export function daysBetween(interval: (typeof INTERVALS)[number][0]): number {
 
 export const RECURRING_PLANS = sample(recurring_plans, (demo) => {
   if (!acceptsPayments(demo)) return [];
-  return TYPES.flatMap((type) =>
-    demo.times(demo.count(16, 5), ({ id, created }, index) => {
+  const types = TYPES.filter((type) => type !== 'AUTOMATIC' || chargedWallet(demo) !== undefined);
+  return types.flatMap((type) =>
+    demo.times(demo.count(10, 5), ({ id, created }, index) => {
       const status = demo.state(STATUSES, index);
       const [interval, days] = INTERVALS[index % INTERVALS.length] ?? ['MONTH', 30];
       const customer = demo.customer(created);
       const person = demo.person();
       const since = Math.max(0, Math.floor((demo.now - created.getTime()) / (days * 86_400_000)));
-      const paid = status === 'PENDING' ? 0 : Math.min(since, 6);
+      const paid = status === 'PENDING' ? 0 : Math.min(since, 4);
       const isOver = status === 'STOPPED' || status === 'COMPLETED';
       const start = status === 'PENDING' ? demo.daysAfter(new Date(demo.now), 2 + (index % days)) : created;
       const interval_count = interval === 'DAY' ? 3 : 1;
@@ -53,7 +55,7 @@ export const RECURRING_PLANS = sample(recurring_plans, (demo) => {
         customer_id: customer?.id ?? null,
         customer_name: customer?.name ?? null,
         payer_email: customer?.email ?? person.email,
-        amount: demo.amount(60_000, 2_500_000),
+        amount: payableAmount(demo, 60_000, 2_500_000),
         currency: demo.currency,
         interval,
         interval_count,
