@@ -9,6 +9,9 @@ const MAIL_DOMAINS = ['surat.example', 'kotak.example', 'post.example'] as const
 
 const BUSINESS_SHARE = 0.07;
 
+/** Share of customers that the business has put away. */
+const ARCHIVED_SHARE = 0.06;
+
 /** Days before the window in which the oldest customers joined. */
 const OLDER_DAYS = 200;
 
@@ -58,12 +61,14 @@ function makeCustomer(
   const name = isBusiness ? businessName(book, random) : personName(book, random);
   const [mainCity = ''] = book.cities;
   const changed = random.chance(0.2) ? created + Math.floor(random.unit() * (now - created)) : created;
+  const id = random.uuid(created);
+  const isArchived = random.chance(ARCHIVED_SHARE);
   return {
-    id: random.uuid(created),
+    id,
     created: new Date(created),
-    updated: new Date(changed),
+    updated: new Date(isArchived ? Math.floor((created + now) / 2) : changed),
     type: isBusiness ? 'BUSINESS' : 'INDIVIDUAL',
-    status: random.chance(0.06) ? 'INACTIVE' : 'ACTIVE',
+    status: isArchived ? 'ARCHIVED' : 'ACTIVE',
     name,
     email: random.chance(0.86) ? emailOf(name, random) : null,
     phone_number: random.chance(0.9) ? random.pick(book.mobilePrefixes) + random.digits(book.mobileDigits) : null,

@@ -108,6 +108,7 @@ describe('a plan that is charged', () => {
     const id = await makePlan('recurring-new', { start_date: first, payer_email: payer });
     await runAt(new Date(morning(first).getTime() - 120_000));
     expect(await payments(id)).toEqual([]);
+    expect((await read(`recurring-new/${id}`)).status).toBe('PENDING');
     const { orders, counting } = countingAcquirer();
     const at = morning(first);
     await Promise.all([1, 2, 3, 4].map(() => runAt(at, { PRODUCTION: counting })));

@@ -42,8 +42,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 const TRIGGER = 'follows its activation in a trigger, which runs as the owner of the tables';
 const FIRST = 'registration adds first records as the owner of the tables';
-const NO_INACTIVE =
-  'no action or route sets a customer INACTIVE or ACTIVE again; INACTIVE ones come with the demo alone';
 
 /** Events that no test of the API causes by a request or a worker, each with why. */
 const NOT_CAUSED: Readonly<Record<string, string>> = {
@@ -64,11 +62,6 @@ const NOT_CAUSED: Readonly<Record<string, string>> = {
   'test-clock.create': FIRST,
   'batch-row.invalidate':
     'a correction with an error is rejected; a row that keeps other errors stays INVALID as it was',
-  'customer.create_inactive': NO_INACTIVE,
-  'customer.deactivate': NO_INACTIVE,
-  'customer.activate': NO_INACTIVE,
-  'recurring-plan.schedule':
-    'a plan that begins on a later day is ACTIVE at once; PENDING ones come with the demo alone',
 };
 
 /** Whether the run had every test file of the project, and all passed. */

@@ -2709,7 +2709,7 @@ export interface Customer {
   /**
    * Whether it is in use; ARCHIVED: archived by the business; ERASED: without personal data, for good.
    */
-  status?: 'ACTIVE' | 'INACTIVE' | 'ARCHIVED' | 'ERASED';
+  status?: 'ACTIVE' | 'ARCHIVED' | 'ERASED';
   /**
    * Full name.
    */

@@ -1742,34 +1742,9 @@ export const TRANSITIONS = {
           "payer"
         ]
       },
-      "create_inactive": {
-        "to": "INACTIVE",
-        "by": [
-          "person"
-        ]
-      },
-      "deactivate": {
-        "from": [
-          "ACTIVE"
-        ],
-        "to": "INACTIVE",
-        "by": [
-          "person"
-        ]
-      },
-      "activate": {
-        "from": [
-          "INACTIVE"
-        ],
-        "to": "ACTIVE",
-        "by": [
-          "person"
-        ]
-      },
       "archive": {
         "from": [
-          "ACTIVE",
-          "INACTIVE"
+          "ACTIVE"
         ],
         "to": "ARCHIVED",
         "by": [
@@ -1790,7 +1765,6 @@ export const TRANSITIONS = {
       "erase": {
         "from": [
           "ACTIVE",
-          "INACTIVE",
           "ARCHIVED"
         ],
         "to": "ERASED",
@@ -3675,7 +3649,8 @@ export const TRANSITIONS = {
       },
       "pause": {
         "from": [
-          "ACTIVE"
+          "ACTIVE",
+          "PENDING"
         ],
         "to": "PAUSED",
         "by": [

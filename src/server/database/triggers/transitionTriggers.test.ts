@@ -51,10 +51,9 @@ it('a request creates a record in its first states alone, and changes it as its 
   expect(await create(id, 'ACTIVE')).toBeUndefined();
   // Events from ACTIVE, and one that is undone.
   expect(await change(id, 'ARCHIVED')).toBeUndefined();
-  expect(await change(id, 'INACTIVE')).toBeUndefined();
+  expect(await change(id, 'ACTIVE')).toBeUndefined();
   expect(await change(id, 'ERASED')).toBeUndefined();
-  for (const status of ['ACTIVE', 'INACTIVE', 'ARCHIVED'] as const)
-    expect(await change(id, status)).toBe('status_of_changed');
+  for (const status of ['ACTIVE', 'ARCHIVED'] as const) expect(await change(id, status)).toBe('status_of_changed');
   // Changing other fields of a record in its last state is no change of state.
   expect(await change(id, 'ERASED')).toBeUndefined();
 });

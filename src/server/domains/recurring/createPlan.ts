@@ -1,4 +1,5 @@
 import { today } from '#contract/dates/days.ts';
+import { TRANSITIONS } from '#contract/generated/transitions.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import type { CreationOutcome, OperationContext } from '../../engine/operations/operation/operation.ts';
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
@@ -20,13 +21,16 @@ export function queueDay({ transaction, session, now }: OperationContext, planId
 }
 
 /**
- * `recurring_plans.create`: creates a plan whose next payment is its first. Throws API_VALIDATION_ERROR for a start date in
+ * `recurring_plans.create`: creates a plan whose next payment is its first; PENDING until the day of a later one. Throws API_VALIDATION_ERROR for a start date in
  * the past.
  */
 export async function createPlan(context: OperationContext): Promise<CreationOutcome> {
   const start = String(context.input.start_date);
   requireNotPast(context, 'start_date', start);
-  const made = await createRecord(context, () => ({ next_date: start, anchor_date: start, paid_cycles: 0 }));
+  const { schedule, create } = TRANSITIONS['recurring-plan'].events;
+  const isLater = start > today(context.session.business.timeZone, context.now);
+  const begins = { status: (isLater ? schedule : create).to, next_date: start, anchor_date: start, paid_cycles: 0 };
+  const made = await createRecord(context, () => begins);
   await queueDay(context, made.recordId, start);
   return made;
 }
