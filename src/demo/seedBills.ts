@@ -22,7 +22,12 @@ const MONTHS = 8;
 type End = 'UNPAID' | 'REPORTED' | 'DISPUTED' | 'BALANCE' | 'TRANSFER' | 'VOID';
 
 /** Businesses of which we check the newest bill. */
-const CHECKED: Readonly<Record<string, End>> = { pasar: 'REPORTED', warung: 'REPORTED', mitra: 'DISPUTED' };
+const CHECKED: Readonly<Record<string, End>> = {
+  pasar: 'REPORTED',
+  warung: 'REPORTED',
+  sekar: 'REPORTED',
+  mitra: 'DISPUTED',
+};
 
 /** What became of a bill by its age: 0 is the newest. One business has an overdue bill. */
 function endOf({ business, isTest }: SampleScene, age: number): End {

@@ -228,7 +228,7 @@ describe('a recurring plan', () => {
     'of %s begins on its first day, pauses, goes on and stops',
     async (resource) => {
       const { id } = (await act(resource, '/actions/create', { ...PLAN, start_date: day(3) })).json;
-      expect(await read(resource, id)).toMatchObject({ status: 'ACTIVE', start_date: day(3), next_date: day(3) });
+      expect(await read(resource, id)).toMatchObject({ status: 'PENDING', start_date: day(3), next_date: day(3) });
       for (const [action, status] of [
         ['pause', 'PAUSED'],
         ['resume', 'ACTIVE'],

@@ -9,7 +9,9 @@ const OWNERS = [
   'owner@manila.test',
   'owner@pasar.test',
   'owner@warung.test',
+  'owner@toko.test',
   'owner@mitra.test',
+  'owner@sekar.test',
   'owner@remit.test',
   'owner@properti.test',
 ];

@@ -26,7 +26,7 @@ export function paidRow(demo: SampleScene, id: string, amount: bigint, paid: Dat
 
 export const INVOICES = sample(invoices, (demo) => {
   if (!acceptsPayments(demo)) return [];
-  return demo.times(demo.count(90, 8), ({ id, created }, index) => {
+  return demo.times(demo.count(140, 8), ({ id, created }, index) => {
     const drawn = demo.state(STATUSES, index);
     const status = openIfYoung(demo, drawn, created) === 'ACTIVE' ? 'PENDING' : drawn;
     const payer = demo.person();
