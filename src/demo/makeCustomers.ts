@@ -9,7 +9,7 @@ const MAIL_DOMAINS = ['surat.example', 'kotak.example', 'post.example'] as const
 
 const BUSINESS_SHARE = 0.07;
 
-/** Share of customers that the business has put away. */
+/** Share of customers that the business has archived. */
 const ARCHIVED_SHARE = 0.06;
 
 /** Days before the window in which the oldest customers joined. */

@@ -1,5 +1,5 @@
 import { asTestTrade } from '../data/trades/asTestTrade.ts';
-import type { ProductMovement } from '../productMovements.ts';
+import type { ProductMovement } from '../movements/productMovements.ts';
 import { createRandom, weightedList } from '../random.ts';
 import { newChunk, type TradeChunk } from '../rows.ts';
 import { compactDate, DAY, HOUR, isBankingDay, localMidnight, tradeDays, WINDOW_DAYS } from './calendar.ts';

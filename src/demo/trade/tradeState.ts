@@ -2,7 +2,7 @@ import type { BusinessScope } from '#server/database/inBusiness.ts';
 import type { top_up_accounts } from '#server/database/schema/index.ts';
 import type { Channel, ChannelCategory } from '../data/channels.ts';
 import type { Trade } from '../data/trades/trade.ts';
-import type { ProductMovement } from '../productMovements.ts';
+import type { ProductMovement } from '../movements/productMovements.ts';
 import type { Random, WeightedList } from '../random.ts';
 import type { CustomerRow, LedgerAccountRow, TradeChunk, TransactionRow } from '../rows.ts';
 import type { DueQueue } from './DueQueue.ts';

@@ -25,7 +25,7 @@ export function weighedMethods({ business: { trade }, isTest }: SampleScene): (r
 /** The largest amount that payers pay by others than banks, in rupiah. */
 const MOST_BY_WALLET = 2_000_000;
 
-/** The channel of a payment of this amount (minor units), by the name of the payment; `undefined`: there is none. */
+/** The channel of a payment of this amount (minor units), by the name of the payment; `undefined` where the business has no channel. */
 export function methodOf(demo: SampleScene, name: string, amount: bigint): Method | undefined {
   const methods = weighedMethods(demo);
   const byBank = methods.filter(([{ channel_category }]) => channel_category === 'VIRTUAL_ACCOUNT');

@@ -1,9 +1,9 @@
-import { PAYABLE_SAMPLES } from './samples/accept/index.ts';
-import { paymentsOf } from './samples/accept/paymentsOf.ts';
-import type { SampleScene } from './samples/SampleScene.ts';
-import { makeSample } from './samples/sample.ts';
-import { STORE_SAMPLES } from './samples/store/index.ts';
-import type { PayablePayment } from './trade/PayablePayment.ts';
+import { PAYABLE_SAMPLES } from '../samples/accept/index.ts';
+import { paymentsOf } from '../samples/accept/paymentsOf.ts';
+import type { SampleScene } from '../samples/SampleScene.ts';
+import { makeSample } from '../samples/sample.ts';
+import { STORE_SAMPLES } from '../samples/store/index.ts';
+import type { PayablePayment } from '../trade/PayablePayment.ts';
 
 /**
  * What payers paid of invoices, links, QR codes, orders and plans, for the samples of these that are made again for the same

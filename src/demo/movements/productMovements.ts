@@ -14,14 +14,14 @@ import { escrowJournal, escrowLines } from '#server/domains/escrow/escrowLines.t
 import { completedLines, investorJournal } from '#server/domains/investors/investorLines.ts';
 import { spendingJournal } from '#server/domains/issuing/spending.ts';
 import { payoutLines, topUpLines } from '#server/domains/payments/paymentLines.ts';
-import { ESCROW_ACCOUNTS, ESCROW_CUSTOMERS, ESCROW_ENTRIES } from './samples/accept/escrow.ts';
-import { RDL_INVESTORS, RDL_TRANSACTIONS } from './samples/accept/rdl.ts';
-import { CAPITAL_LOANS } from './samples/capitalLoans.ts';
-import { CAPITAL_REPAYMENTS } from './samples/capitalRepayments.ts';
-import { CARD_PRODUCTS } from './samples/cardProducts.ts';
-import { ISSUED_CARDS } from './samples/issuedCards.ts';
-import { ISSUING_TRANSACTIONS } from './samples/issuingTransactions.ts';
-import type { SampleScene } from './samples/SampleScene.ts';
+import { ESCROW_ACCOUNTS, ESCROW_CUSTOMERS, ESCROW_ENTRIES } from '../samples/accept/escrow.ts';
+import { RDL_INVESTORS, RDL_TRANSACTIONS } from '../samples/accept/rdl.ts';
+import { CAPITAL_LOANS } from '../samples/capitalLoans.ts';
+import { CAPITAL_REPAYMENTS } from '../samples/capitalRepayments.ts';
+import { CARD_PRODUCTS } from '../samples/cardProducts.ts';
+import { ISSUED_CARDS } from '../samples/issuedCards.ts';
+import { ISSUING_TRANSACTIONS } from '../samples/issuingTransactions.ts';
+import type { SampleScene } from '../samples/SampleScene.ts';
 
 /** A journal of a product besides payments and payouts. */
 export interface ProductMovement {
