@@ -142,7 +142,7 @@ function payableRules(): Rule[] {
       table: 'invoices',
       contradicts: `row.paid is not null and exists (select 1 from transactions other where ${SAME}
         and other.paid_for = 'inv_' || replace(row.id::text, '-', '')
-        and (other.settlement_status = 'SETTLED') <> (row.status = 'SETTLED'))`,
+        and (other.settlement_status = 'SETTLED' and other.settled > other.created) <> (row.status = 'SETTLED'))`,
     },
     {
       name: 'a payment pays what payers pay',

@@ -16,11 +16,11 @@ const STATUSES = [
 /** Hours within which an invoice was paid whose money is not in the balance yet. */
 const UNSETTLED_HOURS = 12;
 
-/** A paid invoice: settled once the money of its payment is in the balance. */
+/** A paid invoice: settled once the money of its payment reached the balance, where it was not there at once. Rule invoices.settled. */
 export function paidRow(demo: SampleScene, id: string, amount: bigint, paid: Date) {
   const method = methodOf(demo, formatRecordId('inv', id), amount);
   const settles = method && settlesAt(demo, method, paid);
-  const isSettled = settles !== undefined && settles.getTime() <= demo.now;
+  const isSettled = settles !== undefined && settles > paid && settles.getTime() <= demo.now;
   return { status: isSettled ? ('SETTLED' as const) : ('PAID' as const), paid, updated: isSettled ? settles : paid };
 }
 
