@@ -14,6 +14,9 @@ const HOUR = 60 * MINUTE;
 /** How long payers of a channel can pay, in hours, as in config/limits.yaml. */
 const LIFETIMES = { VIRTUAL_ACCOUNT: 24, QR_CODE: 48, EWALLET: 1, RETAIL_OUTLET: 24, PAYLATER: 1 } as const;
 
+/** How long what waits can be paid at least, in milliseconds. */
+const LEAST_LEFT = 4 * HOUR;
+
 /** How many methods a payer of an open record has chosen, one after another. */
 const TRIED = 2;
 
@@ -93,9 +96,9 @@ function leftRequests(demo: SampleScene, payable: SamplePayable, place: number):
       return [{ ...requested(demo, payable, method, amount, since), status: 'CANCELLED', updated: paid }];
     }
     const waits = place % 2 === 0 || created.getTime() + lifetime >= demo.now;
-    // In live mode a provider would be polled about what waits.
-    if (waits && !demo.isTest) return [];
-    const ago = demo.random.whole(5, (lifetime / MINUTE) * 0.8) * MINUTE;
+    // In live mode a provider would be polled about what waits; what lives for an hour would soon be over.
+    if (waits && (!demo.isTest || lifetime <= LEAST_LEFT)) return [];
+    const ago = waits ? demo.random.whole(5, (lifetime - LEAST_LEFT) / MINUTE) * MINUTE : 0;
     const since = waits ? new Date(Math.max(created.getTime(), demo.now - ago)) : created;
     const request = requested(demo, payable, method, amount, since);
     return [waits ? request : { ...request, status: 'EXPIRED', updated: request.expires }];
