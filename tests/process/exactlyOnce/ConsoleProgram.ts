@@ -43,6 +43,7 @@ interface Row {
   readonly id: string;
   readonly can?: readonly string[];
   readonly total?: string;
+  readonly amount?: string | null;
 }
 
 function recordOf(resource: string): { readonly table: string; readonly idPrefix: string } {
@@ -95,7 +96,8 @@ export class ConsoleProgram {
       const address = `${listUrl(`/api/${resource}`, { range: [0, LOOKED_AT - 1] })}&environment=DEVELOPMENT`;
       const response = await fetch(this.site + address, { headers: { authorization: this.authorization } });
       const all = (await response.json()) as Row[];
-      const rows = all.filter(({ can }) => can?.includes(action));
+      // What has an amount of its own is not paid with that of the movement.
+      const rows = all.filter(({ can, amount }) => can?.includes(action) && (action !== 'simulate' || amount == null));
       if (rows.length === 0) throw new Error(`No record of ${resource} is open to ${action}.`);
       this.rows.set(`${resource} ${action}`, rows);
     }
