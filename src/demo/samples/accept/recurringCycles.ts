@@ -84,7 +84,8 @@ function endOfDay({ business: { trade } }: SampleScene, moment: Date): number {
 function paidCycle(demo: SampleScene, plan: Plan, cycle: number): Row {
   const days = daysBetween(plan.interval);
   const moment = new Date(Math.min(demo.now - 60_000, demo.daysAfter(plan.created, days * (cycle - 1)).getTime()));
-  const paid = new Date(Math.min(demo.after(moment, 12).getTime(), endOfDay(demo, moment) - 1_000));
+  const latest = Math.min(demo.after(moment, 12).getTime(), endOfDay(demo, moment) - 1_000);
+  const paid = new Date(Math.max(moment.getTime(), latest));
   return withDocument(plan, {
     ...demo.key(moment),
     updated: paid,
