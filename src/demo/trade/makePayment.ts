@@ -1,10 +1,11 @@
 import { paymentLines, settlementLines } from '#server/domains/payments/paymentLines.ts';
-import { CATEGORY_RULES, type Channel, type ChannelCategory, chargesOf } from '../data/channels.ts';
+import { CATEGORY_RULES, type Channel, type ChannelCategory, chargesOf, type DemoCurrency } from '../data/channels.ts';
 import type { Random } from '../random.ts';
 import type { CustomerRow, TransactionRow } from '../rows.ts';
 import { declineCodeOf, delayOf, makeBasket, referenceOf } from './basket.ts';
 import { DAY } from './calendar.ts';
 import { makeAccountPayment } from './makeAccountPayment.ts';
+import type { PayablePayment } from './PayablePayment.ts';
 import { knownCustomer, type TradeState } from './tradeState.ts';
 
 type Way = readonly [ChannelCategory, Channel];
@@ -43,15 +44,9 @@ function pendingPayment(
 ): TransactionRow {
   const { random, trade } = state;
   const basket = makeBasket(trade, category, random);
-  const amount = BigInt(basket.amount);
-  const { fee, tax } = chargesOf(trade.currency, category, amount);
-  const created = new Date(time);
-  return {
+  return pendingOf(trade.currency, {
     id: random.uuid(time),
-    created,
-    updated: created,
-    type: 'PAYMENT',
-    status: 'PENDING',
+    created: new Date(time),
     channel_category: category,
     channel,
     external_id: state.nextExternalId(time, ''),
@@ -59,11 +54,25 @@ function pendingPayment(
     customer_id: customer?.id ?? null,
     customer_name: customer?.name ?? null,
     description: basket.description,
-    amount,
+    amount: BigInt(basket.amount),
+  });
+}
+
+/** A payment that is pending, with the fee and the tax of its amount. */
+export function pendingOf(
+  currency: DemoCurrency,
+  about: Omit<PayablePayment, 'paid'> & Pick<TransactionRow, 'reference' | 'created'>,
+): TransactionRow {
+  const { fee, tax } = chargesOf(currency, about.channel_category, about.amount);
+  return {
+    ...about,
+    updated: about.created,
+    type: 'PAYMENT',
+    status: 'PENDING',
     fee,
     tax,
-    net_amount: amount - fee - tax,
-    currency: trade.currency,
+    net_amount: about.amount - fee - tax,
+    currency,
     settlement_status: 'PENDING',
     settled: null,
     failure_code: null,

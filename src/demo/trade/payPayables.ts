@@ -1,7 +1,6 @@
-import { chargesOf } from '../data/channels.ts';
 import { createRandom } from '../random.ts';
 import { referenceOf } from './basket.ts';
-import { acceptPayment } from './makePayment.ts';
+import { acceptPayment, pendingOf } from './makePayment.ts';
 import type { TradeState } from './tradeState.ts';
 
 /**
@@ -11,24 +10,10 @@ import type { TradeState } from './tradeState.ts';
 export function queuePayables(state: TradeState): void {
   const { due, trade, payables = [] } = state;
   for (const { paid, ...about } of payables) {
-    const { id, channel_category: category, channel, amount } = about;
+    const { id, channel_category: category, channel } = about;
     const apart = createRandom(id);
-    const { fee, tax } = chargesOf(trade.currency, category, amount);
-    const payment = {
-      ...about,
-      created: paid,
-      updated: paid,
-      type: 'PAYMENT',
-      status: 'PENDING',
-      reference: referenceOf(category, channel, apart),
-      fee,
-      tax,
-      net_amount: amount - fee - tax,
-      currency: trade.currency,
-      settlement_status: 'PENDING',
-      settled: null,
-      failure_code: null,
-    } as const;
+    const reference = referenceOf(category, channel, apart);
+    const payment = pendingOf(trade.currency, { ...about, created: paid, reference });
     due.add(paid.getTime(), (time) => acceptPayment(state, payment, time, apart));
   }
 }
