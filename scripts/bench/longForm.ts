@@ -15,6 +15,9 @@ const TEXT = 'Kopi Nusantara di Bandung Raya';
 /** Milliseconds between two keys: of a person who types on, and of one who rests after each key. */
 const PACES = { 'typed on': 120, 'with a rest after each': 900 } as const;
 
+/** For how long a form is rendered and checked after it opens, in milliseconds: no key is measured before. */
+const SETTLES_IN = 3_000;
+
 const FORM_PATH = /\/api\/customers\/actions\/create\/form/;
 
 /** What a key takes, in milliseconds. */
@@ -71,6 +74,7 @@ async function keysIn(context: BrowserContext, url: string, count: number, pace:
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.waitForTimeout(SETTLES_IN);
   const cost = await typeInto(page, session, `f${Math.floor(count / 16) * 8}`, pace);
   await page.close({ runBeforeUnload: false });
   return cost;
