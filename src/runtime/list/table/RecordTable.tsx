@@ -6,13 +6,13 @@ import { useOpenRow } from '../rows/useOpenRow.ts';
 import { useRowKeys } from '../rows/useRowKeys.ts';
 import { useShownRows } from '../rows/useShownRows.ts';
 import { PageCheckbox } from '../selection/PageCheckbox.tsx';
-import { ColumnGroup, tableStyle } from './ColumnGroup.tsx';
 import { tableLayout } from './columnWidths.ts';
 import { HeadCell } from './HeadCell.tsx';
 import { linkColumn } from './linkColumn.ts';
 import { RecordRow } from './RecordRow.tsx';
 import styles from './RecordTable.module.css';
 import { SkeletonRows } from './SkeletonRows.tsx';
+import { tableStyle } from './tableStyle.ts';
 import { useMoreColumns } from './useMoreColumns.ts';
 
 /** Rows of a resource as a table. Its head stays visible, and only the table scrolls sideways. */
@@ -36,11 +36,10 @@ export function RecordTable({ label, resource, columns, list, selection }: ListR
       <section ref={region} className={styles.region} tabIndex={0} aria-label={label}>
         <table
           className={styles.table}
-          style={tableStyle({ widths, selectable })}
+          style={tableStyle(widths, selectable)}
           aria-label={label}
           aria-busy={rows === undefined && error === undefined}
         >
-          <ColumnGroup widths={widths} selectable={selectable} />
           <thead>
             <tr>
               {selection && (
