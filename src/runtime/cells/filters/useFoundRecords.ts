@@ -1,9 +1,9 @@
-import { useGetList } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
 import type { ListFilter } from '#contract/listState/listFilter.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { settledRead } from '../../console/providers/settledRead.ts';
+import { useListQuery } from '../../console/providers/useListQuery.ts';
 
 /** Most records that a search in a filter shows; further typing narrows them. */
 const MOST = 8;
@@ -28,7 +28,7 @@ export function useFoundRecords(
   filter: ListFilter | undefined,
 ): FoundRecords {
   const { timeZone } = useConsole();
-  const query = useGetList<ApiRecord>(
+  const query = useListQuery(
     name,
     {
       pagination: { page: 1, perPage: MOST },
@@ -39,5 +39,9 @@ export function useFoundRecords(
     { enabled: filter !== undefined, staleTime: FRESH_FOR },
   );
   const { data, isError } = settledRead(query);
-  return { records: filter === undefined ? undefined : data, hasFailed: isError, retry: () => void query.refetch() };
+  return {
+    records: filter === undefined ? undefined : data?.data,
+    hasFailed: isError,
+    retry: () => void query.refetch(),
+  };
 }

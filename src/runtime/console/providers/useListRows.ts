@@ -1,4 +1,3 @@
-import { useGetList } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
 import { type ListRequest, listAddress } from '#contract/listState/listRequest.ts';
 import type { PageInfo } from '#contract/listState/pageInfo.ts';
@@ -6,6 +5,7 @@ import { takePrefetchedResponse } from '../../core/prefetch/prefetchedRequests.t
 import type { ApiRecord } from './ApiRecord.ts';
 import { readPageInfo } from './readPageInfo.ts';
 import { settledRead } from './settledRead.ts';
+import { type ListPage, useListQuery } from './useListQuery.ts';
 import { useProgress } from './useProgress.ts';
 
 /** How long rows from a prefetched response stay fresh, in milliseconds. */
@@ -23,8 +23,8 @@ export interface ListRows {
   readonly refetch: () => void;
 }
 
-/** Builds the value that ra-core's `useGetList` would have made of a response that has already arrived. */
-function drawnAtOnce(address: string) {
+/** Builds the page that the data provider would have made of a response that has already arrived. */
+function drawnAtOnce(address: string): ListPage | undefined {
   const answer = takePrefetchedResponse(address);
   if (answer === undefined) return undefined;
   const data = answer.body as ApiRecord[];
@@ -37,18 +37,19 @@ function drawnAtOnce(address: string) {
  * settle.
  */
 export function useListRows(name: string, resource: ResolvedResource, request: ListRequest): ListRows {
-  const query = useGetList<ApiRecord, unknown>(name, request, {
+  const query = useListQuery(name, request, {
     staleTime: FRESH_FOR,
     // A user who returns from another tab sees what has changed.
     refetchOnWindowFocus: true,
     initialData: () => drawnAtOnce(listAddress(resource.api, request)),
-    placeholderData: (previous) => previous,
+    keepsPrevious: true,
   });
   const { isError, error } = settledRead(query);
-  const rows = useProgress(resource, query.data, query.dataUpdatedAt);
+  const page = query.data;
+  const rows = useProgress(resource, page?.data, query.dataUpdatedAt);
   return {
     rows: isError ? undefined : rows,
-    answer: isError ? undefined : (query.meta as PageInfo | undefined),
+    answer: isError ? undefined : (page?.meta as PageInfo | undefined),
     error: error ?? undefined,
     isStale: query.isPlaceholderData,
     isFetching: query.isFetching,
