@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { type OpenAPIClient, OpenAPIClientAxios } from 'openapi-client-axios';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseRecordId } from '#contract/ids/recordId.ts';
+import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import { dayFromNow } from '../helpers/days.ts';
 import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
@@ -190,8 +190,10 @@ describe('the public API', () => {
     expect([open.status, open.json.amount]).toEqual([201, '25000']);
     const bare = await shop.post('payment-requests', { paid_for: link.json.id, channel: 'DANA', amount: '25000' });
     expect([bare.status, bare.json.errors]).toMatchObject([400, [{ field: 'purpose' }]]);
-    const unknown = await shop.post('payment-requests', { paid_for: 'vac_1', channel: 'DANA' });
-    expect([unknown.status, unknown.json.error_code]).toEqual([404, 'DATA_NOT_FOUND_ERROR']);
+    for (const id of ['vac_1', `${link.json.id}0`, formatRecordId('inv', '01980000-0000-7000-8000-000000000000')]) {
+      const unknown = await shop.post('payment-requests', { paid_for: id, channel: 'DANA' });
+      expect([unknown.status, unknown.json.errors], id).toMatchObject([400, [{ field: 'paid_for', code: 'gone' }]]);
+    }
     const wrong = await shop.post('payment-requests', { paid_for: link.json.id, channel: 'VISA' });
     expect([wrong.status, wrong.json.errors]).toMatchObject([400, [{ field: 'channel' }]]);
   });

@@ -83,6 +83,37 @@ describe('the columns of a list', () => {
     expectSamePlaces(await columnPlaces(page), loading, 'with its rows');
   });
 
+  it('are those of every row, of which none out of sight is laid out', async () => {
+    const { page, expectQuiet } = await visit({ as: OWNER });
+    await page.goto('/transactions-new?perPage=100');
+    await waitForScreen(page, 'transactions');
+    await waitForRows(page);
+    const rows = page.locator('main tbody').getByRole('row');
+    await expect.poll(() => rows.count()).toBe(100);
+    const last = rows.last();
+    const isLaidOut = () =>
+      last
+        .locator('td')
+        .first()
+        .evaluate((cell) => cell.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut()).toBe(false);
+    const heads = await columnPlaces(page);
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(isLaidOut).toBe(true);
+    for (const row of [rows.nth(90), last]) {
+      const places = await row
+        .getByRole('cell')
+        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().x));
+      expectSamePlaces(places, heads, 'the cells of a row');
+    }
+    // Each would be a layer of its own, which the browser arranges again with every picture.
+    const opacities = await last
+      .locator('*')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity));
+    expect(new Set(opacities)).toEqual(new Set(['1']));
+    expectQuiet();
+  });
+
   it('show the whole of a text that is cut off when the pointer is on it', async () => {
     const long = 'Persekutuan Dagang Rempah dan Kopi Kepulauan Nusantara Sejahtera Bersama';
     // The newest is on top, however many other tests have added.

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
-import { ApiError, fieldError, notFound } from '../../../core/errors/ApiError.ts';
+import { ApiError, fieldError } from '../../../core/errors/ApiError.ts';
 import { isRecord } from '../../../database/belongsTo.ts';
 import { payment_links } from '../../../database/schema/index.ts';
 import type { CreationOutcome, OperationContext } from '../../../engine/operations/operation/operation.ts';
@@ -15,13 +15,15 @@ import { requestPayment } from './requestPayment.ts';
 /** Records whose payers choose a channel. */
 const KINDS = ['invoice', 'payment-link'] as const;
 
-/** The record of an id, such as `inv_…`. Throws DATA_NOT_FOUND_ERROR for any other. */
-function payableOf(id: string): PayableId {
+/** The record of an id, such as `inv_…`. Throws API_VALIDATION_ERROR where the business has none that a payer can pay. */
+async function payableOf({ transaction, session }: OperationContext, id: string): Promise<PayableId> {
   for (const kind of KINDS) {
-    const recordId = parseRecordId(PAYABLE_KINDS[kind].idPrefix, id);
-    if (recordId !== undefined) return { kind, recordId };
+    const { idPrefix, lock } = PAYABLE_KINDS[kind];
+    const recordId = parseRecordId(idPrefix, id);
+    if (recordId === undefined) continue;
+    if ((await lock(transaction, session.scope, recordId)) !== undefined) return { kind, recordId };
   }
-  throw notFound();
+  throw fieldError('paid_for', 'is not a record that can be chosen', 'gone');
 }
 
 /** What it is for: required of a link whose payer chooses the amount, and of nothing else. Throws API_VALIDATION_ERROR. */
@@ -45,7 +47,8 @@ async function purposeOf(
 
 /**
  * `payment_requests.create`: requests a payment by a channel, in place of a payer who chooses it on their page. Throws
- * NOT_PAYABLE_ERROR where no provider would report the payment, PAYMENT_METHOD_NOT_LIVE_ERROR, API_VALIDATION_ERROR for a purpose that is missing or not expected, and the errors of `requestPayment`.
+ * NOT_PAYABLE_ERROR where no provider would report the payment, PAYMENT_METHOD_NOT_LIVE_ERROR, API_VALIDATION_ERROR for a record that does not exist and for a purpose that is missing or not
+ * expected, and the errors of `requestPayment`.
  * Rule accept.payment-request-by-program.
  */
 export async function createRequest(
@@ -60,7 +63,7 @@ export async function createRequest(
   const method = (await paymentMethods(transaction, business)).find((one) => one.channel === channel);
   if (method === undefined) throw methodNotLive('channel', channel);
   const amount = input.amount === undefined ? undefined : parseDecimal(String(input.amount), session.business.currency);
-  const payable = payableOf(String(input.paid_for));
+  const payable = await payableOf(context, String(input.paid_for));
   // A checkout of its own: what a payer has chosen meanwhile stays as it is until the record is paid.
   const purpose = await purposeOf(context, payable);
   const chosen = { payable, business, method, amount, checkout: uuidv7(), purpose };
