@@ -99,7 +99,6 @@ describe('no other brand is named in', () => {
     }
   });
 
-  // Rule brands.powered-by.
   it('is found by this test in a text that names one', () => {
     const other = packs().find(({ id }) => id === 'second');
     expect(found(`mail from ${other?.support_email.toUpperCase()}`, 'mitra')).not.toEqual([]);

@@ -52,10 +52,11 @@ describe('the demo', () => {
     expect(rows).toEqual([{ statuses: 10 }]);
   });
 
-  // Rule access.excluded-pages.
-  it('has a business whose excluded pages are closed to its owner', async () => {
+  // Rule access.excluded-pages, navigation.root.
+  it('has a business whose excluded pages are closed to its owner, who begins at the escrow balance', async () => {
     const owner = await signIn(accountant.test, 'owner@properti.test');
-    const { resources } = (await owner.request('/api/console')).json;
+    const { resources, home } = (await owner.request('/api/console')).json;
+    expect(home).toBe('/escrow-balance');
     for (const name of ['transactions', 'disbursements', 'payouts', 'retail-outlets']) {
       expect([name, resources[name]]).toEqual([name, undefined]);
       expect((await owner.request(listUrl(`/api/${name}`))).status).toBe(404);

@@ -98,6 +98,14 @@ describe('GET /api/docs', () => {
     expect(Object.keys(FIXED_OPERATIONS).filter((name) => !fixed.includes(name))).toEqual([]);
   });
 
+  // Rule routes.names.
+  it('has one address for each list, by the name of its resource', () => {
+    const lists = ['billing-statements', 'api-keys', 'callback-urls', 'ereceipt-settings'];
+    expect(lists.filter((name) => document.paths[`/api/${name}`]?.get === undefined)).toEqual([]);
+    const others = ['billing_statements', 'secret-api-credentials-list', 'api-settings', 'ereceipts/merchants'];
+    expect(others.filter((name) => document.paths[`/api/${name}`] !== undefined)).toEqual([]);
+  });
+
   it('describes the input of an action by the schema of its form', () => {
     const body = JSON.stringify(document.paths['/api/disbursements/actions/create']?.post?.requestBody);
     expect(body).toContain('"input":{"$ref":"#/components/schemas/DisbursementForm"}');

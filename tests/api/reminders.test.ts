@@ -123,6 +123,16 @@ describe('tours', () => {
     expect((await tours()).map(({ id }) => id)).not.toContain('sidebar');
     expect((await keep(person, 'tour.nothing', 'INACTIVE')).status).toBe(400);
   });
+
+  it('begin at once on a phone, except that of the sidebar, which begins after 1 second', async () => {
+    const person = await signIn(test, 'editor@kopi.test');
+    for (const id of ['sidebar', 'payment-links']) await keep(person, `tour.${id}`, 'ACTIVE');
+    const { tours } = (await person.request('/api/console')).json;
+    expect(tours.map(({ id, phone_delay_ms }: Record<string, unknown>) => [id, phone_delay_ms])).toEqual([
+      ['sidebar', 1000],
+      ['payment-links', undefined],
+    ]);
+  });
 });
 
 // Rule notifications.support-chat.

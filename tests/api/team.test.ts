@@ -194,6 +194,11 @@ describe('what is offered', () => {
     expect(await offered(kopi, await businessId('Kopi Nusantara'))).toEqual(all);
     const manila = await signIn(test, 'owner@manila.test');
     expect(await offered(manila, await businessId('Manila Goods'))).toEqual(without('operation'));
+    // A sub-account of the partner's brand.
+    const lipa = await signIn(test, 'owner@lipa.test');
+    expect(await offered(lipa, await businessId('Lipa Coffee Traders'))).toEqual(
+      without('can_approve', 'operation', 'can_withdraw'),
+    );
     const remit = await signIn(test, 'owner@remit.test');
     expect(await offered(remit, await businessId('Batam Remit'))).toEqual(
       without('can_approve', 'operation', 'can_withdraw'),

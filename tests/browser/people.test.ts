@@ -135,15 +135,26 @@ describe('under another brand', () => {
     await expectNotFound(page, '/home');
   });
 
+  // Rule brands.powered-by.
   it.each([
     ['en', 'light'],
     ['id', 'dark'],
-  ] as const)('a partner’s users see the partner’s brand alone, in %s, %s', async (language, colours) => {
+  ] as const)('a partner’s users see its brand, and who powers it, alone, in %s, %s', async (language, colours) => {
     const options = { as: 'owner@mitra.test', brand: 'mitra', host: PARTNER_HOST, language, colours } as const;
     const { page, words } = await visit(options);
     await page.goto('/');
     await waitForScreen(page, 'home');
     await page.getByRole('img', { name: 'Mitra Niaga Pay' }).waitFor();
+    const powered = words('sign_in.powered_by');
+    await page.getByRole('img', { name: powered }).evaluate((image: HTMLImageElement) => image.decode());
+    // A phone has it below its menu.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: words('shell.menu.open'), exact: true }).click();
+    await page
+      .getByRole('dialog', { name: words('shell.menu.label') })
+      .getByRole('img', { name: powered })
+      .waitFor();
+    await page.setViewportSize({ width: 1440, height: 900 });
     await expectNoOtherBrand(page, 'mitra');
     await page.goto('/transactions-new');
     await waitForRecords(page, 25);

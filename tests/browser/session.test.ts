@@ -64,6 +64,22 @@ describe('signing out', () => {
   });
 });
 
+describe('a business that is removed from the device', () => {
+  // Rule session.other-tabs.
+  it('ends the session in the other tabs, which open the sign-in page and stay there', async () => {
+    const { page, context } = await visit({ as: 'editor@kopi.test', ownSession: true });
+    await page.goto('/home');
+    await waitForScreen(page, 'home');
+    const other = await context.newPage();
+    await other.goto('/customers');
+    await waitForScreen(other, 'customers');
+    await other.evaluate(() => localStorage.removeItem('beranda.business'));
+    await screenOf(page, 'login').waitFor();
+    await page.goto('/home');
+    await screenOf(page, 'login').waitFor();
+  });
+});
+
 describe('a session by a cookie', () => {
   // Rule session.drafts.
   it('exposes no secret to scripts; it ends when idle, and the typed text is restored after signing in again', async () => {

@@ -86,6 +86,18 @@ describe('the console', () => {
     expect(await screen.findByText('LIVE-1')).toBeDefined();
   });
 
+  // Rule session.sign-out.
+  it('can be signed out of where it cannot be shown', async () => {
+    const sent = answerApi(
+      () => FIXTURE_CONSOLE,
+      ({ method }) => (method === 'DELETE' ? { status: 204 } : errorResponse(500, 'SERVER_ERROR')),
+    );
+    await renderRoot();
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('signed-out'));
+    expect(sent.at(-1)).toMatchObject({ method: 'DELETE', body: { token: 'refresh-1' } });
+  });
+
   // Rule modes.switch-stays.
   it('switches to test mode on the same screen, and shows no live row there', async () => {
     const sent = answerApi(({ url }) => ({

@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { FormAnswer, ResolvedAction } from '#contract/generated/api.ts';
-import { FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
+import type { Console, FormAnswer, ResolvedAction } from '#contract/generated/api.ts';
+import { FIXTURE_CONSOLE, FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
 import { errorResponse, mockFetch, type TestResponse } from '../../testing/mockFetch.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { setUpBrowser, setUpForms, setUpOverlays } from '../../testing/setUpBrowser.ts';
@@ -34,6 +34,11 @@ const ACTION: ResolvedAction = {
   form: 'note',
 };
 
+const CONSOLE: Console = {
+  ...FIXTURE_CONSOLE,
+  errors: { TOO_MANY_REQUESTS: { text: 'errors.TOO_MANY_REQUESTS', do: 'retry', show: 'inline' } },
+};
+
 function draw(
   action: Partial<ResolvedAction>,
   answer: () => TestResponse = () => ({ body: { id: 'pay_1' } }),
@@ -53,7 +58,7 @@ function draw(
     action: { ...ACTION, ...action },
     target,
   };
-  const { unmount } = renderConsole(<ActionDialog call={call} onClose={onClose} />);
+  const { unmount } = renderConsole(<ActionDialog call={call} onClose={onClose} />, { console: CONSOLE });
   const written = (by = 'POST') => sent.filter(({ method }) => method === by);
   return { onClose, unmount, written };
 }
@@ -173,6 +178,20 @@ it.each([
     ]).toEqual([count, 1 - count]);
   },
 );
+
+// Rule verification.wrong-codes, errors.retry-after.
+it.each([
+  ['300', '5 minutes'],
+  ['45', '45 seconds'],
+])('after too many wrong PINs the person reads how long to wait: %s seconds as %s', async (seconds, wait) => {
+  const drawn = draw({ confirmation: 'pin' }, () =>
+    errorResponse(429, 'TOO_MANY_REQUESTS', { 'retry-after': seconds }),
+  );
+  const dialog = await fillIn('Half of it', /6-digit PIN/);
+  await userEvent.type(within(dialog).getByLabelText('PIN'), '482915');
+  expect(await within(dialog).findByText(`Too many attempts. Try again in ${wait}.`)).toBeDefined();
+  expect([drawn.onClose.mock.calls.length, drawn.written().length]).toEqual([0, 1]);
+});
 
 describe('a forgotten PIN', () => {
   // Rule verification.forgotten-pin, verification.code-alphanumeric.

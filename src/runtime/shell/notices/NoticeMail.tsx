@@ -17,7 +17,7 @@ export function NoticeMail({ mail: { label, address } }: Required<Pick<ResolvedN
       const { body } = await request(address, { method: 'POST', body: {} });
       toast(translate('notices.mail_sent', { email: (body as { to: string }).to }));
     } catch {
-      toast(translate('notices.mail_error'));
+      toast(translate('notices.mail_error'), 'critical');
     }
     setBusy(false);
   }
