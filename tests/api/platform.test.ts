@@ -75,6 +75,25 @@ describe('a platform master', () => {
     expect(own.map(({ name, type }: Account) => [name, type])).toEqual([['Mitra Niaga', 'REGULAR']]);
   });
 
+  // Rule transactions.all-accounts.
+  it('has itself and its accounts in all accounts, with their statuses and balances', async () => {
+    const { status, json } = await master.request('/api/all-accounts');
+    const listed = json.map(({ name, type }: Account) => `${name} ${type}`).sort();
+    expect([status, listed]).toEqual([
+      200,
+      [
+        'Anyaman Rajapolah OWNED',
+        'Batik Laweyan OWNED',
+        'Pasar Digital MASTER',
+        'Sambal Bu Tari MANAGED',
+        'Tenun Sumba MANAGED',
+      ],
+    ]);
+    for (const row of json) expect(row).toMatchObject({ status: 'LIVE', balance: expect.stringMatching(/^\d/) });
+    const owned = await master.request(listUrl('/api/all-accounts', { filter: { type: ['OWNED'] } }));
+    expect(owned.json.map(({ name }: Account) => name).sort()).toEqual(['Anyaman Rajapolah', 'Batik Laweyan']);
+  });
+
   // Rule platform.search.
   it('finds them by any part of a name of at least two characters', async () => {
     const namesFor = async (q: string) => {

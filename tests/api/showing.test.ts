@@ -155,8 +155,8 @@ describe('permission texts', () => {
     return json.permissions.filter((row: { offered: boolean }) => row.offered).map(({ id }: Named) => id);
   }
 
-  // Rule team.offered-remittance, team.offered-second-brand, team.permission-texts.
-  it('and offers differ by brand and country', async () => {
+  // Rule team.offered-remittance, team.offered-second-brand.
+  it('are of the permissions that are offered, which differ by brand and country', async () => {
     const all = [
       'can_view',
       'can_edit',
@@ -171,6 +171,22 @@ describe('permission texts', () => {
     expect(await offered('owner@manila.test')).toEqual(without('operation'));
     expect(await offered('owner@warung.test')).toEqual(without('operation'));
     expect(await offered('owner@remit.test')).toEqual(without('can_approve', 'operation', 'can_withdraw'));
+  });
+
+  // Rule team.permission-texts.
+  it.each([
+    ['owner@kopi.test', 'text', 'text', 'text'],
+    ['owner@manila.test', 'text', 'philippines_text', 'philippines_text'],
+    ['owner@warung.test', 'second_text', 'second_text', 'second_text'],
+    ['owner@remit.test', 'remittance_text', 'remittance_text', 'text'],
+  ])('of %s name what the permissions open there', async (email, view, edit, withdraw) => {
+    const { json } = await (await signIn(test, email)).request('/api/permissions');
+    const texts = Object.fromEntries(json.permissions.map(({ id, text }: Named & { text: string }) => [id, text]));
+    expect(texts).toMatchObject({
+      can_view: `permissions.can_view.${view}`,
+      can_edit: `permissions.can_edit.${edit}`,
+      can_withdraw: `permissions.can_withdraw.${withdraw}`,
+    });
   });
 });
 

@@ -65,6 +65,12 @@ async function expectShown(dialog: Locator, name: string, value: string): Promis
     .toBe(value);
 }
 
+/** The form names the other person who fills it in, within the seconds that it takes to read what they saved. */
+async function expectOther({ words }: Visit, dialog: Locator, name: string): Promise<void> {
+  const notice = dialog.getByRole('status').filter({ hasText: words('shell.form.draft_other', { name }) });
+  await notice.waitFor({ timeout: 20_000 });
+}
+
 /** Types while the connection is cut off: the page says that it is not saved yet. */
 async function typedOffline({ context, words }: Visit, dialog: Locator, values: Record<string, string>): Promise<void> {
   await context.setOffline(true);
@@ -128,8 +134,13 @@ describe('the draft of a form with steps', () => {
     const other = await openForm(phone);
     expect(await field(other, 'platform_name').inputValue()).toBe('Pasar Kopi');
 
+    // Each sees that the other is filling it in too.
+    await typed(owner, dialog, 'email', 'kopi@kopi.example');
+    await expectOther(phone, other, 'Sari Wulandari');
+    await expectAccessible(phone.page);
     // Other fields of both are joined; of the same one each keeps their own and reads that of the other.
     await typed(phone, other, 'description', 'Petani kopi menjual langsung.');
+    await expectOther(owner, dialog, 'Adi Nugroho');
     await expect
       .poll(() => field(dialog, 'description').inputValue(), { timeout: 20_000 })
       .toBe('Petani kopi menjual langsung.');

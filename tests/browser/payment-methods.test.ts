@@ -103,4 +103,52 @@ describe('a payment method', () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
+
+  // Rule payment-methods.rejected-states, payment-methods.applied-again.
+  it('that was rejected shows the reason, and is applied for again', async () => {
+    const { page, words } = await visit({ as: 'owner@kopi.test', environment: 'DEVELOPMENT' });
+    await page.goto('/settings/payment-methods#e-wallets');
+    const name = 'LinkAja';
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    const reason = card.getByText(words('values.common.INCOMPLETE'));
+    await reason.waitFor();
+    await card.getByText(words('values.payment_method.sub_status.declined_temporary_DESCRIPTION')).waitFor();
+    await expectAccessible(page);
+
+    await card.getByRole('button', { name: `${words('payment_methods.apply_again')}: ${name}` }).click();
+    const dialog = page.getByRole('dialog');
+    const field = (id: string) => dialog.locator(`#form_${id}`);
+    const step = (id: string) =>
+      dialog.getByRole('heading', { name: words(`forms.method_application.step_${id}`) }).first();
+    const next = () => dialog.getByRole('button', { name: words('shell.form.continue'), exact: true }).click();
+    const fill = async (values: Readonly<Record<string, string>>) => {
+      for (const [id, value] of Object.entries(values)) await field(id).fill(value);
+    };
+    await step('business').waitFor();
+    await fill({ contact_person: 'Sari Wulandari', email: 'bayar@kopi.example', phone_number: '0812 3456 7890' });
+    await next();
+    await step('partner').waitFor();
+    await fill({ website: 'https://kopi.example', description: 'Kopi dan teh untuk dibawa pulang di Bandung.' });
+    await dialog.getByLabel(words('values.activation.monthly_volume.UNDER_10000_USD')).check();
+    await next();
+    await step('documents').waitFor();
+    await fill({
+      owner_name: 'Sari Wulandari',
+      owner_id_number: '3273015204850001',
+      tax_number: '012345678901000',
+    });
+    for (const id of ['owner_id_file', 'tax_file']) {
+      const picture = { name: `${id}.png`, mimeType: 'image/png', buffer: PNG };
+      await dialog.locator(`input[data-field="form_${id}"]`).setInputFiles(picture);
+      await dialog.getByText(picture.name).waitFor();
+    }
+    await field('agreed').check();
+    await next();
+    await dialog.getByText(words('shell.form.review_text')).waitFor();
+    await dialog.getByRole('button', { name: words('shell.form.submit'), exact: true }).click();
+    await page.getByText(words('payment_methods.apply_again_done')).waitFor();
+    await card.getByText(words('values.payment_method.status.pending'), { exact: true }).first().waitFor();
+    await reason.waitFor({ state: 'detached' });
+    await expectAccessible(page);
+  });
 });
