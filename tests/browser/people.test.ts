@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoOtherBrand } from './brands.ts';
 import { PARTNER_HOST, startBrowser } from './browser.ts';
 import { headsOf, waitForRecords } from './list.ts';
+import { resize } from './resize.ts';
 import { expectAccessible, expectWords, waitForScreen } from './screen.ts';
 import { firstRecord } from './sessions.ts';
 import { visit } from './visit.ts';
@@ -148,13 +149,13 @@ describe('under another brand', () => {
     const powered = words('sign_in.powered_by');
     await page.getByRole('img', { name: powered }).evaluate((image: HTMLImageElement) => image.decode());
     // A phone has it below its menu.
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, { width: 390, height: 844 });
     await page.getByRole('button', { name: words('shell.menu.open'), exact: true }).click();
     await page
       .getByRole('dialog', { name: words('shell.menu.label') })
       .getByRole('img', { name: powered })
       .waitFor();
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resize(page, { width: 1440, height: 900 });
     await expectNoOtherBrand(page, 'mitra');
     await page.goto('/transactions-new');
     await waitForRecords(page, 25);
