@@ -72,8 +72,8 @@ export interface RecordField {
   readonly fileMode?: string;
   /** text: texts that the server writes itself, which people read in their language (`x-words`). */
   readonly words?: readonly string[];
-  /** json: the keys of the objects of an array, where its schema declares them. */
-  readonly itemKeys?: readonly string[];
+  /** json: the keys of the objects of an array with the values that each may have, where its schema declares them. */
+  readonly items?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What becomes of a record whose time is over. */

@@ -73,7 +73,7 @@ function filledIn(business: DemoBusiness, scene: SampleScene, owner: string) {
     representative_phone: phone,
     primary_id: isIndonesian ? ('KTP' as const) : ('UMID' as const),
     primary_id_number: idNumber,
-    owners: [{ name: owner, role: 'DIRECTOR', country, id_number: idNumber, share: 100 }],
+    owners: [{ name: owner, role: 'DIRECTOR' as const, country, id_number: idNumber, share: 100 }],
   };
 }
 

@@ -2002,7 +2002,7 @@ export interface JsonItem {
   /**
    * How the value is shown.
    */
-  type: 'text' | 'number' | 'money' | 'email' | 'phone';
+  type: 'text' | 'number' | 'money' | 'email' | 'phone' | 'enum' | 'country';
   /**
    * A key of the objects; its label is `fields.<record>.<array>.<key>`.
    */
@@ -5657,6 +5657,16 @@ export interface RecordPartSchema {
   type:
     | ('string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null')
     | ('string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null')[];
+  /**
+   * Every value that it may have.
+   *
+   * @minItems 1
+   */
+  enum?: string[];
+  /**
+   * A list of values of config/names.yaml, in place of `enum`: a value that is added there is added here.
+   */
+  'x-values'?: ValueListName;
   /**
    * What it is, for those who read the schema.
    */

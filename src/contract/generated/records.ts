@@ -448,8 +448,33 @@ export interface Activation {
   owners?:
     | {
         name: string;
-        role?: string;
-        country?: string;
+        role?: 'DIRECTOR' | 'COMMISSIONER' | 'SHAREHOLDER' | 'DIRECTOR_AND_SHAREHOLDER';
+        country?:
+          | 'AE'
+          | 'AU'
+          | 'BR'
+          | 'CA'
+          | 'CN'
+          | 'DE'
+          | 'FR'
+          | 'GB'
+          | 'HK'
+          | 'ID'
+          | 'IN'
+          | 'JP'
+          | 'KR'
+          | 'MY'
+          | 'NG'
+          | 'NL'
+          | 'PH'
+          | 'RU'
+          | 'SA'
+          | 'SG'
+          | 'TH'
+          | 'TW'
+          | 'UA'
+          | 'US'
+          | 'VN';
         share?: number;
         id_number?: string;
       }[]

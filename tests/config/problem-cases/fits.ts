@@ -74,6 +74,30 @@ export const FIT_CASES: readonly ProblemCase[] = [
     '{ type: country, field: country, hidden: true }',
     '{ type: json, field: metadata }',
   ),
+  {
+    code: 'column-type',
+    name: 'a part of a structured value by its label, of which no value is known',
+    edits: [
+      replace(
+        'schemas/records/payment.schema.json',
+        '"metadata": { "type": ["object", "null"]',
+        '"metadata": { "type": ["array", "null"], "items": { "type": "object", "properties": { "role": { "type": "string" } } }',
+      ),
+      replace(
+        PAYMENTS,
+        '{ type: json, field: metadata }',
+        '{ type: json, field: metadata, items: [{ type: enum, field: role }] }',
+      ),
+      (tree) => {
+        for (const language of ['en', 'id']) {
+          const path = `locales/${language}.json`;
+          const text = tree.get(path) ?? '';
+          const metadata = /("fields\.payment\.metadata": "[^"]*",)/;
+          tree.set(path, text.replace(metadata, '$1\n  "fields.payment.metadata.role": "Role",'));
+        }
+      },
+    ],
+  },
   change(PAYMENTS, 'missing-index', 'an order without index', 'sort: { field: created', 'sort: { field: reference'),
   change(
     PAYMENTS,

@@ -1,4 +1,4 @@
-import type { ChangesTab, Column, ResourceFile } from '#contract/generated/config.ts';
+import type { ChangesTab, Column, JsonItem, ResourceFile } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../../config.ts';
 import type { Draft } from '../../draft.ts';
@@ -68,15 +68,22 @@ function checkChanges(source: Source<ResourceFile>, node: NodePath, tab: Changes
   });
 }
 
+/** Types of items whose values are words of the product. */
+const LISTED_ITEMS: readonly JsonItem['type'][] = ['enum', 'country'];
+
 /** What a column shows of each object of an array are keys that the record's schema declares. */
 function checkItems(source: Source<ResourceFile>, record: RecordSchema): Problem[] {
   return fieldDeclarations(source.value).flatMap(({ column, path }) => {
     if (column.type !== 'json') return [];
-    const known = fieldOf(record, column.field)?.itemKeys ?? [];
-    return (column.items ?? []).flatMap(({ field, currency }, index) => {
+    const known = fieldOf(record, column.field)?.items ?? {};
+    return (column.items ?? []).flatMap(({ type, field, currency }, index) => {
       const node = [...path, 'items', index];
+      const lacksValues = LISTED_ITEMS.includes(type) && known[field]?.length === 0;
+      const what = `"${field}" is text, and no value of it is known.`;
+      const fix = 'Add "enum" or "x-values" to it in the schema of the record, or make the type text.';
       return [
-        ...unknown(source, [...node, 'field'], field, known, 'key of the array'),
+        ...unknown(source, [...node, 'field'], field, Object.keys(known), 'key of the array'),
+        ...(lacksValues ? [problem('column-type', source.place([...node, 'type']), what, fix)] : []),
         ...(currency ? unknown(source, [...node, 'currency'], currency, Object.keys(record.fields), 'field') : []),
       ];
     });

@@ -11,6 +11,7 @@ import {
   fieldLabel,
   isExplained,
   itemColumns,
+  itemCountries,
   LABELLED,
   labelledValues,
 } from '../../resolve/fields/resolveColumn.ts';
@@ -57,7 +58,11 @@ function findImplied(source: Source<ResourceFile>, record: RecordSchema): readon
     if (column.type === 'json') {
       const items = itemColumns(column, record);
       found.push(
-        ...items.map(({ label }, index) => ({ key: label, source, node: [...path, 'items', index, 'field'] })),
+        ...items.flatMap(({ label, values }, index) => {
+          const keys = [label, ...(Array.isArray(values) ? values.map((value) => value.label) : [])];
+          return keys.map((key) => ({ key, source, node: [...path, 'items', index, 'field'] }));
+        }),
+        ...itemCountries(column, record).map((key) => ({ key, source, node: [...path, 'items'] })),
       );
     }
     if (!isExplained(column) || fieldOf(record, column.field) === undefined) continue;

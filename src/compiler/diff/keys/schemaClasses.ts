@@ -41,7 +41,7 @@ export const FIELD_CLASSES: Readonly<
   fileOwner: 'reviewed',
   fileMode: 'reviewed',
   words: 'neutral',
-  itemKeys: 'neutral',
+  items: 'neutral',
   person: 'neutral',
 };
 

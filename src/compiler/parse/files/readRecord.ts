@@ -67,6 +67,13 @@ function wordsOf(schema: Json): string[] {
   return Array.isArray(known) ? known.filter((value): value is string => typeof value === 'string') : [];
 }
 
+/** The keys of the objects of an array, with the words that each knows. */
+function itemsOf(properties: Json): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([key, schema]) => [key, isMap(schema) ? wordsOf(schema) : []]),
+  );
+}
+
 /** Reads the field declarations of one record schema and notes what they lack. */
 class RecordReader {
   readonly problems: Problem[] = [];
@@ -134,7 +141,7 @@ class RecordReader {
       ...(fileOwner !== undefined && { fileOwner }),
       ...(fileMode !== undefined && { fileMode }),
       ...(isNames(schema['x-words']) && { words: schema['x-words'] }),
-      ...(isMap(schema.items) && isMap(schema.items.properties) && { itemKeys: Object.keys(schema.items.properties) }),
+      ...(isMap(schema.items) && isMap(schema.items.properties) && { items: itemsOf(schema.items.properties) }),
     });
   }
 

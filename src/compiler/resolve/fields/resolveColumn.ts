@@ -23,12 +23,20 @@ export function fieldLabel(record: RecordSchema, field: string): string {
 
 /** What a column shows of each object of an array, with the locale keys of the labels. */
 export function itemColumns({ field, items = [] }: JsonColumn, record: RecordSchema): ResolvedColumn[] {
+  const known = record.fields[field]?.items ?? {};
   return items.map((item) => ({
     ...item,
     label: `${fieldLabel(record, field)}.${item.field}`,
     sortable: false,
     hidden: false,
+    ...(item.type === 'enum' && { values: labelledValues(record, `${field}.${item.field}`, known[item.field]) }),
   }));
+}
+
+/** The locale keys of the countries that the objects of an array name. */
+export function itemCountries({ field, items = [] }: JsonColumn, record: RecordSchema): string[] {
+  const named = items.filter(({ type }) => type === 'country').map((item) => item.field);
+  return named.flatMap((key) => record.fields[field]?.items?.[key] ?? []).map((country) => `countries.${country}`);
 }
 
 /** The known values of an enum field, or some of them, with the locale keys of their labels. */

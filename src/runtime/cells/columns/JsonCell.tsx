@@ -2,7 +2,9 @@ import { useTranslate } from 'react-admin';
 import type { ResolvedColumn } from '#contract/generated/api.ts';
 import type { JsonItem } from '#contract/generated/config.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
+import { CountryCell } from './CountryCell.tsx';
 import { EmailCell } from './EmailCell.tsx';
+import { EnumCell } from './EnumCell.tsx';
 import styles from './JsonCell.module.css';
 import { MoneyCell } from './MoneyCell.tsx';
 import { PhoneCell } from './PhoneCell.tsx';
@@ -17,6 +19,8 @@ const CELLS = {
   money: MoneyCell,
   email: EmailCell,
   phone: PhoneCell,
+  enum: EnumCell,
+  country: CountryCell,
 } as const satisfies Record<JsonItem['type'], unknown>;
 
 function isItem(value: unknown): value is Record<string, unknown> {
