@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Tokens } from '#contract/generated/api.ts';
 import { ownerOf } from '../helpers/access/ownerOf.ts';
+import { openOffice } from '../helpers/access/reviewOffice.ts';
+import { completeActivation } from '../helpers/completeActivation.ts';
 import { mailsTo, mailTo, tokenIn } from '../helpers/mails.ts';
-import { personWith, requestWithoutSession, signIn } from '../helpers/testApp.ts';
+import { personWith, requestWithoutSession, signIn, write } from '../helpers/testApp.ts';
 
 const ACCOUNTS = 'xenplatform-accounts';
 const PASSWORD = 'Sungai Mahakam 76';
@@ -73,6 +75,29 @@ describe('a platform', () => {
     expect(methods.length).toBeGreaterThan(0);
     const [logged] = await master.list('activity-logs', { target_id: account?.id });
     expect(logged.action).toBe('RECORD_CREATED');
+  });
+
+  // Rule activation.reviewed.
+  it('submits the activation of an account that it owns, which two reviewers make live', async () => {
+    const email = 'halo@anyam-tasik.test';
+    expect((await master.act(`${ACCOUNTS}/actions/register`, { email, name: 'Anyam Tasik' })).status).toBe(200);
+    const business_id = (await accountOf(email))?.id ?? '';
+    const own = await signIn(master.test, 'owner@pasar.test');
+    const payload = { business_id };
+    const tokens = (await own.request('/api/switch-business', { method: 'POST', payload })).json as Tokens;
+    const acting = personWith(master.test.app, tokens);
+    const [activation] = (await acting.request('/api/activation?environment=DEVELOPMENT')).json;
+    const address = `/api/activation/${activation.id}/actions/fill-in`;
+    const input = await completeActivation(acting);
+    const filled = await write(acting, address, { business_id, environment: 'DEVELOPMENT', input });
+    expect([filled.status, filled.json.errors]).toEqual([200, undefined]);
+    const office = await openOffice(master.test);
+    await office.settle();
+    const { id: review } = await office.reviewOf(activation.id);
+    expect(await office.review(office.first, review, 'take')).toEqual([200, undefined]);
+    expect(await office.review(office.first, review, 'approve', {})).toEqual([200, undefined]);
+    expect(await office.review(office.second, review, 'confirm')).toEqual([200, undefined]);
+    expect((await accountOf(email))?.status).toBe('LIVE');
   });
 
   it('invites an account, whose person registers by the mailed link, once', async () => {
