@@ -5,7 +5,6 @@ import { watchIdle } from './idle/watchIdle.ts';
 import { goWithoutConfirmation, leave } from './leave.ts';
 import { renewSession } from './renewSession.ts';
 import { RENEW_EARLY } from './request.ts';
-import { signOut } from './signOut.ts';
 import { isBusinessKey } from './storedBusiness.ts';
 import { accessTimeLeft, isSessionKey, readSession } from './storedSession.ts';
 
@@ -14,8 +13,7 @@ const LONGEST_WAIT = 60_000;
 
 /**
  * Keeps the session alive while the page is open: renews the access token 5 seconds before it expires, and follows
- * other tabs: another business reloads the page, a removed session opens the sign-in page, and a removed business ends the
- * session first.
+ * other tabs: another business, or none, reloads the page; a removed session opens the sign-in page.
  * Rule session.renewal, session.other-tabs.
  */
 export function keepSession(): void {
@@ -42,14 +40,9 @@ export function keepSession(): void {
   }
 
   addEventListener('storage', (event) => {
-    if (readSession() === undefined) {
-      if (isSessionKey(event.key) || isBusinessKey(event.key)) {
-        goWithoutConfirmation(() => location.assign(SIGN_IN_PATH));
-      }
-    } else if (isBusinessKey(event.key)) {
-      if (event.newValue === null) void signOut();
-      else if (event.oldValue !== null) followSwitch();
-    }
+    if (!isSessionKey(event.key) && !isBusinessKey(event.key)) return;
+    if (readSession() === undefined) goWithoutConfirmation(() => location.assign(SIGN_IN_PATH));
+    else if (isBusinessKey(event.key) && event.oldValue !== null) followSwitch();
   });
   plan();
   watchIdle();
