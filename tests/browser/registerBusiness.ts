@@ -11,11 +11,15 @@ export interface Registered {
   readonly password: string;
 }
 
-/** Registers a business in Indonesia under a new address like the given one, and confirms it by the mailed link. */
+/** A phone number of each country. */
+const PHONES = { ID: '+6281234567890', PH: '+639171234567' } as const;
+
+/** Registers a business under a new address like the given one, and confirms it by the mailed link. */
 export async function registerBusiness(
   business_name: string,
   emailLike: string,
   preferred_language: 'en' | 'id' = 'id',
+  country: keyof typeof PHONES = 'ID',
 ): Promise<Registered> {
   const site = siteAddress();
   const email = newEmail(emailLike);
@@ -28,8 +32,8 @@ export async function registerBusiness(
       password,
       business_name,
       full_name: 'Dian Safitri',
-      country: 'ID',
-      phone_number: '+6281234567890',
+      country,
+      phone_number: PHONES[country],
       preferred_language,
     }),
   });
