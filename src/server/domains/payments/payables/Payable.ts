@@ -34,6 +34,8 @@ export interface Payable {
   /** How it is paid, where the payer has no choice. */
   readonly method?: PaymentMethod;
   readonly payerEmail: string | null;
+  /** The payer says what they pay for. */
+  readonly takesPurpose?: boolean;
   /** What the transaction takes over from it. */
   readonly about: Pick<
     AcceptedPayment,

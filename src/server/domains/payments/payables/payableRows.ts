@@ -29,5 +29,5 @@ export function payableOfLink(row: PaymentLinkRow): EndsWithDay {
   const amount = type === 'ON_DEMAND' ? null : row.amount;
   const isLast = type === 'SINGLE' || (limit !== null && (count ?? 0) + 1 >= limit);
   const about = aboutOf({ ...row, description: row.description ?? row.title });
-  return { id, status, currency, amount, ends, isLast, payerEmail, about };
+  return { id, status, currency, amount, ends, isLast, payerEmail, takesPurpose: type === 'ON_DEMAND', about };
 }
