@@ -32,7 +32,13 @@ const NAMES: Readonly<Record<string, string>> = {
   UNIONBANK: 'UnionBank',
   BDO: 'BDO',
   METROBANK: 'Metrobank',
+  DD_BRI: 'BRI Direct Debit',
+  DD_MANDIRI: 'Mandiri Direct Debit',
+  DD_BPI: 'BPI Direct Debit',
+  UBP: 'UnionBank Direct Debit',
   KREDIVO: 'Kredivo',
+  AKULAKU: 'Akulaku',
+  BILLEASE: 'BillEase',
 };
 
 /** The name of a bank or another channel; `undefined` for a code that is not known. Names are the same in every language. */

@@ -4406,6 +4406,7 @@ export interface ChannelsLimits {
   EWALLET?: ChannelLimits;
   QR_CODE?: ChannelLimits;
   RETAIL_OUTLET?: ChannelLimits;
+  DIRECT_DEBIT?: ChannelLimits;
   PAYLATER?: ChannelLimits;
 }
 /**

@@ -2070,7 +2070,6 @@ export interface PaymentRequestForm {
     | 'LINKAJA'
     | 'ALFAMART'
     | 'INDOMARET'
-    | 'KREDIVO'
     | 'BPI'
     | 'UNIONBANK'
     | 'BDO'
@@ -2079,7 +2078,14 @@ export interface PaymentRequestForm {
     | 'MAYA'
     | 'GRABPAY'
     | '7ELEVEN'
-    | 'CEBUANA';
+    | 'CEBUANA'
+    | 'DD_BRI'
+    | 'DD_MANDIRI'
+    | 'DD_BPI'
+    | 'UBP'
+    | 'KREDIVO'
+    | 'AKULAKU'
+    | 'BILLEASE';
   /**
    * What has to be paid, where the link leaves it to the payer.
    */
@@ -2242,7 +2248,8 @@ export interface PlatformFeeForm {
   /**
    * Which payments it is taken of.
    */
-  channel_category: 'ALL' | 'VIRTUAL_ACCOUNT' | 'EWALLET' | 'QR_CODE' | 'CARD' | 'RETAIL_OUTLET' | 'DIRECT_DEBIT';
+  channel_category:
+    'ALL' | 'VIRTUAL_ACCOUNT' | 'EWALLET' | 'QR_CODE' | 'CARD' | 'RETAIL_OUTLET' | 'DIRECT_DEBIT' | 'PAYLATER';
   /**
    * What it is for.
    */
@@ -2798,7 +2805,6 @@ export interface SimulatedLinkPaymentForm {
     | 'LINKAJA'
     | 'ALFAMART'
     | 'INDOMARET'
-    | 'KREDIVO'
     | 'BPI'
     | 'UNIONBANK'
     | 'BDO'
@@ -2807,7 +2813,14 @@ export interface SimulatedLinkPaymentForm {
     | 'MAYA'
     | 'GRABPAY'
     | '7ELEVEN'
-    | 'CEBUANA';
+    | 'CEBUANA'
+    | 'DD_BRI'
+    | 'DD_MANDIRI'
+    | 'DD_BPI'
+    | 'UBP'
+    | 'KREDIVO'
+    | 'AKULAKU'
+    | 'BILLEASE';
   /**
    * What is paid.
    */
@@ -2860,7 +2873,6 @@ export interface SimulatedPaymentForm {
     | 'LINKAJA'
     | 'ALFAMART'
     | 'INDOMARET'
-    | 'KREDIVO'
     | 'BPI'
     | 'UNIONBANK'
     | 'BDO'
@@ -2869,7 +2881,14 @@ export interface SimulatedPaymentForm {
     | 'MAYA'
     | 'GRABPAY'
     | '7ELEVEN'
-    | 'CEBUANA';
+    | 'CEBUANA'
+    | 'DD_BRI'
+    | 'DD_MANDIRI'
+    | 'DD_BPI'
+    | 'UBP'
+    | 'KREDIVO'
+    | 'AKULAKU'
+    | 'BILLEASE';
 }
 /**
  * What a merchant or a cash machine charges a card.
@@ -3066,7 +3085,10 @@ export interface StorePaymentsForm {
     | 'LINKAJA'
     | 'ALFAMART'
     | 'INDOMARET'
+    | 'DD_BRI'
+    | 'DD_MANDIRI'
     | 'KREDIVO'
+    | 'AKULAKU'
   )[];
   /**
    * Hours until a checkout ends.

@@ -2917,7 +2917,13 @@ export interface DailyClose {
     | 'BDO'
     | 'METROBANK'
     | 'KREDIVO'
-    | 'SECURITY_BANK';
+    | 'SECURITY_BANK'
+    | 'AKULAKU'
+    | 'BILLEASE'
+    | 'DD_BRI'
+    | 'DD_MANDIRI'
+    | 'DD_BPI'
+    | 'UBP';
   /**
    * How many payments were accepted.
    */
@@ -4834,7 +4840,7 @@ export interface PaymentRequest {
   /**
    * How it is paid.
    */
-  channel_category?: 'VIRTUAL_ACCOUNT' | 'EWALLET' | 'QR_CODE' | 'RETAIL_OUTLET' | 'PAYLATER';
+  channel_category?: 'VIRTUAL_ACCOUNT' | 'EWALLET' | 'QR_CODE' | 'RETAIL_OUTLET' | 'DIRECT_DEBIT' | 'PAYLATER';
   /**
    * The bank, wallet or outlet.
    */
@@ -4853,7 +4859,6 @@ export interface PaymentRequest {
     | 'LINKAJA'
     | 'ALFAMART'
     | 'INDOMARET'
-    | 'KREDIVO'
     | 'BPI'
     | 'UNIONBANK'
     | 'BDO'
@@ -4862,7 +4867,14 @@ export interface PaymentRequest {
     | 'MAYA'
     | 'GRABPAY'
     | '7ELEVEN'
-    | 'CEBUANA';
+    | 'CEBUANA'
+    | 'DD_BRI'
+    | 'DD_MANDIRI'
+    | 'DD_BPI'
+    | 'UBP'
+    | 'KREDIVO'
+    | 'AKULAKU'
+    | 'BILLEASE';
   /**
    * The number to transfer to, the code for the cashier, or what the QR code holds; null where the payer approves it in an app.
    */
@@ -5294,7 +5306,8 @@ export interface PlatformFee {
   /**
    * Which payments it is taken of.
    */
-  channel_category?: 'ALL' | 'VIRTUAL_ACCOUNT' | 'EWALLET' | 'QR_CODE' | 'CARD' | 'RETAIL_OUTLET' | 'DIRECT_DEBIT';
+  channel_category?:
+    'ALL' | 'VIRTUAL_ACCOUNT' | 'EWALLET' | 'QR_CODE' | 'CARD' | 'RETAIL_OUTLET' | 'DIRECT_DEBIT' | 'PAYLATER';
   /**
    * What it is for.
    */
@@ -6367,7 +6380,13 @@ export interface Settlement {
     | 'BDO'
     | 'METROBANK'
     | 'KREDIVO'
-    | 'SECURITY_BANK';
+    | 'SECURITY_BANK'
+    | 'AKULAKU'
+    | 'BILLEASE'
+    | 'DD_BRI'
+    | 'DD_MANDIRI'
+    | 'DD_BPI'
+    | 'UBP';
   /**
    * How many payments it pays out.
    */
@@ -7108,7 +7127,10 @@ export interface Store {
         | 'LINKAJA'
         | 'ALFAMART'
         | 'INDOMARET'
+        | 'DD_BRI'
+        | 'DD_MANDIRI'
         | 'KREDIVO'
+        | 'AKULAKU'
       )[]
     | null;
   /**
@@ -7369,7 +7391,13 @@ export interface SubAccountTransaction {
     | 'BDO'
     | 'METROBANK'
     | 'KREDIVO'
-    | 'SECURITY_BANK';
+    | 'SECURITY_BANK'
+    | 'AKULAKU'
+    | 'BILLEASE'
+    | 'DD_BRI'
+    | 'DD_MANDIRI'
+    | 'DD_BPI'
+    | 'UBP';
   /**
    * The business's own reference.
    */
@@ -7830,7 +7858,13 @@ export interface Transaction {
     | 'BDO'
     | 'METROBANK'
     | 'KREDIVO'
-    | 'SECURITY_BANK';
+    | 'SECURITY_BANK'
+    | 'AKULAKU'
+    | 'BILLEASE'
+    | 'DD_BRI'
+    | 'DD_MANDIRI'
+    | 'DD_BPI'
+    | 'UBP';
   /**
    * The business's own reference.
    */

@@ -2919,6 +2919,23 @@ export const TRANSITIONS = {
         ],
         "callback": "QR_CODE_PAYMENT"
       },
+      "pay_debit": {
+        "from": [
+          "PENDING",
+          "EXPIRED",
+          "CANCELLED"
+        ],
+        "to": "PAID",
+        "by": [
+          "payer",
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "paid",
+          "transaction_id"
+        ]
+      },
       "pay_later": {
         "from": [
           "PENDING",

@@ -95,6 +95,21 @@ export const VALUE_LISTS = {
     "MAYA",
     "GRABPAY"
   ],
+  "direct-debits-of-indonesia": [
+    "DD_BRI",
+    "DD_MANDIRI"
+  ],
+  "direct-debits-of-philippines": [
+    "DD_BPI",
+    "UBP"
+  ],
+  "pay-laters-of-indonesia": [
+    "KREDIVO",
+    "AKULAKU"
+  ],
+  "pay-laters-of-philippines": [
+    "BILLEASE"
+  ],
   "payees-of-indonesia": [
     "BCA",
     "MANDIRI",
@@ -166,7 +181,13 @@ export const VALUE_LISTS = {
     "BDO",
     "METROBANK",
     "KREDIVO",
-    "SECURITY_BANK"
+    "SECURITY_BANK",
+    "AKULAKU",
+    "BILLEASE",
+    "DD_BRI",
+    "DD_MANDIRI",
+    "DD_BPI",
+    "UBP"
   ],
   "payer-channels-of-indonesia": [
     "BCA",
@@ -183,7 +204,10 @@ export const VALUE_LISTS = {
     "LINKAJA",
     "ALFAMART",
     "INDOMARET",
-    "KREDIVO"
+    "DD_BRI",
+    "DD_MANDIRI",
+    "KREDIVO",
+    "AKULAKU"
   ],
   "payer-channels-of-philippines": [
     "BPI",
@@ -195,7 +219,10 @@ export const VALUE_LISTS = {
     "GRABPAY",
     "SHOPEEPAY",
     "7ELEVEN",
-    "CEBUANA"
+    "CEBUANA",
+    "DD_BPI",
+    "UBP",
+    "BILLEASE"
   ],
   "payer-channels-of-singapore": [
     "GRABPAY"
@@ -215,7 +242,6 @@ export const VALUE_LISTS = {
     "LINKAJA",
     "ALFAMART",
     "INDOMARET",
-    "KREDIVO",
     "BPI",
     "UNIONBANK",
     "BDO",
@@ -224,7 +250,14 @@ export const VALUE_LISTS = {
     "MAYA",
     "GRABPAY",
     "7ELEVEN",
-    "CEBUANA"
+    "CEBUANA",
+    "DD_BRI",
+    "DD_MANDIRI",
+    "DD_BPI",
+    "UBP",
+    "KREDIVO",
+    "AKULAKU",
+    "BILLEASE"
   ],
   "account-banks-of-indonesia": [
     "BCA",
@@ -1089,7 +1122,8 @@ export const VALUE_LISTS = {
     "QR_CODE",
     "CARD",
     "RETAIL_OUTLET",
-    "DIRECT_DEBIT"
+    "DIRECT_DEBIT",
+    "PAYLATER"
   ],
   "receipt-payments": [
     "CASH",

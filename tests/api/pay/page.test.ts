@@ -135,6 +135,7 @@ describe("the payer's page", () => {
     ['RETAIL_OUTLET_ALFAMART', 'Pay with Alfamart', /data-copy="[A-Z0-9]*\d{10}"/],
     ['QR_CODE_QRIS', 'Pay with QRIS', /<svg class="pay-qr"/],
     ['EWALLET_OVO', 'Pay with OVO', /Open OVO on your phone/],
+    ['DIRECT_DEBIT_DD_BRI', 'Pay with BRI Direct Debit', /approve it with the code/],
     ['PAYLATER_KREDIVO', 'Pay with Kredivo', /Choose the instalments/],
   ])('shows how to pay by %s, also when it is loaded again', async (method, heading, shown) => {
     const { link } = await kopi.make('invoices', INVOICE);

@@ -87,6 +87,7 @@ describe('a payer who chooses a channel', () => {
     ['EWALLET_DANA', ['EWALLET_PAYMENT', 'INVOICE']],
     ['RETAIL_OUTLET_ALFAMART', ['INVOICE', 'RETAIL_OUTLET_PAID']],
     ['QR_CODE_QRIS', ['INVOICE', 'QR_CODE_PAYMENT']],
+    ['DIRECT_DEBIT_DD_BRI', ['INVOICE']],
     ['PAYLATER_KREDIVO', ['INVOICE']],
   ])('by %s causes the callbacks %j', async (method, products) => {
     const { id, link } = await kopi.make('invoices', INVOICE);

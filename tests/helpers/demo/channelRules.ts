@@ -4,8 +4,6 @@ import type { Rule } from './Contradiction.ts';
 const METHOD = `case
   when row.channel_category = 'CARD' then case when row.currency = 'PHP' then 'PH_CARDS' else 'CARDS' end
   when row.channel_category = 'RETAIL_OUTLET' and row.channel = '7ELEVEN' then 'SEVEN_ELEVEN'
-  when row.channel_category = 'DIRECT_DEBIT' and row.channel = 'UNIONBANK' then 'UBP'
-  when row.channel_category = 'DIRECT_DEBIT' then 'DD_' || row.channel
   else row.channel end`;
 
 /** Regional remittance has no screen of payment methods. */

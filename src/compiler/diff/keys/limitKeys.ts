@@ -63,6 +63,7 @@ export const LIMITS_KEYS: KeyClasses = {
   EWALLET: 'parts',
   QR_CODE: 'parts',
   RETAIL_OUTLET: 'parts',
+  DIRECT_DEBIT: 'parts',
   PAYLATER: 'parts',
   IDR: 'parts',
   PHP: 'parts',
@@ -77,7 +78,6 @@ export const LIMITS_KEYS: KeyClasses = {
   settlement: 'parts',
   'settlement.hour': 'neutral',
   'settlement.categories': 'parts',
-  DIRECT_DEBIT: 'parts',
   // Money that is available earlier.
   days: 'less',
   cut_off: 'more',

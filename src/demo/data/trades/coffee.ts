@@ -18,7 +18,7 @@ export const COFFEE: Trade = {
     ...ID_CARDS,
     ['RETAIL_OUTLET', 'ALFAMART', 1.6],
     ['RETAIL_OUTLET', 'INDOMARET', 1.9],
-    ['DIRECT_DEBIT', 'BRI', 1.2],
+    ['DIRECT_DEBIT', 'DD_BRI', 1.2],
     ['PAYLATER', 'KREDIVO', 1.6],
   ],
   counter: [

@@ -14,7 +14,7 @@ export const WHOLESALE: Trade = {
     ['QR_CODE', 'QRIS', 8],
     ...ID_CARDS,
     ['PAYLATER', 'KREDIVO', 4],
-    ['DIRECT_DEBIT', 'BRI', 3],
+    ['DIRECT_DEBIT', 'DD_BRI', 3],
   ],
   counter: [
     ['Beras 25 kg', 365_000],

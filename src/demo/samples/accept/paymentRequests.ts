@@ -12,7 +12,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** How long payers of a channel can pay, in hours, as in config/limits.yaml. */
-const LIFETIMES = { VIRTUAL_ACCOUNT: 24, QR_CODE: 48, EWALLET: 1, RETAIL_OUTLET: 24, PAYLATER: 1 } as const;
+const LIFETIMES = {
+  VIRTUAL_ACCOUNT: 24,
+  QR_CODE: 48,
+  EWALLET: 1,
+  RETAIL_OUTLET: 24,
+  DIRECT_DEBIT: 1,
+  PAYLATER: 1,
+} as const;
 
 /** How long what waits can be paid at least, in milliseconds. */
 const LEAST_LEFT = 4 * HOUR;

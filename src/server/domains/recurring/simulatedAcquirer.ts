@@ -15,7 +15,7 @@ const METHODS = {
   },
   PH: {
     AUTOMATIC: { category: 'EWALLET', channel: 'GCASH' },
-    SENT: { category: 'DIRECT_DEBIT', channel: 'BPI' },
+    SENT: { category: 'DIRECT_DEBIT', channel: 'DD_BPI' },
   },
   SG: {
     AUTOMATIC: { category: 'EWALLET', channel: 'GRABPAY' },

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
@@ -10,10 +10,13 @@ import { formFields } from './formFields.ts';
 
 type Category = (typeof payment_methods.$inferSelect)['category'];
 
-/** Channels that payments call otherwise than Settings, Payment methods. */
-const PAID_AS: Readonly<Partial<Record<string, string>>> = { SEVEN_ELEVEN: '7ELEVEN' };
+/** Payment methods whose channel has another code: payers see no difference between BCA's virtual accounts and direct ones. */
+const PAID_AS: Readonly<Partial<Record<string, string>>> = { SEVEN_ELEVEN: '7ELEVEN', BCA_DIRECT: 'BCA' };
 
-/** The channels of a category, or of any, that are not live for the business. A channel without a row is allowed. */
+/**
+ * The channels of a category, or of any, of which no payment method is live for the business. A channel without a row is
+ * allowed. Rule accept.live-methods.
+ */
 export async function closedChannels(
   transaction: BusinessTransaction,
   scope: BusinessScope,
@@ -23,19 +26,18 @@ export async function closedChannels(
   const isAny = category === 'ANY';
   const statement = preparedOn(transaction, isAny ? 'closed_channels' : 'closed_channels_of', (connection, name) =>
     connection
-      .select({ channel })
+      .select({ channel, status })
       .from(payment_methods)
-      .where(
-        and(
-          belongsToGiven(payment_methods),
-          isAny ? undefined : eq(kind, sql.placeholder('category')),
-          ne(status, 'enabled'),
-        ),
-      )
+      .where(and(belongsToGiven(payment_methods), isAny ? undefined : eq(kind, sql.placeholder('category'))))
       .prepare(name),
   );
   const rows = await statement.execute({ ...scope, category });
-  return new Set(rows.map((row) => PAID_AS[row.channel] ?? row.channel));
+  const methods = rows.map((row) => ({
+    channel: PAID_AS[row.channel] ?? row.channel,
+    isLive: row.status === 'enabled',
+  }));
+  const live = new Set(methods.flatMap((method) => (method.isLive ? [method.channel] : [])));
+  return new Set(methods.flatMap((method) => (live.has(method.channel) ? [] : [method.channel])));
 }
 
 function notLive(field: string, channel: string): ApiError {

@@ -39,7 +39,16 @@ const CATEGORIES = [
     activated: 'RETAIL_OUTLET',
     channels: ['ALFAMART', 'INDOMARET', '7ELEVEN', 'CEBUANA'],
   },
-  { category: 'PAYLATER', activated: 'PAY_LATER', channels: ['KREDIVO'] },
+  {
+    category: 'DIRECT_DEBIT',
+    activated: 'DIRECT_DEBIT',
+    channels: [...VALUE_LISTS['direct-debits-of-indonesia'], ...VALUE_LISTS['direct-debits-of-philippines']],
+  },
+  {
+    category: 'PAYLATER',
+    activated: 'PAY_LATER',
+    channels: [...VALUE_LISTS['pay-laters-of-indonesia'], ...VALUE_LISTS['pay-laters-of-philippines']],
+  },
 ] as const satisfies readonly Channels[];
 
 type PayerChannel = (typeof CATEGORIES)[number]['channels'][number];

@@ -14,7 +14,7 @@ import { requirePayable } from '../payables/requirePayable.ts';
 import { expectPayment } from './expectPayment.ts';
 import type { PaymentRequestRow } from './requestPayment.ts';
 
-const { pay_account, pay_wallet, pay_outlet, pay_qr, pay_later, expire, cancel } =
+const { pay_account, pay_wallet, pay_outlet, pay_qr, pay_debit, pay_later, expire, cancel } =
   TRANSITIONS['payment-request'].events;
 
 /** The event of a payment by category of the channel: each has a callback of its own. */
@@ -23,6 +23,7 @@ const EVENTS = {
   EWALLET: pay_wallet,
   RETAIL_OUTLET: pay_outlet,
   QR_CODE: pay_qr,
+  DIRECT_DEBIT: pay_debit,
   PAYLATER: pay_later,
 } as const satisfies Record<PaymentRequestRow['channel_category'], object>;
 
