@@ -218,63 +218,6 @@ describe('new-resource', () => {
     expect(run('check', [], { CI: 'true' }).status).toBe(0);
   });
 
-  it('writes a resource of a list of an API, in both languages', () => {
-    const api = {
-      openapi: '3.1.0',
-      paths: {
-        '/v1/trialMandates': {
-          get: {
-            responses: {
-              200: {
-                content: {
-                  'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Mandate' } } },
-                },
-              },
-            },
-          },
-        },
-      },
-      components: {
-        schemas: {
-          Mandate: {
-            type: 'object',
-            properties: {
-              id: { type: 'string' },
-              invoiceNumber: { type: 'string' },
-              amount: { type: 'number' },
-              status: { type: 'string', enum: ['DRAFT', 'PAID'] },
-              due_date: { type: ['string', 'null'], format: 'date-time' },
-              cadence: { type: 'integer' },
-            },
-          },
-        },
-      },
-    };
-    writeFileSync(join(copy, 'api.json'), JSON.stringify(api));
-    const { status, out, errors } = run('new-resource', ['--openapi', 'api.json', '--path', '/v1/trialMandates']);
-    expect([status, errors]).toEqual([0, '']);
-    expect(read('config/resources/trial-mandates.yaml')).toContain('{ type: multi-select, field: status }');
-    expect(read('src/server/database/schema/records/trialMandates.ts')).toContain("due_date: moment('due_date'),");
-    const words = JSON.parse(read('locales/id.json'));
-    expect(words['fields.trial_mandate.invoice_number']).toBe('Nomor faktur');
-    // Every record calls it so (values.common.PAID).
-    expect(words['values.trial_mandate.status.PAID']).toBeUndefined();
-    expect(words['fields.trial_mandate.cadence']).toBe('⟦Cadence⟧');
-    expect(out).toContain('Translate the texts in ⟦ ⟧ in locales/id.json.');
-    const checked = run('check', [], { CI: 'true' });
-    expect([checked.status, checked.out]).toEqual([
-      0,
-      expect.stringMatching(
-        /^No problems: .*\nlocales\/id\.json has \d+ texts in ⟦ ⟧, which are shown as they are: translate them\.\n$/,
-      ),
-    ]);
-    const again = run('new-resource', ['--openapi', 'api.json', '--path', '/v1/trialMandate']);
-    expect([again.status, again.errors]).toEqual([
-      2,
-      'api.json has no GET /v1/trialMandate. Did you mean "/v1/trialMandates"?\n',
-    ]);
-  }, 180_000);
-
   it('writes nothing where the config would have problems', async () => {
     const { status, errors } = await call('new-resource', ['--name', 'entries', '--record', 'ledger-entry']);
     expect(status).toBe(2);

@@ -26,20 +26,22 @@ it('reports a change once, when a poll has found no further one', () => {
   const changed = vi.fn();
   const stop = watchFolders([folder], changed);
   try {
-    const poll = () => {
-      vi.advanceTimersByTime(250);
+    const after = (delay: number) => {
+      vi.advanceTimersByTime(delay);
       return changed.mock.calls.length;
     };
+    const poll = () => after(1_000);
+    const confirm = () => after(250);
     expect([poll(), poll()]).toEqual([0, 0]);
     writeFileSync(file, 'days: 10');
     expect(poll()).toBe(0);
     writeFileSync(file, 'days: 100');
-    expect([poll(), poll(), poll(), poll()]).toEqual([0, 1, 1, 1]);
+    expect([confirm(), confirm(), poll(), poll()]).toEqual([0, 1, 1, 1]);
     // A change that is undone before a poll has confirmed it is not reported.
     writeFileSync(join(folder, 'new.yaml'), '');
     expect(poll()).toBe(1);
     rmSync(join(folder, 'new.yaml'));
-    expect([poll(), poll(), poll()]).toEqual([1, 1, 1]);
+    expect([confirm(), confirm(), poll()]).toEqual([1, 1, 1]);
     stop();
     writeFileSync(file, 'days: 0');
     expect([poll(), poll()]).toEqual([1, 1]);

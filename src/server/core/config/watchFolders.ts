@@ -1,8 +1,11 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Poll interval, in milliseconds. A change is reported when two polls in a row have read the same state. */
-const INTERVAL = 250;
+/** Poll interval, in milliseconds: reading the state of a thousand files takes some. */
+const INTERVAL = 1_000;
+
+/** Time until the poll that confirms a change, in milliseconds: it is reported when two polls in a row have read the same state. */
+const CONFIRM = 250;
 
 /** A file that was deleted between the listing and this read counts as not listed. */
 function stampOf(file: string): string {
@@ -35,14 +38,19 @@ function stampsOf(folders: readonly string[]): string {
 export function watchFolders(folders: readonly string[], onChange: () => void): () => void {
   let reported = stampsOf(folders);
   let last = reported;
-  const timer = setInterval(() => {
+  let timer: NodeJS.Timeout | undefined;
+  const pollIn = (delay: number) => {
+    timer = setTimeout(poll, delay).unref();
+  };
+  const poll = () => {
     const now = stampsOf(folders);
     const isStill = now === last;
     last = now;
+    pollIn(isStill ? INTERVAL : CONFIRM);
     if (!isStill || now === reported) return;
     reported = now;
     onChange();
-  }, INTERVAL);
-  timer.unref();
-  return () => clearInterval(timer);
+  };
+  pollIn(INTERVAL);
+  return () => clearTimeout(timer);
 }

@@ -1,5 +1,6 @@
-import type { Country, Environment } from '#contract/generated/config.ts';
+import type { Environment } from '#contract/generated/config.ts';
 import type { transactions } from '../../database/schema/index.ts';
+import type { PaymentMethod } from '../payments/payables/paymentMethods.ts';
 
 type TransactionRow = typeof transactions.$inferSelect;
 
@@ -15,8 +16,8 @@ export interface ChargeOrder {
   readonly amount: string;
   /** ISO 4217 code. */
   readonly currency: string;
-  /** Country of the business. */
-  readonly country: Country;
+  /** What is live for the business, in the order in which payers choose. Rule accept.live-methods. */
+  readonly methods: readonly PaymentMethod[];
   /** The payer's e-mail. */
   readonly payer: string;
   /** When this attempt was first submitted. */

@@ -7,6 +7,7 @@ import { PATIENT_WAITS } from '../../core/queue/retryWaits.ts';
 import type { Services } from '../../core/services.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import { isPayable } from '../payments/payables/payableState.ts';
+import { paymentMethods } from '../payments/payables/paymentMethods.ts';
 import { exceedsDay } from '../payments/requireAcceptedWithinDay.ts';
 import { type DueRecord, dueRecord } from '../providers/queueOrder.ts';
 import type { Acquirers, ChargeOrder } from './Acquirer.ts';
@@ -65,7 +66,7 @@ async function planOf(open: OpenCycle): Promise<Plan> {
     type: plan.type,
     amount: toDecimal(amount, currency),
     currency,
-    country: business.country,
+    methods: await paymentMethods(open.transaction, business),
     payer: plan.payer_email,
   };
   const nextDay = nextPlanDay(daysOf(plan, cycle.due_date), cycle.due_date);
