@@ -23,6 +23,7 @@ export const HOME_GOODS: Trade = {
     ['RETAIL_OUTLET', 'CEBUANA', 3],
     ['DIRECT_DEBIT', 'DD_BPI', 3],
     ['DIRECT_DEBIT', 'UBP', 2],
+    ['PAYLATER', 'BILLEASE', 2],
     ['VIRTUAL_ACCOUNT', 'BDO', 4],
     ['VIRTUAL_ACCOUNT', 'BPI', 3],
     ['VIRTUAL_ACCOUNT', 'METROBANK', 2],

@@ -17,7 +17,8 @@ export const MARKETPLACE: Trade = {
     ...ID_CARDS,
     ['RETAIL_OUTLET', 'ALFAMART', 4],
     ['RETAIL_OUTLET', 'INDOMARET', 4.5],
-    ['PAYLATER', 'KREDIVO', 5],
+    ['PAYLATER', 'KREDIVO', 3],
+    ['PAYLATER', 'AKULAKU', 2.5],
   ],
   counter: [
     ['Kaos Polos', 69_000],

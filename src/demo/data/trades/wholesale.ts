@@ -14,7 +14,8 @@ export const WHOLESALE: Trade = {
     ['QR_CODE', 'QRIS', 8],
     ...ID_CARDS,
     ['PAYLATER', 'KREDIVO', 4],
-    ['DIRECT_DEBIT', 'DD_BRI', 3],
+    ['DIRECT_DEBIT', 'DD_BRI', 2],
+    ['DIRECT_DEBIT', 'DD_MANDIRI', 2],
   ],
   counter: [
     ['Beras 25 kg', 365_000],

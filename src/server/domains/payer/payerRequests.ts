@@ -4,7 +4,6 @@ import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import { CURRENCIES } from '#contract/money/currencies.ts';
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
 import { MoneyError } from '#contract/money/MoneyError.ts';
-import { hasHiddenCharacters } from '#contract/text/hiddenCharacters.ts';
 import { loadBusiness } from '../../access/sessions/people/backgroundBusiness.ts';
 import { readBusinessTime } from '../../core/clock/businessTime.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
@@ -17,6 +16,7 @@ import { methodNotLive, paymentMethods } from '../payments/payables/paymentMetho
 import { type PaymentServices, takesPayments } from '../payments/providers/PaymentProvider.ts';
 import { payRequest } from '../payments/requests/payRequest.ts';
 import { type PaymentRequestRow, requestPayment } from '../payments/requests/requestPayment.ts';
+import { requirePurpose } from '../payments/requests/requirePurpose.ts';
 import { isCheckoutOpen, USUAL_HOURS } from './checkout.ts';
 import { findPayerAddress, type PayerAddress } from './findPayerAddress.ts';
 import { type PayableRecord, readPayableRecord } from './payableRecord.ts';
@@ -47,10 +47,6 @@ function viewOf(row: PaymentRequestRow, now: Date): PayerPaymentRequest {
   };
 }
 
-function invalid(field: string, message: string, code: string): ApiError {
-  return new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field, message, code }]);
-}
-
 /** The amount of a request in minor units. Throws WRONG_AMOUNT_ERROR for decimals that the currency does not have. */
 function minorUnits({ amount }: PayerChoice, { currency }: PayableRecord): bigint | undefined {
   if (amount === undefined) return undefined;
@@ -63,14 +59,6 @@ function minorUnits({ amount }: PayerChoice, { currency }: PayableRecord): bigin
     ];
     throw new ApiError('WRONG_AMOUNT_ERROR', 'The amount is invalid.', errors);
   }
-}
-
-/** What the payer fills in is required, and nothing else is accepted. Throws API_VALIDATION_ERROR. */
-function requirePurpose({ purpose }: PayerChoice, { takesPurpose }: PayableRecord): void {
-  if (takesPurpose && purpose === undefined) throw invalid('purpose', 'is required', 'required');
-  if (purpose !== undefined && hasHiddenCharacters(purpose))
-    throw invalid('purpose', 'contains hidden characters', 'hidden_characters');
-  if (!takesPurpose && purpose !== undefined) throw invalid('purpose', 'is not filled in here', 'unknown');
 }
 
 /** Throws CHECKOUT_EXPIRED_ERROR when the page was opened before the payment window of the checkout settings. */
@@ -105,11 +93,10 @@ async function choose(
   const business = await loadBusiness(transaction, config, address.scope);
   await requireOpenCheckout(transaction, address, choice.checkout, now);
   const record = await readPayableRecord(transaction, address);
-  requirePurpose(choice, record);
+  const purpose = requirePurpose(choice.purpose, record.takesPurpose);
   const method = methodOfCode(await paymentMethods(transaction, business), choice.method);
   if (method === undefined) throw methodNotLive('method', choice.method);
   const checkout = record.isPaidOnce ? null : choice.checkout;
-  const purpose = choice.purpose?.trim() ?? null;
   const amount = minorUnits(choice, record);
   return requestPayment(transaction, { payable: address, business, method, amount, checkout, purpose }, now);
 }

@@ -9,6 +9,7 @@ import { PAYABLE_KINDS } from '../payables/payableKinds.ts';
 import { methodNotLive, paymentMethods } from '../payables/paymentMethods.ts';
 import { type PaymentServices, takesPayments } from '../providers/PaymentProvider.ts';
 import { requestPayment } from './requestPayment.ts';
+import { requirePurpose } from './requirePurpose.ts';
 
 /** Records whose payers choose a channel. */
 const KINDS = ['invoice', 'payment-link'] as const;
@@ -27,14 +28,6 @@ async function lockPayable({ transaction, session }: OperationContext, id: strin
     if (recordId && payable) return { kind, recordId, payable };
   }
   throw fieldError('paid_for', 'is not a record that can be chosen', 'gone');
-}
-
-/** What it is for: required of a link whose payer chooses the amount, and of nothing else. Throws API_VALIDATION_ERROR. */
-function purposeOf({ input }: OperationContext, { takesPurpose = false }: Payable): string | null {
-  const { purpose } = input as { readonly purpose?: string };
-  if (takesPurpose && purpose === undefined) throw fieldError('purpose', 'is required', 'required');
-  if (!takesPurpose && purpose !== undefined) throw fieldError('purpose', 'is not filled in here', 'unknown');
-  return purpose?.trim() ?? null;
 }
 
 /**
@@ -57,7 +50,8 @@ export async function createRequest(
   const amount = input.amount === undefined ? undefined : parseDecimal(String(input.amount), session.business.currency);
   const { payable, ...address } = await lockPayable(context, String(input.paid_for));
   // A checkout of its own: what a payer has chosen meanwhile stays as it is until the record is paid.
-  const purpose = purposeOf(context, payable);
+  const { purpose: given } = input as { readonly purpose?: string };
+  const purpose = requirePurpose(given, payable.takesPurpose ?? false);
   const chosen = { payable: address, business, method, amount, checkout: uuidv7(), purpose };
   const made = await requestPayment(transaction, chosen, now);
   const { id: recordId, status, paid_for } = made;
