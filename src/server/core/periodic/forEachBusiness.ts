@@ -5,14 +5,18 @@ import { PeriodicWorker } from './PeriodicWorker.ts';
 import type { BusinessTerms, ZonedBusiness } from './ZonedBusiness.ts';
 
 /** Work that is repeated for the businesses that have any. */
-interface BusinessWork {
-  /** Milliseconds between the beginnings. */
-  readonly interval: number;
-  onError(error: unknown): void;
+export interface BusinessWork {
   /** The condition that a business may have work: it holds wherever `work` would do something. */
   has(business: BusinessTerms): SQL;
   /** Does the work of one business at its time. */
   work(business: ZonedBusiness, now: Date): Promise<void>;
+}
+
+/** How work is repeated. */
+interface Repetition {
+  /** Milliseconds between the beginnings. */
+  readonly interval: number;
+  onError(error: unknown): void;
 }
 
 /**
@@ -21,7 +25,8 @@ interface BusinessWork {
  */
 export function forEachBusiness(
   services: Pick<Services, 'database' | 'realTime'>,
-  { interval, onError, has, work }: BusinessWork,
+  { has, work }: BusinessWork,
+  { interval, onError }: Repetition,
 ): PeriodicWorker {
   async function run(isStopping: () => boolean): Promise<void> {
     for (const { now, ...business } of await businessesThat(services, has)) {

@@ -46,11 +46,22 @@ function isHeldBy({ id, lease }: Task): SQL | undefined {
   return and(eq(queue_tasks.id, id), eq(queue_tasks.lease, lease));
 }
 
-/** Which of these queues have a task that may be taken; one statement for all of them. */
-export async function dueQueues({ drizzle }: Database, names: readonly QueueName[], now: Date): Promise<QueueName[]> {
+/** The condition that a task is of the test mode of these businesses. */
+function isOfTestMode(businessIds: readonly string[]): SQL {
+  return sql`business_id = any(${sql.param(businessIds)}::uuid[]) and environment = 'DEVELOPMENT'`;
+}
+
+/** Which of these queues have a task that may be taken; one statement for all of them. `only` as in `takeTask`. */
+export async function dueQueues(
+  { drizzle }: Database,
+  names: readonly QueueName[],
+  now: Date,
+  only?: readonly string[],
+): Promise<QueueName[]> {
+  const isTheirs = only === undefined ? sql`true` : isOfTestMode(only);
   const { rows } = await drizzle.execute<{ name: QueueName }>(
     sql`select name from unnest(${sql.param(names)}::text[]) as name
-        where exists (select 1 from ${queue_tasks} where queue = name and ${isFree(now)})`,
+        where exists (select 1 from ${queue_tasks} where queue = name and ${isFree(now)} and ${isTheirs})`,
   );
   return rows.map(({ name }) => name);
 }
@@ -70,8 +81,7 @@ export async function takeTask(
   if (environments !== undefined) conditions.push(sql`environment = any(${sql.param(environments)}::text[])`);
   const busy = full.filter((share) => share.startsWith(BUSINESS)).map((share) => share.slice(BUSINESS.length));
   if (busy.length > 0) conditions.push(sql`business_id <> all(${sql.param(busy)}::uuid[])`);
-  if (only !== undefined)
-    conditions.push(sql`business_id = any(${sql.param(only)}::uuid[]) and environment = 'DEVELOPMENT'`);
+  if (only !== undefined) conditions.push(isOfTestMode(only));
   if (full.length > busy.length) conditions.push(sql`not shares && ${sql.param(full)}::text[]`);
   const { rows } = await drizzle.execute<Row>(
     sql`update ${queue_tasks} set lease = ${randomUUID()}::uuid, leased_until = ${at(later(now, LEASE_MS))},

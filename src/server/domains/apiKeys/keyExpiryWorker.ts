@@ -1,4 +1,4 @@
-import { forEachBusiness } from '../../core/periodic/forEachBusiness.ts';
+import { type BusinessWork, forEachBusiness } from '../../core/periodic/forEachBusiness.ts';
 import type { PeriodicWorker } from '../../core/periodic/PeriodicWorker.ts';
 import type { Services } from '../../core/services.ts';
 import { hasExpiringKeys, warnOfExpiry } from './warnOfExpiry.ts';
@@ -8,10 +8,9 @@ const POLL_INTERVAL_MS = 15 * 60_000;
 
 /** Announces the expiry of API keys, one business at a time. Any number of processes may run it. */
 export function keyExpiryWorker(services: Services, onError: (error: unknown) => void): PeriodicWorker {
-  return forEachBusiness(services, {
-    interval: POLL_INTERVAL_MS,
-    onError,
+  const expiring: BusinessWork = {
     has: hasExpiringKeys,
     work: (business, now) => warnOfExpiry(services, business, now),
-  });
+  };
+  return forEachBusiness(services, expiring, { interval: POLL_INTERVAL_MS, onError });
 }

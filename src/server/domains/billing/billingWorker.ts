@@ -1,4 +1,4 @@
-import { forEachBusiness } from '../../core/periodic/forEachBusiness.ts';
+import { type BusinessWork, forEachBusiness } from '../../core/periodic/forEachBusiness.ts';
 import type { PeriodicWorker } from '../../core/periodic/PeriodicWorker.ts';
 import type { ZonedBusiness } from '../../core/periodic/ZonedBusiness.ts';
 import type { Services } from '../../core/services.ts';
@@ -20,12 +20,15 @@ export async function billEndedMonths(
     await inBusiness(pool, scope, (transaction) => issueStatement(transaction, business, month, now));
 }
 
-/** Issues the billing statements of every business, one business at a time. Any number of processes may run it. */
-export function billingWorker(services: Services, onError: (error: unknown) => void): PeriodicWorker {
-  return forEachBusiness(services, {
-    interval: POLL_INTERVAL_MS,
-    onError,
+/** Months that have ended and are not billed. */
+export function billing(services: Services): BusinessWork {
+  return {
     has: hasUnbilled,
     work: (business, now) => billEndedMonths(services, business, now),
-  });
+  };
+}
+
+/** Issues the billing statements of every business, one business at a time. Any number of processes may run it. */
+export function billingWorker(services: Services, onError: (error: unknown) => void): PeriodicWorker {
+  return forEachBusiness(services, billing(services), { interval: POLL_INTERVAL_MS, onError });
 }

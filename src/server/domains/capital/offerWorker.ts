@@ -1,4 +1,4 @@
-import { forEachBusiness } from '../../core/periodic/forEachBusiness.ts';
+import { type BusinessWork, forEachBusiness } from '../../core/periodic/forEachBusiness.ts';
 import type { PeriodicWorker } from '../../core/periodic/PeriodicWorker.ts';
 import type { ZonedBusiness } from '../../core/periodic/ZonedBusiness.ts';
 import type { Services } from '../../core/services.ts';
@@ -24,12 +24,15 @@ export async function offerLoans(
   );
 }
 
-/** Offers loans to the businesses that qualify, one business at a time. Any number of processes may run it. */
-export function offerWorker(services: Services, onError: (error: unknown) => void): PeriodicWorker {
-  return forEachBusiness(services, {
-    interval: POLL_INTERVAL_MS,
-    onError,
+/** Loans to offer. */
+export function loanOffers(services: Services): BusinessWork {
+  return {
     has: (business) => isDueOffer(business, usually(services)),
     work: (business, now) => offerLoans(services, business, now),
-  });
+  };
+}
+
+/** Offers loans to the businesses that qualify, one business at a time. Any number of processes may run it. */
+export function offerWorker(services: Services, onError: (error: unknown) => void): PeriodicWorker {
+  return forEachBusiness(services, loanOffers(services), { interval: POLL_INTERVAL_MS, onError });
 }

@@ -1,4 +1,4 @@
-import { forEachBusiness } from '../../core/periodic/forEachBusiness.ts';
+import { type BusinessWork, forEachBusiness } from '../../core/periodic/forEachBusiness.ts';
 import type { PeriodicWorker } from '../../core/periodic/PeriodicWorker.ts';
 import { termsOf, type ZonedBusiness } from '../../core/periodic/ZonedBusiness.ts';
 import type { Services } from '../../core/services.ts';
@@ -17,12 +17,15 @@ export function closeEndedDays({ pool }: Pick<Services, 'pool'>, business: Zoned
   });
 }
 
-/** Closes the days of every business, one business at a time. Any number of processes may run it. */
-export function dailyCloseWorker(services: Services, onError: (error: unknown) => void): PeriodicWorker {
-  return forEachBusiness(services, {
-    interval: POLL_INTERVAL_MS,
-    onError,
+/** Days that have ended. */
+export function dailyCloses(services: Services): BusinessWork {
+  return {
     has: hasOpenDays,
     work: (business, now) => closeEndedDays(services, business, now),
-  });
+  };
+}
+
+/** Closes the days of every business, one business at a time. Any number of processes may run it. */
+export function dailyCloseWorker(services: Services, onError: (error: unknown) => void): PeriodicWorker {
+  return forEachBusiness(services, dailyCloses(services), { interval: POLL_INTERVAL_MS, onError });
 }

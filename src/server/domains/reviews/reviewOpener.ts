@@ -1,7 +1,7 @@
 import { and, getTableColumns, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { declaredEvent, reviewedRecords, reviewOf, waitingStates } from '#contract/reviews.ts';
-import { forEachBusiness } from '../../core/periodic/forEachBusiness.ts';
+import { type BusinessWork, forEachBusiness } from '../../core/periodic/forEachBusiness.ts';
 import type { PeriodicWorker } from '../../core/periodic/PeriodicWorker.ts';
 import { queueReview } from '../../core/reviews/queueReview.ts';
 import type { Services } from '../../core/services.ts';
@@ -98,10 +98,6 @@ function selfState(record: string, name: string): string {
 
 /** Opens missing reviews, when the server starts and then every hour. Any number of processes may run it. */
 export function reviewOpener(services: OpenerServices, onError: (error: unknown) => void): PeriodicWorker {
-  return forEachBusiness(services, {
-    interval: POLL_INTERVAL_MS,
-    onError,
-    has: hasUnreviewed,
-    work: ({ scope }) => openWaiting(services, scope),
-  });
+  const unreviewed: BusinessWork = { has: hasUnreviewed, work: ({ scope }) => openWaiting(services, scope) };
+  return forEachBusiness(services, unreviewed, { interval: POLL_INTERVAL_MS, onError });
 }

@@ -1,4 +1,4 @@
-import { forEachBusiness } from '../../core/periodic/forEachBusiness.ts';
+import { type BusinessWork, forEachBusiness } from '../../core/periodic/forEachBusiness.ts';
 import type { PeriodicWorker } from '../../core/periodic/PeriodicWorker.ts';
 import { termsOf, type ZonedBusiness } from '../../core/periodic/ZonedBusiness.ts';
 import type { Services } from '../../core/services.ts';
@@ -20,12 +20,15 @@ export async function invoiceEndedMonths(
     await inBusiness(pool, business.scope, (transaction) => issueTaxInvoice(transaction, terms, month));
 }
 
-/** Issues the tax invoices of every business, one business at a time. Any number of processes may run it. */
-export function taxInvoiceWorker(services: Services, onError: (error: unknown) => void): PeriodicWorker {
-  return forEachBusiness(services, {
-    interval: POLL_INTERVAL_MS,
-    onError,
+/** Months that have ended and are not invoiced. */
+export function taxInvoices(services: Services): BusinessWork {
+  return {
     has: hasUninvoiced,
     work: (business, now) => invoiceEndedMonths(services, business, now),
-  });
+  };
+}
+
+/** Issues the tax invoices of every business, one business at a time. Any number of processes may run it. */
+export function taxInvoiceWorker(services: Services, onError: (error: unknown) => void): PeriodicWorker {
+  return forEachBusiness(services, taxInvoices(services), { interval: POLL_INTERVAL_MS, onError });
 }

@@ -1,4 +1,6 @@
-import { takeTask } from '../../core/queue/leases.ts';
+import type { BusinessWork } from '../../core/periodic/forEachBusiness.ts';
+import { workOf } from '../../core/periodic/workOf.ts';
+import { dueQueues, takeTask } from '../../core/queue/leases.ts';
 import { type BusinessTask, ofBusiness, type Queue, type TaskResult, type TaskRun } from '../../core/queue/Queue.ts';
 import { PATIENT_WAITS } from '../../core/queue/retryWaits.ts';
 import { runTask } from '../../core/queue/runTask.ts';
@@ -6,12 +8,13 @@ import type { Services } from '../../core/services.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { test_clocks } from '../../database/schema/index.ts';
-import { billEndedMonths } from '../billing/billingWorker.ts';
-import { offerLoans } from '../capital/offerWorker.ts';
-import { closeEndedDays } from '../dailyCloses/dailyCloseWorker.ts';
-import { expireRecords, nextExpiry } from '../expiry/expireRecords.ts';
-import { remindPayers } from '../reminders/remindPayers.ts';
-import { invoiceEndedMonths } from '../taxInvoices/taxInvoiceWorker.ts';
+import { billing } from '../billing/billingWorker.ts';
+import { loanOffers } from '../capital/offerWorker.ts';
+import { dailyCloses } from '../dailyCloses/dailyCloseWorker.ts';
+import { nextExpiry } from '../expiry/expireRecords.ts';
+import { recordExpiry } from '../expiry/recordExpiryWorker.ts';
+import { payerReminders } from '../reminders/payerReminderWorker.ts';
+import { taxInvoices } from '../taxInvoices/taxInvoiceWorker.ts';
 import { type ClockFamily, moveFamily, readAhead, readFamily, untilNextTask } from './clockFamily.ts';
 import { FURTHEST } from './moveClock.ts';
 
@@ -25,6 +28,8 @@ const FURTHEST_NEXT = 60 * 24 * 3_600_000;
 interface Mover {
   readonly services: Services;
   readonly followers: readonly Queue[];
+  /** What has no task, in the order in which it is done: what expires, days and months that end, payers to remind. */
+  readonly periodic: readonly BusinessWork[];
   readonly onError: (error: unknown) => void;
 }
 
@@ -32,8 +37,10 @@ interface Mover {
 async function doDueTasks({ services, followers, onError }: Mover, family: ClockFamily, run: TaskRun): Promise<number> {
   const { database, realTime } = services;
   const worker = { database, realTime, isStopping: run.isStopping };
+  const names = followers.map(({ name }) => name);
+  const due = new Set(await dueQueues(database, names, realTime(), family.ids));
   let done = 0;
-  for (const queue of followers) {
+  for (const queue of followers.filter(({ name }) => due.has(name))) {
     while (!run.isStopping()) {
       const task = await takeTask(database, queue, realTime(), [], family.ids);
       if (task === undefined) break;
@@ -44,15 +51,10 @@ async function doDueTasks({ services, followers, onError }: Mover, family: Clock
   return done;
 }
 
-/** Does what has no task: what expires, days that end, payers to remind. */
-async function doPeriodicWork({ services, onError }: Mover, family: ClockFamily, time: Date): Promise<void> {
+/** Does what has no task. */
+async function doPeriodicWork({ services, periodic, onError }: Mover, family: ClockFamily, time: Date): Promise<void> {
   for (const member of family.members) {
-    await expireRecords(services, member, time).catch(onError);
-    await closeEndedDays(services, member, time).catch(onError);
-    await invoiceEndedMonths(services, member, time).catch(onError);
-    await billEndedMonths(services, member, time).catch(onError);
-    await offerLoans(services, member, time).catch(onError);
-    await remindPayers(services, member, time).catch(onError);
+    for (const { work } of await workOf(services, periodic, member, time)) await work(member, time).catch(onError);
   }
 }
 
@@ -120,12 +122,14 @@ async function handle(mover: Mover, { scope, key }: BusinessTask, run: TaskRun):
  */
 export function testClockQueue(services: Services, queues: readonly Queue[], onError: (error: unknown) => void): Queue {
   const followers = queues.filter(({ followsTestClock }) => followsTestClock === true);
+  const works = [recordExpiry, dailyCloses, taxInvoices, billing, loanOffers, payerReminders];
+  const periodic = works.map((workWith) => workWith(services));
   return {
     name: 'test-clock',
     concurrency: 2,
     limits: { business: 1 },
     environments: ['DEVELOPMENT'],
     waits: PATIENT_WAITS,
-    handle: (task, run) => handle({ services, followers, onError }, ofBusiness(task), run),
+    handle: (task, run) => handle({ services, followers, periodic, onError }, ofBusiness(task), run),
   };
 }
