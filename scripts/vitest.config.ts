@@ -18,6 +18,9 @@ if (!options.includes(clock)) process.env.NODE_OPTIONS = `${options} --require $
 const temporary = temporaryFolder();
 if (temporary !== undefined) process.env.TMPDIR = temporary;
 
+/** How much longer tests may wait in CI, where other work may have most of a core: no result depends on it. */
+const PATIENCE = process.env.CI ? 3 : 1;
+
 /** One runner for all tests: unit tests beside the code, and tests across floors in tests/. */
 export default defineConfig({
   root,
@@ -37,7 +40,7 @@ export default defineConfig({
           // What files import is loaded once per worker; a file that mocks a module resets them.
           isolate: false,
           setupFiles: ['tests/helpers/failOnConsole.ts'],
-          testTimeout: 30_000,
+          testTimeout: 30_000 * PATIENCE,
         },
       },
       {
@@ -48,7 +51,7 @@ export default defineConfig({
           // The compiler and what it has read are shared by the files of a worker; no test may change them.
           isolate: false,
           setupFiles: ['tests/helpers/failOnConsole.ts', 'tests/helpers/beginWithKeptSchemas.ts'],
-          testTimeout: 60_000,
+          testTimeout: 60_000 * PATIENCE,
         },
       },
       {
@@ -60,8 +63,8 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['tests/helpers/baseDatabase.ts'],
           setupFiles: ['tests/helpers/failOnConsole.ts', 'tests/helpers/beginWithKeptSchemas.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 60_000 * PATIENCE,
+          hookTimeout: 120_000 * PATIENCE,
         },
       },
       {
@@ -79,9 +82,9 @@ export default defineConfig({
           // A browser on a loaded machine is late at times; a real error occurs every time.
           retry: process.env.CI ? 2 : 0,
           // As long as the other waits of a browser test: a screen may draw slowly beside another browser.
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 * PATIENCE } },
+          testTimeout: 60_000 * PATIENCE,
+          hookTimeout: 120_000 * PATIENCE,
         },
       },
     ],

@@ -50,7 +50,7 @@ async function edit(from: string, to: string, name?: string): Promise<void> {
   expect(text).toContain(from);
   const before = run.printed().length;
   writeFileSync(file(name), text.replace(from, to));
-  await expect.poll(() => run.printed().slice(before), { timeout: 15_000 }).toContain('is now served');
+  await expect.poll(() => run.printed().slice(before)).toContain('is now served');
 }
 
 /** Answers the prompts of `npm run new-resource`, and waits until the running product has reloaded its files. */
@@ -62,7 +62,7 @@ async function addPatrons(): Promise<void> {
     cwd: checkout,
     env: { ...process.env, CI: '' },
   });
-  await expect.poll(() => run.printed().slice(before), { timeout: 15_000 }).toContain('is now served');
+  await expect.poll(() => run.printed().slice(before)).toContain('is now served');
 }
 
 const LOOKS = [

@@ -58,9 +58,7 @@ async function openDocument({ page }: Visit, opener: Locator): Promise<Locator> 
   const frame = shown.locator('iframe');
   await frame.waitFor();
   expect(await frame.getAttribute('src')).toMatch(/^blob:/);
-  await expect
-    .poll(() => greenShare(frame), { timeout: 15_000, message: 'the page of the document' })
-    .toBeGreaterThan(0.1);
+  await expect.poll(() => greenShare(frame), { message: 'the page of the document' }).toBeGreaterThan(0.1);
   return shown;
 }
 

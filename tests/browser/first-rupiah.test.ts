@@ -22,7 +22,7 @@ async function confirmationLink(email: string): Promise<string> {
     for (const { text } of mails) path ??= /\/confirm_email\/[\w-]{43}/.exec(text)?.[0];
     return path;
   };
-  await expect.poll(look, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(look).toBeDefined();
   return path ?? '';
 }
 

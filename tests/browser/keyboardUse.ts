@@ -67,7 +67,7 @@ export async function expectRowOpens(page: Page, id: string): Promise<void> {
   const href = await row.getAttribute('href');
   await row.focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => new URL(page.url()).pathname, { timeout: 15_000 }).toBe(href);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(href);
   await page.locator(`main[data-screen]:not([data-screen="${id}"])`).waitFor();
   await waitForLoaded(page.locator('main'));
 }

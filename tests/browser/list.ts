@@ -46,7 +46,7 @@ export async function waitForRecords(page: Page, count: number): Promise<string[
     records = await recordsOf(page);
     return records.length;
   };
-  await expect.poll(read, { timeout: 15_000 }).toBe(count);
+  await expect.poll(read).toBe(count);
   return records;
 }
 
@@ -63,7 +63,7 @@ export async function expectColumn(page: Page, label: string, isRight: (text: st
         const texts = await columnOf(page, label);
         return texts.length === 0 ? ['no rows'] : texts.filter((text) => !isRight(text));
       },
-      { timeout: 15_000, message: `column ${label}` },
+      { message: `column ${label}` },
     )
     .toEqual([]);
 }

@@ -28,7 +28,7 @@ describe('requesting a payment', () => {
     await tabTo(page, ({ id }) => id === 'form_customer_id');
     await page.keyboard.type(customer);
     const found = async () => [...new Set(await page.getByRole('option').allTextContents())];
-    await expect.poll(found, { timeout: 15_000 }).toEqual([`${customer}${email}`]);
+    await expect.poll(found).toEqual([`${customer}${email}`]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect.poll(() => field('customer_id').inputValue()).toBe(customer);

@@ -18,7 +18,7 @@ async function linkTo(email: string, pattern: RegExp): Promise<string> {
     for (const { text } of mails) found ??= pattern.exec(text)?.[0];
     return found;
   };
-  await expect.poll(look, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(look).toBeDefined();
   return found ?? '';
 }
 

@@ -44,7 +44,7 @@ export async function registerBusiness(
     for (const { text } of mails) token ??= /\/confirm_email\/([\w-]{43})/.exec(text)?.[1];
     return token;
   };
-  await expect.poll(look, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(look).toBeDefined();
   await callApi(site, '/api/users/confirm_email', { method: 'POST', body: { token, password } });
   // The tours would begin over what a test does; tours.test.ts takes them.
   const { access_token: token_ } = await callApi<Tokens>(site, '/api/auth/email', {

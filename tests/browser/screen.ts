@@ -25,7 +25,7 @@ const CODE_LOADING = '[aria-busy="true"]:empty';
 /** Waits until nothing in an element is loading. */
 export async function waitForLoaded(element: Locator): Promise<void> {
   const loading = element.locator(LOADING).filter({ visible: true }).or(element.locator(CODE_LOADING));
-  await expect.poll(() => loading.count(), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => loading.count()).toBe(0);
 }
 
 /** Waits until a screen shows its data. */

@@ -115,7 +115,7 @@ describe('a team', () => {
           await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
           return row.getByText(words('values.team_member.status.ACTIVE'), { exact: true }).isVisible();
         },
-        { timeout: 15_000, interval: 500 },
+        { interval: 500 },
       )
       .toBe(true);
     await guest.page.getByRole('button', { name: guest.words('access.invitation.sign_in') }).click();
