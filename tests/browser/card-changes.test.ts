@@ -7,15 +7,14 @@ import { visit } from './visit.ts';
 startBrowser();
 
 const LIST = '/settings/payment-methods/cards-configuration';
-const FEATURE = 'values.card_feature.feature.INSTALLMENT_ENABLED';
 
 // Rule reviews.sandbox.
 describe('a change of the card settings', () => {
   it.each([
-    ['en', 'desktop', 'light', 'approve', 'APPROVED'],
-    ['id', 'narrow', 'dark', 'reject', 'REJECTED'],
+    ['en', 'desktop', 'light', 'CAN_USE_DYNAMIC_3DS', 'approve', 'APPROVED'],
+    ['id', 'narrow', 'dark', 'SHOULD_AUTHENTICATE', 'reject', 'REJECTED'],
   ] as const)('is requested and answered, in %s on a %s window', async (...given) => {
-    const [language, viewport, colours, answer, status] = given;
+    const [language, viewport, colours, feature, answer, status] = given;
     const { page, words } = await visit({
       as: 'owner@kopi.test',
       environment: 'DEVELOPMENT',
@@ -26,13 +25,14 @@ describe('a change of the card settings', () => {
     await page.goto(LIST);
     const list = await waitForScreen(page, 'cards-configuration');
     await list
-      .getByRole('link', { name: words(FEATURE) })
+      .getByRole('link', { name: words(`values.card_feature.feature.${feature}`) })
       .first()
       .click();
     const detail = await waitForScreen(page, 'cards-configuration-detail');
     const enabled = () =>
       detail.getByText(words('fields.card_feature.enabled')).locator('xpath=following::*[1]').first();
     const before = await enabled().innerText();
+    const address = page.url();
 
     await pressAction(page, words, 'cards_configuration.request_change');
     const { field, submit } = await waitForForm(page, words, 'cards_configuration.request_change');
@@ -45,6 +45,8 @@ describe('a change of the card settings', () => {
     await expectSound(page);
 
     // Until it is answered there is no second one; the request is listed on the setting.
+    await detail.getByText(words('cards_configuration.request_change_blocked')).waitFor();
+    await detail.getByRole('link', { name: words('card_change_requests.title'), exact: true }).click();
     const request = detail.getByRole('row').or(detail.getByRole('listitem')).filter({ hasText: answer });
     await request.getByRole('link').first().click();
     await waitForScreen(page, 'card-change-requests-detail');
@@ -59,7 +61,7 @@ describe('a change of the card settings', () => {
       .getByText(words(`values.common.${status}`))
       .first()
       .waitFor();
-    await page.goBack();
+    await page.goto(address);
     await waitForScreen(page, 'cards-configuration-detail');
     await expect.poll(async () => (await enabled().innerText()) !== before).toBe(answer === 'approve');
   });
