@@ -49,9 +49,24 @@ async function walk(page: Page): Promise<{ missed: string[]; isRound: boolean }>
   return walked;
 }
 
+/** Fails with the barriers of a page that stay: a part that is still loading may have some for a moment. */
+async function expectNoBarriers(page: Page): Promise<void> {
+  let barriers: string[] = [];
+  const look = async () => {
+    barriers = await page.evaluate(findBarriers);
+    return barriers.length;
+  };
+  await expect
+    .poll(look)
+    .toBe(0)
+    .catch(() => {
+      throw new Error(`Without a mouse on ${page.url()}:\n${barriers.join('\n')}`);
+    });
+}
+
 /** Fails when something on a page cannot be come to by key, holds the focus, or does not show that it has it. */
 export async function expectKeyboardUse(page: Page, kindsSeen: Set<string>): Promise<void> {
-  expect(await page.evaluate(findBarriers), `without a mouse on ${page.url()}`).toEqual([]);
+  await expectNoBarriers(page);
   const { missed, isRound } = await walk(page);
   expect(missed, `by Tab on ${page.url()}`).toEqual([]);
   expect(isRound, `Tab goes round on ${page.url()}`).toBe(true);

@@ -39,10 +39,12 @@ export function useSubmit({ draft, errors, onSubmit, onRejected }: SubmitOptions
     setIsBusy(true);
     errors.showClientErrors([]);
     errors.clearServerErrors();
-    try {
-      await draft.shared?.flush();
+    const submit = async () => {
       await onSubmit(pruneEmpty(values), draft.initial);
       draft.forget();
+    };
+    try {
+      await (draft.shared?.sendWith(submit) ?? submit());
     } catch (error) {
       if (error instanceof Cancelled) return;
       await showError(error);

@@ -41,7 +41,7 @@ export interface Draft {
     readonly saving: Saving;
     /** Another person who fills it in at this time. */
     readonly other: string | undefined;
-    /** Saves what is not saved yet, and waits for a save that is under way. */
-    readonly flush: () => Promise<void>;
+    /** Saves what is not saved yet, and then sends: the draft is neither read nor saved meanwhile. */
+    readonly sendWith: (send: () => Promise<void>) => Promise<void>;
   };
 }

@@ -81,6 +81,8 @@ export function useSharedDraft(start: FormValues, address: string, stored: FormD
   /** Ends with the save that is under way. */
   const underWay = useRef<Promise<void>>(undefined);
   const isClosed = useRef(false);
+  /** The form is being sent: its draft may end at any moment, and is neither read nor saved. */
+  const isSending = useRef(false);
 
   const show = useCallback((next: FormValues) => {
     current.current = next;
@@ -107,7 +109,7 @@ export function useSharedDraft(start: FormValues, address: string, stored: FormD
 
   const save = useCallback(async (): Promise<void> => {
     clearTimeout(timer.current);
-    if (isSaving.current || !isUnsaved()) return;
+    if (isSaving.current || isSending.current || !isUnsaved()) return;
     isSaving.current = true;
     let end: () => void = () => undefined;
     underWay.current = new Promise((resolve) => {
@@ -143,12 +145,24 @@ export function useSharedDraft(start: FormValues, address: string, stored: FormD
     }
   }, [address, business_id, environment, isUnsaved, join]);
 
-  /** Saves what is not saved yet, and waits for it: no save may arrive after the action that ends the draft. */
+  /** Saves what is not saved yet, and waits for it. */
   const flush = useCallback(async (): Promise<void> => {
     await underWay.current;
     await save();
     clearTimeout(timer.current);
   }, [save]);
+
+  /** Sends the form once all is saved: nothing may arrive after the action that ends the draft. */
+  async function sendWith(send: () => Promise<void>): Promise<void> {
+    await flush();
+    isSending.current = true;
+    try {
+      await send();
+    } finally {
+      isSending.current = false;
+      if (isUnsaved()) saveSoon();
+    }
+  }
 
   /** The screen behind the form shows what was saved. */
   const close = useCallback(async (): Promise<void> => {
@@ -159,7 +173,7 @@ export function useSharedDraft(start: FormValues, address: string, stored: FormD
   useEffect(() => {
     isClosed.current = false;
     const poll = window.setInterval(() => {
-      if (isSaving.current || document.visibilityState === 'hidden') return;
+      if (isSaving.current || isSending.current || document.visibilityState === 'hidden') return;
       void fetchDraft(address).then(
         (theirs) => {
           if (isSaving.current || isClosed.current) return;
@@ -216,6 +230,6 @@ export function useSharedDraft(start: FormValues, address: string, stored: FormD
     conflicts,
     misfits: stored.misfits ?? NONE,
     settle,
-    shared: { goesOn: stored.version > 0, saving, other, flush },
+    shared: { goesOn: stored.version > 0, saving, other, sendWith },
   };
 }
