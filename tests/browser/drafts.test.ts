@@ -35,7 +35,7 @@ const field = (dialog: Locator, name: string) => dialog.locator(`#form_${name}`)
 
 async function expectSaved(dialog: Locator, { words }: Visit): Promise<void> {
   await dialog.getByText(words('shell.form.draft_saving')).waitFor({ state: 'hidden' });
-  await dialog.getByText(words('shell.form.draft_saved')).waitFor({ timeout: 20_000 });
+  await dialog.getByText(words('shell.form.draft_saved')).waitFor();
 }
 
 /** Saves what was typed: the page says so, after the pause that follows the last key. */
@@ -68,14 +68,14 @@ async function expectShown(dialog: Locator, name: string, value: string): Promis
 /** The form names the other person who fills it in, within the seconds that it takes to read what they saved. */
 async function expectOther({ words }: Visit, dialog: Locator, name: string): Promise<void> {
   const notice = dialog.getByRole('status').filter({ hasText: words('shell.form.draft_other', { name }) });
-  await notice.waitFor({ timeout: 20_000 });
+  await notice.waitFor();
 }
 
 /** Types while the connection is cut off: the page says that it is not saved yet. */
 async function typedOffline({ context, words }: Visit, dialog: Locator, values: Record<string, string>): Promise<void> {
   await context.setOffline(true);
   for (const [name, value] of Object.entries(values)) await field(dialog, name).fill(value);
-  await dialog.getByText(words('shell.form.draft_failed')).waitFor({ timeout: 20_000 });
+  await dialog.getByText(words('shell.form.draft_failed')).waitFor();
 }
 
 /** Lets a page read the draft again only once it has tried to save: the server has to say that the draft has changed. */
@@ -115,7 +115,7 @@ describe('the draft of a form with steps', () => {
     // Typed while the connection is cut off: kept in the page, and saved when it is there again.
     await owner.context.setOffline(true);
     await field(dialog, 'contact_person').fill('Dewi Lestari');
-    await dialog.getByText(owner.words('shell.form.draft_failed')).waitFor({ timeout: 20_000 });
+    await dialog.getByText(owner.words('shell.form.draft_failed')).waitFor();
     await expectAccessible(owner.page);
     await owner.context.setOffline(false);
     await expectSaved(dialog, owner);
@@ -190,7 +190,7 @@ describe('the draft of a form with steps', () => {
     await saveBeforeReading(phone.page);
     await phone.context.setOffline(false);
     const notice = atHand.getByRole('status').filter({ hasText: phone.words('shell.form.draft_conflicts_own') });
-    await notice.getByText('Pasar Laptop').waitFor({ timeout: 20_000 });
+    await notice.getByText('Pasar Laptop').waitFor();
     await expectAccessible(phone.page);
     await expectSaved(atHand, phone);
     expect(await field(atHand, 'platform_name').inputValue()).toBe('Pasar Ponsel');
