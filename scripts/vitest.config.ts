@@ -69,7 +69,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'process', include: ['tests/process/**/*.test.ts'], testTimeout: 120_000 },
+        test: { name: 'process', include: ['tests/process/**/*.test.ts'], testTimeout: 120_000 * PATIENCE },
       },
       {
         extends: true,
