@@ -9,7 +9,7 @@ import { type Person, signIn, startTestApp, type TestApp } from '../helpers/test
 
 /** Keys that are used over the network, and those that are used at the database, where a write is cut off in its middle. */
 const SENT_KEYS = 100;
-const HELD_KEYS = 300;
+const HELD_KEYS = 900;
 const AT_ONCE = 20;
 
 /** How many keys are under way together. */

@@ -34,7 +34,7 @@ interface SampleRow {
 const samples = new Map<string, SampleRow[]>();
 
 /** How many records of others each person tries to reach in each environment, of each resource. */
-const OTHERS = 2;
+const OTHERS = 4;
 
 /**
  * The records that a person tries: their own, that of their other environment, and some of others', from another place

@@ -124,8 +124,8 @@ describe('a config with one node changed', () => {
   });
 });
 
-/** How many changes of the whole config a run tries, each of which is a check of a second. MUTATIONS=all tries every one. */
-const REAL_TRIES = 50;
+/** How many changes of the whole config an ordinary run tries, each of which is a check. MUTATIONS=all tries every one. */
+const REAL_TRIES = 150;
 
 /**
  * Which of the shares of all changes is tried: the same while the files stay as they are, so that a run can be repeated,

@@ -50,7 +50,7 @@ const MANDATES = {
   },
 };
 
-/** Options of new-resource: a path of the corpus, with a name that is free, and a path of MANDATES. */
+/** Options of new-resource: paths of the corpus, with names that are free, and a path of MANDATES. */
 const RESOURCES = [
   [
     '--openapi',
@@ -59,6 +59,14 @@ const RESOURCES = [
     '/v2/payments',
     '--name',
     'trial-euro-payments',
+  ],
+  [
+    '--openapi',
+    'tests/config/openapi/corpus/swagger-2.yaml',
+    '--path',
+    '/Accounts/{Sid}/Calls.json',
+    '--name',
+    'trial-calls',
   ],
   ['--openapi', 'mandates.json', '--path', '/v1/trialMandates'],
 ] as const;
@@ -105,7 +113,7 @@ function expectMandates(printed: string): void {
   expect(printed).toContain('Translate the texts in ⟦ ⟧ in locales/id.json.');
 }
 
-it('new resources of two APIs pass the checks and the tests of the project', () => {
+it('new resources of three APIs pass the checks and the tests of the project', () => {
   let printed = '';
   for (const args of RESOURCES) {
     const made = newResource(args);
