@@ -57,7 +57,10 @@ export function findBarriers(): string[] {
     if (control && !isOfField) return control.matches(':disabled') || isStop(control) || isRoving(control);
     // A box around a field leads to the field; the button of a list, and the calendar, to what the keys in the field do.
     const field = element.closest('[class*="MuiInputBase-root"], [class*="MuiAutocomplete-root"]');
-    if (field) return [...field.querySelectorAll('input, textarea, select')].some(isStop);
+    if (field) {
+      const controls = [...field.querySelectorAll('input, textarea, select')];
+      return controls.some(isStop) || (controls.length > 0 && controls.every((input) => input.matches(':disabled')));
+    }
     // A row, which its link opens as well, and a chart, whose one stop goes from point to point.
     const inside = element.closest('[class*="MuiCharts"]') ? '[tabindex]' : '[data-row]';
     return [...element.querySelectorAll(inside)].some(isStop);
