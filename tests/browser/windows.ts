@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { moveClock } from '../helpers/moveClock.cjs';
+import { OFFER_AXE } from './axe.ts';
 import { theBrowser } from './browser.ts';
 import { type ConsoleListener, listenToConsole } from './listenToConsole.ts';
 
@@ -58,6 +59,7 @@ export async function openWindow(options: WindowOptions, stored: Stored): Promis
   context.setDefaultTimeout(PATIENCE);
   // waitForIdleReads looks at each request since the page was opened.
   await context.addInitScript(() => performance.setResourceTimingBufferSize(5_000));
+  await context.addInitScript({ content: OFFER_AXE });
   await context.addInitScript(moveClock, Number(process.env.TEST_CLOCK_AHEAD ?? 0));
   return { context, page: await context.newPage(), console: listenToConsole(context), options };
 }
