@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { LoadBoundary } from '../loading/LoadBoundary.tsx';
+import { AfterAnswer } from './AfterAnswer.tsx';
 
 type Overlays = typeof import('./index.ts');
 
@@ -20,13 +21,25 @@ function overlay<P extends object>(pick: (overlays: Overlays) => ComponentType<P
   };
 }
 
+/** An overlay with so much in it that the page is drawn first. A panel and a menu are soon drawn themselves. */
+function largeOverlay<P extends object>(pick: (overlays: Overlays) => ComponentType<P>): ComponentType<P> {
+  const Content = overlay(pick);
+  return function LargeOverlay(props: P) {
+    return (
+      <AfterAnswer>
+        <Content {...props} />
+      </AfterAnswer>
+    );
+  };
+}
+
 export const ChoiceMenu = overlay((overlays) => overlays.ChoiceMenu);
-export const CodeDialog = overlay((overlays) => overlays.CodeDialog);
-export const ConfirmDialog = overlay((overlays) => overlays.ConfirmDialog);
-export const FormDialog = overlay((overlays) => overlays.FormDialog);
+export const CodeDialog = largeOverlay((overlays) => overlays.CodeDialog);
+export const ConfirmDialog = largeOverlay((overlays) => overlays.ConfirmDialog);
+export const FormDialog = largeOverlay((overlays) => overlays.FormDialog);
 export const Panel = overlay((overlays) => overlays.Panel);
-export const ReportDialog = overlay((overlays) => overlays.ReportDialog);
-export const SideDrawer = overlay((overlays) => overlays.SideDrawer);
+export const ReportDialog = largeOverlay((overlays) => overlays.ReportDialog);
+export const SideDrawer = largeOverlay((overlays) => overlays.SideDrawer);
 export const TopDialog = overlay((overlays) => overlays.TopDialog);
 export const Toast = overlay((overlays) => overlays.Toast);
 
