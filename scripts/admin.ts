@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { addMissingRecords } from '#server/account/admin/addMissingRecords.ts';
 import { addBusiness, addMember, listBusinesses, setBrand, setStatus } from '#server/account/admin/administer.ts';
 import { resealAll } from '#server/account/admin/reseal.ts';
+import { EXCLUDED_PAGES, setFeature, setPage } from '#server/account/admin/setOpen.ts';
 import { normalizeEmail } from '#server/account/recovery/mailLimits.ts';
 import { deadTasks, queueFigures, reviveTask } from '#server/core/queue/queueFigures.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
@@ -14,13 +15,15 @@ import { compile } from '../src/compiler/compile.ts';
 import { loadFileTree } from '../src/compiler/load.ts';
 import { PERMISSIONS } from '../src/contract/permissions.ts';
 
-const USAGE = `Makes the first business, users and staff, and gives a business its brand and status. Each is written to the activity log.
+const USAGE = `Makes the first business, users and staff, and gives a business its brand, status, features and pages. Each is written to the activity log.
 
   npm run admin -- business --name "Kopi Nusantara" --email halo@kopi.example --country ID [--brand main] [--live]
   npm run admin -- user --business <id> --email sari@kopi.example --name "Sari W." [--permissions can_view,can_edit]
   npm run admin -- staff --email rina@company.example --name "Rina W." [--country ID]
   npm run admin -- brand --business <id> --brand arunika
   npm run admin -- status --business <id> --to SUSPENDED --reason "Chargebacks above 1 % for three months"
+  npm run admin -- feature --business <id> --feature ereceipts --to on --reason "Their contract has it"
+  npm run admin -- page --business <id> --page retail_outlet --to off --reason "They sell online alone"
   npm run admin -- list
   npm run admin -- first-records
   npm run admin -- queues
@@ -46,6 +49,8 @@ const OPTIONS = {
   task: TEXT,
   to: TEXT,
   reason: TEXT,
+  feature: TEXT,
+  page: TEXT,
   live: { type: 'boolean' },
   'data-dir': TEXT,
   'database-url': TEXT,
@@ -63,7 +68,10 @@ function parse() {
 
 type Values = ReturnType<typeof parse>['values'];
 
-function need(values: Values, name: 'name' | 'email' | 'business' | 'brand' | 'task' | 'to' | 'reason'): string {
+function need(
+  values: Values,
+  name: 'name' | 'email' | 'business' | 'brand' | 'task' | 'to' | 'reason' | 'feature' | 'page',
+): string {
   const value = values[name]?.trim();
   if (value) return value;
   throw new StartError('admin-arguments', `Give --${name}; see npm run admin -- --help.`);
@@ -94,6 +102,11 @@ function brandOf(values: Values, given: string, { brands } = compiledConfig()): 
 function memberOf(values: Values, business: string) {
   const requested = values.permissions?.split(',').map((each) => oneOf('permissions', each.trim(), PERMISSIONS));
   return { business, email: emailOf(values), name: need(values, 'name'), permissions: requested ?? PERMISSIONS };
+}
+
+function openingOf(values: Values) {
+  const isOpen = oneOf('to', need(values, 'to'), ['on', 'off']) === 'on';
+  return { business: need(values, 'business'), isOpen, reason: need(values, 'reason') };
 }
 
 function sayMember(email: string, path: string | undefined): string {
@@ -127,6 +140,26 @@ function sayAdded(added: ReadonlyMap<string, number>): string {
   return [...added].map(([id, count]) => `${id}  ${count} added`).join('\n') || 'No business lacks any.';
 }
 
+async function sayFeature(database: Database, values: Values, now: Date): Promise<string> {
+  const { flags } = compiledConfig().flags.value;
+  const given = need(values, 'feature');
+  const feature = flags.find(({ id }) => id === given);
+  if (feature === undefined) {
+    const known = flags.map(({ id }) => id).join(', ');
+    throw new StartError('admin-arguments', `--feature is "${given}"; give one of ${known}.`);
+  }
+  const opening = openingOf(values);
+  await setFeature(database, { ...opening, feature }, now);
+  return `${opening.business} has ${given} ${opening.isOpen ? 'on' : 'off'} now.`;
+}
+
+async function sayPage(database: Database, values: Values, now: Date): Promise<string> {
+  const page = oneOf('page', need(values, 'page'), EXCLUDED_PAGES);
+  const opening = openingOf(values);
+  await setPage(database, { ...opening, page }, now);
+  return `${opening.business} ${opening.isOpen ? 'has' : 'excludes'} ${page} now.`;
+}
+
 /** Runs the command. Returns the text to print. */
 async function run(database: Database, command: string, values: Values): Promise<string> {
   const now = new Date();
@@ -151,6 +184,8 @@ async function run(database: Database, command: string, values: Values): Promise
     const before = await setStatus(database, change, now);
     return `${change.business} is ${change.status} now; it was ${before}.`;
   }
+  if (command === 'feature') return sayFeature(database, values, now);
+  if (command === 'page') return sayPage(database, values, now);
   if (command === 'user') {
     const member = memberOf(values, need(values, 'business'));
     return sayMember(member.email, await addMember(database, member, now));
@@ -181,6 +216,8 @@ async function main(): Promise<void> {
     'staff',
     'brand',
     'status',
+    'feature',
+    'page',
     'list',
     'first-records',
     'queues',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PERMISSIONS } from '#contract/permissions.ts';
 import { addBusiness, addMember, listBusinesses, setBrand, setStatus } from '#server/account/admin/administer.ts';
+import { EXCLUDED_PAGES, setFeature, setPage } from '#server/account/admin/setOpen.ts';
 import { listUrl, personWith, requestWithoutSession, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const PASSWORD = 'Rawa Pening 77';
@@ -82,6 +83,46 @@ describe('an operator', () => {
     }
     // Once each: to suspended, to the limited tier, and live again.
     expect(reasons).toEqual(['Chargebacks', 'Chargebacks', 'Chargebacks']);
+  });
+
+  // Rule access.feature-flags, access.excluded-pages.
+  it('switches features and excludes pages, which is in the activity log with its reason once', async () => {
+    const id = await addBusiness(test.database, { ...KOPI, name: 'Kopi Luwak', country: 'PH' }, new Date());
+    const person = await join(id, 'rio@luwak.example');
+    const status = async (path: string) => (await person.request(listUrl(path))).status;
+    const opening = { business: id, reason: 'Their contract' };
+    const flag = (name: string) => {
+      const found = test.config.current().config.flags.value.flags.find((each) => each.id === name);
+      if (found === undefined) throw new Error(`There is no flag ${name}.`);
+      return found;
+    };
+    const switchFeature = (name: string, isOpen: boolean) =>
+      setFeature(test.database, { ...opening, feature: flag(name), isOpen }, new Date());
+    expect([await status('/api/api-logs'), await status('/api/disbursements')]).toEqual([404, 200]);
+    await switchFeature('api-logs', true);
+    await switchFeature('api-logs', true);
+    await setPage(test.database, { ...opening, page: 'disbursement', isOpen: false }, new Date());
+    expect([await status('/api/api-logs'), await status('/api/disbursements')]).toEqual([200, 404]);
+    await switchFeature('api-logs', false);
+    await setPage(test.database, { ...opening, page: 'disbursement', isOpen: true }, new Date());
+    expect([await status('/api/api-logs'), await status('/api/disbursements')]).toEqual([404, 200]);
+    // A feature that businesses usually have is switched off and on as well.
+    const usual = { ...flag('api-logs'), default: true };
+    for (const isOpen of [false, true]) {
+      await setFeature(test.database, { ...opening, feature: usual, isOpen }, new Date());
+      const { rows } = await test.database.pool.query(
+        `select flags, flags_off from businesses where name = 'Kopi Luwak'`,
+      );
+      expect(rows).toEqual([{ flags: [], flags_off: isOpen ? [] : ['api-logs'] }]);
+    }
+    const log = (await person.request(listUrl('/api/activity-logs'))).json;
+    const changes = log.filter(({ after }: { after: { reason?: string } | null }) => after?.reason === opening.reason);
+    expect(changes).toHaveLength(6);
+    const { en = {}, id: indonesian = {} } = test.config.current().config.messages;
+    for (const field of changes.flatMap(({ after }: { after: object }) => Object.keys(after))) {
+      expect([en[`fields.business.${field}`], indonesian[`fields.business.${field}`]], field).not.toContain(undefined);
+    }
+    for (const page of EXCLUDED_PAGES) expect(en[`values.business.excluded_pages.${page}`], page).toBeDefined();
   });
 
   // Rule modes.limited-tier.

@@ -56,6 +56,26 @@ async function signOut({ page, words }: Visit, name: string): Promise<void> {
   await waitForScreen(page, 'login');
 }
 
+/** What the pages of these tests read and save, without what lasts as long as the page, such as notifications. */
+const API = /\/api\/(platform-activation|customers)/;
+
+/** From now on the answers are of a build that is newer than the page. */
+async function answerAsNewerBuild(page: Page): Promise<void> {
+  await page.route(API, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-build': 'another' } });
+  });
+}
+
+/** Takes the newer build that the page offers. */
+async function loadNewerBuild({ page, words }: Visit): Promise<void> {
+  const offer = page.getByRole('status').filter({ hasText: words('shell.newer_build') });
+  await offer.waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
+  await offer.getByRole('button', { name: words('shell.reload') }).click();
+  await offer.waitFor({ state: 'hidden' });
+}
+
 const goToForm = (page: Page) => page.goto(`/login?next=${encodeURIComponent(PATH)}`);
 
 /** The field as it is shown within the seconds that a form takes to read what was saved elsewhere. */
@@ -170,6 +190,29 @@ describe('the draft of a form with steps', () => {
     expect(await field(shown, 'platform_name').inputValue()).toBe(`Pasar Kopi ${theirs}`);
   });
 
+  // Rule forms.changed-form, session.new-build.
+  it('survives a deploy: the server is gone for a while, and comes back with a newer build', async () => {
+    const owner = await visit({ as: 'owner@kopi.test', environment: 'DEVELOPMENT', ownSession: true });
+    const { page, words, allow } = owner;
+    allow(/net::ERR|Failed to load|502/);
+    await page.goto(PATH);
+    let dialog = await openForm(owner);
+    await typed(owner, dialog, 'email', 'sebelum@kopi.example');
+    await page.route(API, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+    await field(dialog, 'contact_person').fill('Rina Deploy');
+    await dialog.getByText(words('shell.form.draft_failed')).waitFor();
+    await page.unroute(API);
+    await answerAsNewerBuild(page);
+    await expectSaved(dialog, owner);
+    expect(await field(dialog, 'contact_person').inputValue()).toBe('Rina Deploy');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await loadNewerBuild(owner);
+    dialog = await openForm(owner);
+    expect(await field(dialog, 'contact_person').inputValue()).toBe('Rina Deploy');
+    expect(await field(dialog, 'email').inputValue()).toBe('sebelum@kopi.example');
+  });
+
   it('joins what one person fills in on two devices, and says what was changed on the other', async () => {
     const person = { as: 'owner@kopi.test', environment: 'DEVELOPMENT', ownSession: true } as const;
     const laptop = await visit(person);
@@ -207,4 +250,18 @@ describe('the draft of a form with steps', () => {
     await expectShown(atHand, 'platform_name', 'Pasar Laptop');
     await expectShown(atDesk, 'platform_name', 'Pasar Laptop');
   });
+});
+
+// Rule session.drafts, session.new-build.
+it('an unsaved form of the device survives a deploy', async () => {
+  const owner = await visit({ as: 'owner@kopi.test', environment: 'DEVELOPMENT', ownSession: true });
+  const { page } = owner;
+  await page.goto('/customers?action=create');
+  const name = page.getByRole('dialog').getByRole('textbox').first();
+  await name.fill('Ibu Sri');
+  await answerAsNewerBuild(page);
+  // The dialog covers the offer of the newer build: people reload the page with the form open.
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect.poll(() => name.inputValue()).toBe('Ibu Sri');
 });

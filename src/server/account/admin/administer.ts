@@ -4,10 +4,9 @@ import { canUseLive } from '#contract/canUseLive.ts';
 import { countryTimeZone } from '#contract/dates/timeZones.ts';
 import type { Country, GoLiveStatus, Permission } from '#contract/generated/config.ts';
 import { BUSINESS_ID_PREFIX, USER_ID_PREFIX } from '#contract/ids/prefixes.ts';
-import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
 import { NO_PERMISSIONS } from '#contract/permissions.ts';
 import { createOneTimeToken } from '../../access/sessions/credentials/oneTimeTokens.ts';
-import { recordSystemActivity, type SystemActivity } from '../../core/activity/recordSystemActivity.ts';
 import type { Database } from '../../database/database.ts';
 import { enterBusiness } from '../../database/inBusiness.ts';
 import { StartError } from '../../database/StartError.ts';
@@ -15,10 +14,10 @@ import { activations, businesses, memberships, user_emails, users } from '../../
 import { addActivation } from '../../domains/activation/addActivation.ts';
 import type { OpeningBalances } from '../../domains/topUps/addOpeningBalance.ts';
 import { addFirstRecords } from '../registration/addFirstRecords.ts';
+import { findBusiness, recordChange } from './operatorChanges.ts';
 import { statusesAfter } from './statusChanges.ts';
 
 type Transaction = Parameters<Parameters<Database['drizzle']['transaction']>[0]>[0];
-type Business = typeof businesses.$inferSelect;
 
 /** Lifetime of the link to a first password, in seconds: three days. */
 const LINK_SECONDS = 3 * 86_400;
@@ -42,25 +41,6 @@ export interface NewMember {
   readonly email: string;
   readonly name: string;
   readonly permissions: readonly Permission[];
-}
-
-/** Logs an operator's action; restricts the rest of the transaction to the business. */
-async function record(
-  tx: Transaction,
-  { business_id: businessId, go_live_status: status }: Pick<Business, 'business_id' | 'go_live_status'>,
-  activity: SystemActivity,
-  now: Date,
-): Promise<void> {
-  const scope = { businessId, environment: canUseLive(status) ? 'PRODUCTION' : 'DEVELOPMENT' } as const;
-  await enterBusiness(tx, scope);
-  await recordSystemActivity(tx as never, scope, activity, now);
-}
-
-async function findBusiness(tx: Transaction, shown: string): Promise<Business> {
-  const id = parseRecordId(BUSINESS_ID_PREFIX, shown);
-  const [found] = id === undefined ? [] : await tx.select().from(businesses).where(eq(businesses.business_id, id));
-  if (found !== undefined) return found;
-  throw new StartError('admin-business', `Business ${shown} not found. "npm run admin -- list" prints all ids.`);
 }
 
 /** Marks the activation as passed, which no event leads to: whom an operator makes live is not to be verified again. */
@@ -101,7 +81,7 @@ export async function addBusiness({ drizzle }: Database, wanted: NewBusiness, no
     await addFirstRecords(tx, { ...first, accounts: [...first.accounts], phone_number: null }, opening, now);
     if (status === 'LIVE') await passActivation(tx, business_id, now);
     const activity = { action: 'BUSINESS_REGISTERED', type: 'business', id, after: { name, brand, internal } } as const;
-    await record(tx, { business_id, go_live_status: status }, activity, now);
+    await recordChange(tx, { business_id, go_live_status: status }, activity, now);
     return id;
   });
 }
@@ -139,7 +119,7 @@ export async function addMember({ drizzle }: Database, wanted: NewMember, now: D
     const token = isNew ? await createOneTimeToken(tx, order, now) : undefined;
     const id = formatRecordId(USER_ID_PREFIX, userId);
     const after = { email: wanted.email, permissions: wanted.permissions };
-    await record(tx, business, { action: 'INVITATION_ACCEPTED', type: 'user', id, after }, now);
+    await recordChange(tx, business, { action: 'INVITATION_ACCEPTED', type: 'user', id, after }, now);
     return token === undefined ? undefined : `/change_password/${token}`;
   });
 }
@@ -154,7 +134,7 @@ export async function setBrand(
     const business = await findBusiness(tx, shown);
     await tx.update(businesses).set({ brand, updated: now }).where(eq(businesses.business_id, business.business_id));
     const change = { before: { brand: business.brand }, after: { brand } };
-    await record(tx, business, { action: 'RECORD_CHANGED', type: 'business', id: shown, ...change }, now);
+    await recordChange(tx, business, { action: 'RECORD_CHANGED', type: 'business', id: shown, ...change }, now);
   });
 }
 
@@ -186,9 +166,10 @@ export async function setStatus(
       .where(eq(businesses.business_id, business_id));
     const change = { before: { go_live_status: before }, after: { go_live_status: to, reason } };
     const activity = { action: 'RECORD_CHANGED', type: 'business', id: shown, ...change } as const;
-    await record(tx, { business_id, go_live_status: before }, activity, now);
+    await recordChange(tx, { business_id, go_live_status: before }, activity, now);
     // What was live reads its log in live mode, and in test mode once it is not.
-    if (canUseLive(before) !== canUseLive(to)) await record(tx, { business_id, go_live_status: to }, activity, now);
+    if (canUseLive(before) !== canUseLive(to))
+      await recordChange(tx, { business_id, go_live_status: to }, activity, now);
     await enterBusiness(tx, { businessId: business_id, environment: 'DEVELOPMENT' });
     if (WITH_ACTIVATION.includes(to)) await addActivation(tx, business, now);
     return before;
