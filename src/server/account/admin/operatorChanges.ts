@@ -23,7 +23,7 @@ export async function recordChange(
   await recordSystemActivity(tx as never, scope, activity, now);
 }
 
-/** Returns a business by its id with prefix. Throws StartError where there is none. */
+/** Returns a business by its id with prefix. Throws StartError for an unknown id. */
 export async function findBusiness(tx: Transaction, shown: string): Promise<Business> {
   const id = parseRecordId(BUSINESS_ID_PREFIX, shown);
   const [found] = id === undefined ? [] : await tx.select().from(businesses).where(eq(businesses.business_id, id));
