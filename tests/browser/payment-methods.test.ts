@@ -104,6 +104,58 @@ describe('a payment method', () => {
     await expectNoSidewaysScroll(page);
   });
 
+  // Rule payment-methods.prefilled, payment-methods.completed, activation.address-levels.
+  it('that the partner sent back is completed with the address, from province to postal code on a phone', async () => {
+    const { page, words } = await visit({ as: 'owner@mitra.test', language: 'id', viewport: 'phone', colours: 'dark' });
+    await page.goto('/settings/payment-methods#e-wallets');
+    await page.getByRole('main').getByRole('link', { name: 'DANA', exact: true }).click();
+    await waitForScreen(page, 'payment-methods-detail');
+    await pressAction(page, words, 'payment_methods.complete');
+    const dialog = page.getByRole('dialog');
+    const field = (id: string) => dialog.locator(`#form_${id}`);
+    const fill = async (values: Readonly<Record<string, string>>) => {
+      for (const [id, value] of Object.entries(values)) await field(id).fill(value);
+    };
+    const next = () => dialog.getByRole('button', { name: words('shell.form.continue'), exact: true }).click();
+    expect(await field('merchant_name').inputValue()).toBe('Mitra Niaga');
+    await fill({ contact_person: 'Sari Wulandari', email: 'dana@kopi.example', phone_number: '0812 3456 7890' });
+    for (const [above, name] of ['Jawa Barat', 'Kota Bandung', 'Sumur Bandung', 'Braga'].entries()) {
+      await field(`address_area_${above + 1}`).fill(name);
+      await page.getByRole('option', { name, exact: true }).click();
+    }
+    await expect.poll(() => field('address_postal_code').inputValue()).toBe('40111');
+    await field('address_line').fill('Jalan Braga 1');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await next();
+    await field('website').waitFor();
+    await fill({ website: 'https://kopi.example', description: 'Kopi dan teh untuk dibawa pulang di Bandung.' });
+    await dialog.getByLabel(words('values.activation.monthly_volume.UNDER_10000_USD')).check();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await next();
+    await field('owner_name').waitFor();
+    await fill({ owner_name: 'Sari Wulandari', owner_id_number: '3273015204850001', tax_number: '012345678901000' });
+    for (const id of ['owner_id_file', 'tax_file']) {
+      const picture = { name: `${id}.png`, mimeType: 'image/png', buffer: PNG };
+      await dialog.locator(`input[data-field="form_${id}"]`).setInputFiles(picture);
+      await dialog.getByText(picture.name).waitFor();
+    }
+    await field('agreed').check();
+    await next();
+    await dialog.getByText(words('shell.form.review_text')).waitFor();
+    await dialog.getByText('Braga').first().waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: words('shell.form.submit'), exact: true }).click();
+    await page.getByText(words('payment_methods.complete_done')).waitFor();
+    await page
+      .locator('main')
+      .getByRole('link', { name: words('payment_methods.tab_application'), exact: true })
+      .click();
+    await page.getByText('Sari Wulandari').first().waitFor();
+    await expectNoSidewaysScroll(page);
+  });
+
   // Rule payment-methods.rejected-states, payment-methods.applied-again.
   it('that was rejected shows the reason, and is applied for again', async () => {
     const { page, words } = await visit({ as: 'owner@kopi.test', environment: 'DEVELOPMENT' });
