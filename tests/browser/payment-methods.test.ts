@@ -152,8 +152,14 @@ describe('a payment method', () => {
       .locator('main')
       .getByRole('link', { name: words('payment_methods.tab_application'), exact: true })
       .click();
-    await page.getByText('Sari Wulandari').first().waitFor();
+    await page.locator('main a[data-row]').first().click();
+    await waitForScreen(page, 'method-applications-detail');
+    await page.getByText('Jalan Braga 1').first().waitFor();
+    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    await page.getByRole('main').getByText('owner_id_file.png').click();
+    await page.getByRole('dialog').getByRole('img').waitFor();
+    await expectAccessible(page);
   });
 
   // Rule payment-methods.rejected-states, payment-methods.applied-again.
