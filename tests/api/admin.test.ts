@@ -106,6 +106,10 @@ describe('an operator', () => {
     await switchFeature('api-logs', false);
     await setPage(test.database, { ...opening, page: 'disbursement', isOpen: true }, new Date());
     expect([await status('/api/api-logs'), await status('/api/disbursements')]).toEqual([404, 200]);
+    // Off is off in test mode as well, where an application had switched it on.
+    await test.database.pool.query(`update businesses set test_flags = '{api-logs}' where name = 'Kopi Luwak'`);
+    await switchFeature('api-logs', false);
+    expect((await person.request(listUrl('/api/api-logs', { environment: 'DEVELOPMENT' }))).status).toBe(404);
     // A feature that businesses usually have is switched off and on as well.
     const usual = { ...flag('api-logs'), default: true };
     for (const isOpen of [false, true]) {
@@ -115,9 +119,14 @@ describe('an operator', () => {
       );
       expect(rows).toEqual([{ flags: [], flags_off: isOpen ? [] : ['api-logs'] }]);
     }
+    // Many at once: none is lost.
+    const many = ['capital', 'reporting', 'store-base', 'ereceipts'];
+    await Promise.all(many.map((name) => switchFeature(name, true)));
+    const { rows } = await test.database.pool.query(`select flags from businesses where name = 'Kopi Luwak'`);
+    expect(rows[0].flags.toSorted()).toEqual(many.toSorted());
     const log = (await person.request(listUrl('/api/activity-logs'))).json;
     const changes = log.filter(({ after }: { after: { reason?: string } | null }) => after?.reason === opening.reason);
-    expect(changes).toHaveLength(6);
+    expect(changes).toHaveLength(11);
     const { en = {}, id: indonesian = {} } = test.config.current().config.messages;
     for (const field of changes.flatMap(({ after }: { after: object }) => Object.keys(after))) {
       expect([en[`fields.business.${field}`], indonesian[`fields.business.${field}`]], field).not.toContain(undefined);

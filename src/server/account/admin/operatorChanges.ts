@@ -23,10 +23,11 @@ export async function recordChange(
   await recordSystemActivity(tx as never, scope, activity, now);
 }
 
-/** Returns a business by its id with prefix. Throws StartError for an unknown id. */
+/** Returns a business by its id with prefix, locked until the transaction ends. Throws StartError for an unknown id. */
 export async function findBusiness(tx: Transaction, shown: string): Promise<Business> {
   const id = parseRecordId(BUSINESS_ID_PREFIX, shown);
-  const [found] = id === undefined ? [] : await tx.select().from(businesses).where(eq(businesses.business_id, id));
+  const [found] =
+    id === undefined ? [] : await tx.select().from(businesses).where(eq(businesses.business_id, id)).for('update');
   if (found !== undefined) return found;
   throw new StartError('admin-business', `Business ${shown} not found. "npm run admin -- list" prints all ids.`);
 }
