@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PNG } from '../helpers/uploadFile.ts';
 import { startBrowser } from './browser.ts';
+import { openRow } from './list.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectWords, pressAction, waitForScreen } from './screen.ts';
 import { visit } from './visit.ts';
 
@@ -152,7 +153,7 @@ describe('a payment method', () => {
       .locator('main')
       .getByRole('link', { name: words('payment_methods.tab_application'), exact: true })
       .click();
-    await page.locator('main a[data-row]').first().click();
+    await openRow(page.getByRole('main'));
     await waitForScreen(page, 'method-applications-detail');
     await page.getByText('Jalan Braga 1').first().waitFor();
     await expectAccessible(page);
