@@ -35,7 +35,7 @@ interface Place {
   readonly read: () => Promise<unknown>;
 }
 
-/** The first record of a resource that one of the readers sees with the field; `undefined` where there is none. */
+/** The first record of a resource that one of the readers sees with the field; `undefined` where they see no such record. */
 async function findPlace(resource: string, field: string): Promise<Place | undefined> {
   for (const reader of readers) {
     for (const environment of ENVIRONMENTS) {
