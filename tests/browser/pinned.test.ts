@@ -132,7 +132,7 @@ describe('screens that a person pins', () => {
     await group.getByRole('link').last().tap();
     await menu.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: words('shell.menu.open'), exact: true }).tap();
-    expect(await group.locator('[aria-current="page"]').count()).toBe(1);
+    await expect.poll(() => group.locator('[aria-current="page"]').count()).toBe(1);
     await unpinAll(page, group);
     expectQuiet();
   });
