@@ -123,7 +123,6 @@ describe.each(['en', 'id'] as const)('at 1440 px, in %s', (language) => {
       }
       const wide: string[] = [];
       for (const [id, path] of screens) {
-        seen.add(id);
         await (id === screens[0]?.[0] ? page.goto(path) : goWithin(page, path));
         await waitForScreen(page, id);
         wide.push(...[...(await tooWide(page)), ...(await cutChips(page))].map((found) => `${path}: ${found}`));
@@ -131,6 +130,8 @@ describe.each(['en', 'id'] as const)('at 1440 px, in %s', (language) => {
       await context.close();
       expectQuiet();
       expect(wide).toEqual([]);
+      // What was not looked at to the end is looked at when the test is tried again.
+      for (const [id] of screens) seen.add(id);
     },
   );
 });
