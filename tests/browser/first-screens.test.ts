@@ -58,3 +58,20 @@ it('are followed by the rest of the console, which another screen waits for', as
   await waitForScreen(page, 'customers');
   await page.locator('a[data-row]').first().waitFor();
 });
+
+it('are under a form of their address, which waits for its texts', async () => {
+  const { page, words } = await visit({ as: 'owner@kopi.test', byCookie: true });
+  await page.route(/\/api\/messages\//, async (route) => {
+    const response = await route.fetch();
+    await page.waitForTimeout(1_500);
+    await route.fulfill({ response });
+  });
+  await page.goto('/customers?action=create');
+  const form = page.getByRole('dialog');
+  await form.waitFor();
+  await page.waitForTimeout(1_000);
+  // What is known of it is shown meanwhile.
+  expect(await form.getByRole('heading', { name: words('customers.create') }).count()).toBe(1);
+  await form.getByLabel(words('forms.customer.name'), { exact: true }).waitFor();
+  expect(await lackedBy(page)).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FormAnswer } from '#contract/generated/api.ts';
+import { useConsole } from '../console/ConsoleContext.ts';
 import { request } from '../core/session/request.ts';
 import { Button } from '../parts/buttons/Button.tsx';
 import { ErrorMessage } from '../parts/messages/ErrorMessage.tsx';
@@ -44,11 +45,16 @@ async function fetchForm(address: string, signal: AbortSignal) {
 export function ActionForm(props: ActionFormProps) {
   const { address, initial, title, draftKey, submitLabel, onSubmit, onCancel } = props;
   const translate = useTranslate();
+  // Until then only the texts of the screen are there. Rule navigation.page-carries-console.
+  const { complete } = useConsole();
   const [isDirty, setIsDirty] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['form', address],
-    queryFn: ({ signal }) => fetchForm(address, signal),
+    queryFn: async ({ signal }) => {
+      const [form] = await Promise.all([fetchForm(address, signal), complete?.()]);
+      return form;
+    },
     // The initial values stay while the form is filled in.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -61,6 +67,7 @@ export function ActionForm(props: ActionFormProps) {
     data?.form.preview !== undefined ||
     data?.form.sections.some(({ fields }) => fields.some((field) => field.from_file)) === true;
   const hasFailed = error !== null && !isFetching;
+  const shown = complete === undefined ? data : undefined;
 
   /** Unsaved input is not discarded without confirmation. */
   function leave(): void {
@@ -107,8 +114,8 @@ export function ActionForm(props: ActionFormProps) {
           </DialogActions>
         </>
       )}
-      {!hasFailed && data === undefined && <FormSkeleton />}
-      {!hasFailed && data !== undefined && renderForm(data)}
+      {!hasFailed && shown === undefined && <FormSkeleton />}
+      {!hasFailed && shown !== undefined && renderForm(shown)}
     </DialogFrame>
   );
 }

@@ -33,3 +33,12 @@ describe('the columns of a table that is wider than a desk', () => {
     expect(Math.min(...widths.slice(0, 3))).toBe(112);
   });
 });
+
+it('a computed word, which may have a tone, has room for its widest letters beside other texts', () => {
+  const label = 'Address not allowed';
+  const answer = { ...column('text', 'answer'), computed: true, values: [{ value: 'ADDRESS_NOT_ALLOWED', label }] };
+  const texts = ['one', 'two', 'three', 'four'].map((field) => column('text', field));
+  const [width = 0] = widthsOf([answer, ...texts, ...DATES]);
+  // The padding, and 7.6 px for a letter, as in a chip.
+  expect(width).toBeGreaterThanOrEqual(Math.floor(24 + 7.6 * label.length));
+});

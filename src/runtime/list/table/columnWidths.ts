@@ -48,7 +48,9 @@ function valuesWidth(column: ResolvedColumn, words: (key: string) => string): nu
   if (!isWord || known.length === 0) return undefined;
   if (known.some(({ description }) => description !== undefined)) return EXPLAINED;
   const longest = Math.max(...known.map(({ label }) => words(label).length));
-  const width = type === 'status' ? longest * LETTER.chip + CHIP : longest * LETTER.value;
+  // A computed word may have a tone, like a status, and is not truncated.
+  const letters = longest * (type === 'enum' ? LETTER.value : LETTER.chip);
+  const width = letters + (type === 'status' ? CHIP : 0);
   return Math.min(Math.max(width + PADDING, LEAST), MOST);
 }
 
