@@ -3,14 +3,53 @@ import { PNG } from '../helpers/uploadFile.ts';
 import { startBrowser } from './browser.ts';
 import { openRow } from './list.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectWords, pressAction, waitForScreen } from './screen.ts';
-import { visit } from './visit.ts';
+import { type Visit, visit } from './visit.ts';
 
 startBrowser();
+
+/** The form of an application for a payment method, which is open or opens. */
+function applicationOf({ page, words }: Visit) {
+  const dialog = page.getByRole('dialog');
+  const field = (id: string) => dialog.locator(`#form_${id}`);
+  const next = () => dialog.getByRole('button', { name: words('shell.form.continue'), exact: true }).click();
+  async function onStep(id: string): Promise<void> {
+    const heading = dialog.getByRole('heading', { name: words(`forms.method_application.step_${id}`) });
+    await heading.first().waitFor();
+  }
+  async function fill(values: Readonly<Record<string, string>>): Promise<void> {
+    for (const [id, value] of Object.entries(values)) await field(id).fill(value);
+  }
+  async function upload(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const picture = { name: `${id}.png`, mimeType: 'image/png', buffer: PNG };
+      await dialog.locator(`input[data-field="form_${id}"]`).setInputFiles(picture);
+      await dialog.getByText(picture.name).waitFor();
+    }
+  }
+  async function fillInSelling(): Promise<void> {
+    await onStep('partner');
+    await fill({ website: 'https://kopi.example', description: 'Kopi dan teh untuk dibawa pulang di Bandung.' });
+    await dialog.getByLabel(words('values.activation.monthly_volume.UNDER_10000_USD')).check();
+  }
+  async function fillInOwner(): Promise<void> {
+    await onStep('documents');
+    await fill({ owner_name: 'Sari Wulandari', owner_id_number: '3273015204850001', tax_number: '012345678901000' });
+    await upload(['owner_id_file', 'tax_file']);
+    await field('agreed').check();
+  }
+  /** Reads the review at the end, and sends it. */
+  async function send(): Promise<void> {
+    await dialog.getByText(words('shell.form.review_text')).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: words('shell.form.submit'), exact: true }).click();
+  }
+  return { dialog, field, next, onStep, fill, upload, fillInSelling, fillInOwner, send };
+}
 
 // Rule payment-methods.onboarding-forms, payment-methods.submitted, payment-methods.completed, payment-methods.estimate.
 describe('a payment method', () => {
   it.each([
-    ['en', 'desktop', 'light', 'BSI', 'BSI Virtual Account', { account_range: '4471' }, undefined],
+    ['en', 'desktop', 'light', 'BSI', 'BSI Virtual Account', { account_range: '4471' }, []],
     [
       'id',
       'phone',
@@ -18,54 +57,37 @@ describe('a payment method', () => {
       'BCA_DIRECT',
       'BCA Virtual Account, direct',
       { bank_account_number: '1234567890' },
-      'registration_file',
+      ['registration_file'],
     ],
   ] as const)('is applied for step by step and completed, in %s on a %s', async (...given) => {
     const [language, viewport, colours, channel, name, values, file] = given;
-    const { page, words } = await visit({
-      as: 'owner@kopi.test',
-      environment: 'DEVELOPMENT',
-      language,
-      viewport,
-      colours,
-    });
+    const owner = await visit({ as: 'owner@kopi.test', environment: 'DEVELOPMENT', language, viewport, colours });
+    const { page, words } = owner;
     await page.goto('/settings/payment-methods#bank-transfer');
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
     await card.getByRole('button', { name: `${words('payment_methods.activate')}: ${name}` }).click();
-    const dialog = page.getByRole('dialog');
-    const field = (id: string) => dialog.locator(`#form_${id}`);
-    const step = (id: string) =>
-      dialog.getByRole('heading', { name: words(`forms.method_application.step_${id}`) }).first();
-    const next = () => dialog.getByRole('button', { name: words('shell.form.continue'), exact: true }).click();
+    const { dialog, field, next, onStep, fill, upload, send } = applicationOf(owner);
 
     // What is known of the business is filled in, and the channel is that of the card.
-    await step('business').waitFor();
+    await onStep('business');
     expect(await field('merchant_name').inputValue()).toBe('Kopi Nusantara');
     expect(await field('channel').innerText()).toBe(words(`values.common.${channel}`));
-    await field('contact_person').fill('Sari Wulandari');
-    await field('email').fill('bayar@kopi.example');
-    await field('phone_number').fill('0812 3456 7890');
+    await fill({ contact_person: 'Sari Wulandari', email: 'bayar@kopi.example', phone_number: '0812 3456 7890' });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await next();
-    await step('partner').waitFor();
+    await onStep('partner');
     await next();
     await dialog.getByRole('alert').getByText(words('form_errors.required')).first().waitFor();
-    for (const [id, value] of Object.entries(values)) await field(id).fill(value);
+    await fill(values);
     await expectAccessible(page);
     await next();
-    await step('documents').waitFor();
-    if (file !== undefined) {
-      const picture = { name: `${file}.png`, mimeType: 'image/png', buffer: PNG };
-      await dialog.locator(`input[data-field="form_${file}"]`).setInputFiles(picture);
-      await dialog.getByText(picture.name).waitFor();
-    }
+    await onStep('documents');
+    await upload(file);
     await field('agreed').check();
     await expectNoSidewaysScroll(page);
     await next();
-    await dialog.getByText(words('shell.form.review_text')).waitFor();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: words('shell.form.submit'), exact: true }).click();
+    await send();
     await page.getByText(words('payment_methods.activate_done')).waitFor();
 
     // The card leads to the details, where in test mode the business plays the reviewer.
@@ -82,15 +104,15 @@ describe('a payment method', () => {
     await dialog.getByRole('button', { name: words('payment_methods.ask'), exact: true }).click();
     await page.getByText(words('payment_methods.ask_done')).waitFor();
     await pressAction(page, words, 'payment_methods.complete');
-    await step('business').waitFor();
+    await onStep('business');
     await field('contact_person').fill('Budi Santoso');
     await next();
-    await step('partner').waitFor();
+    await onStep('partner');
     await next();
-    await step('documents').waitFor();
+    await onStep('documents');
     await field('agreed').check();
     await next();
-    await dialog.getByRole('button', { name: words('shell.form.submit'), exact: true }).click();
+    await send();
     await page.getByText(words('payment_methods.complete_done')).waitFor();
 
     await page
@@ -107,17 +129,14 @@ describe('a payment method', () => {
 
   // Rule payment-methods.prefilled, payment-methods.completed, activation.address-levels.
   it('that the partner sent back is completed with the address, from province to postal code on a phone', async () => {
-    const { page, words } = await visit({ as: 'owner@mitra.test', language: 'id', viewport: 'phone', colours: 'dark' });
+    const owner = await visit({ as: 'owner@mitra.test', language: 'id', viewport: 'phone', colours: 'dark' });
+    const { page, words } = owner;
     await page.goto('/settings/payment-methods#e-wallets');
     await page.getByRole('main').getByRole('link', { name: 'DANA', exact: true }).click();
     await waitForScreen(page, 'payment-methods-detail');
     await pressAction(page, words, 'payment_methods.complete');
-    const dialog = page.getByRole('dialog');
-    const field = (id: string) => dialog.locator(`#form_${id}`);
-    const fill = async (values: Readonly<Record<string, string>>) => {
-      for (const [id, value] of Object.entries(values)) await field(id).fill(value);
-    };
-    const next = () => dialog.getByRole('button', { name: words('shell.form.continue'), exact: true }).click();
+    const { dialog, field, next, onStep, fill, fillInSelling, fillInOwner, send } = applicationOf(owner);
+    await onStep('business');
     expect(await field('merchant_name').inputValue()).toBe('Mitra Niaga');
     await fill({ contact_person: 'Sari Wulandari', email: 'dana@kopi.example', phone_number: '0812 3456 7890' });
     for (const [above, name] of ['Jawa Barat', 'Kota Bandung', 'Sumur Bandung', 'Braga'].entries()) {
@@ -129,25 +148,14 @@ describe('a payment method', () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await next();
-    await field('website').waitFor();
-    await fill({ website: 'https://kopi.example', description: 'Kopi dan teh untuk dibawa pulang di Bandung.' });
-    await dialog.getByLabel(words('values.activation.monthly_volume.UNDER_10000_USD')).check();
+    await fillInSelling();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await next();
-    await field('owner_name').waitFor();
-    await fill({ owner_name: 'Sari Wulandari', owner_id_number: '3273015204850001', tax_number: '012345678901000' });
-    for (const id of ['owner_id_file', 'tax_file']) {
-      const picture = { name: `${id}.png`, mimeType: 'image/png', buffer: PNG };
-      await dialog.locator(`input[data-field="form_${id}"]`).setInputFiles(picture);
-      await dialog.getByText(picture.name).waitFor();
-    }
-    await field('agreed').check();
+    await fillInOwner();
     await next();
-    await dialog.getByText(words('shell.form.review_text')).waitFor();
     await dialog.getByText('Braga').first().waitFor();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: words('shell.form.submit'), exact: true }).click();
+    await send();
     await page.getByText(words('payment_methods.complete_done')).waitFor();
     await page
       .locator('main')
@@ -165,7 +173,8 @@ describe('a payment method', () => {
 
   // Rule payment-methods.rejected-states, payment-methods.applied-again.
   it('that was rejected shows the reason, and is applied for again', async () => {
-    const { page, words } = await visit({ as: 'owner@kopi.test', environment: 'DEVELOPMENT' });
+    const owner = await visit({ as: 'owner@kopi.test', environment: 'DEVELOPMENT' });
+    const { page, words } = owner;
     await page.goto('/settings/payment-methods#e-wallets');
     const name = 'LinkAja';
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -175,36 +184,15 @@ describe('a payment method', () => {
     await expectAccessible(page);
 
     await card.getByRole('button', { name: `${words('payment_methods.apply_again')}: ${name}` }).click();
-    const dialog = page.getByRole('dialog');
-    const field = (id: string) => dialog.locator(`#form_${id}`);
-    const step = (id: string) =>
-      dialog.getByRole('heading', { name: words(`forms.method_application.step_${id}`) }).first();
-    const next = () => dialog.getByRole('button', { name: words('shell.form.continue'), exact: true }).click();
-    const fill = async (values: Readonly<Record<string, string>>) => {
-      for (const [id, value] of Object.entries(values)) await field(id).fill(value);
-    };
-    await step('business').waitFor();
+    const { next, onStep, fill, fillInSelling, fillInOwner, send } = applicationOf(owner);
+    await onStep('business');
     await fill({ contact_person: 'Sari Wulandari', email: 'bayar@kopi.example', phone_number: '0812 3456 7890' });
     await next();
-    await step('partner').waitFor();
-    await fill({ website: 'https://kopi.example', description: 'Kopi dan teh untuk dibawa pulang di Bandung.' });
-    await dialog.getByLabel(words('values.activation.monthly_volume.UNDER_10000_USD')).check();
+    await fillInSelling();
     await next();
-    await step('documents').waitFor();
-    await fill({
-      owner_name: 'Sari Wulandari',
-      owner_id_number: '3273015204850001',
-      tax_number: '012345678901000',
-    });
-    for (const id of ['owner_id_file', 'tax_file']) {
-      const picture = { name: `${id}.png`, mimeType: 'image/png', buffer: PNG };
-      await dialog.locator(`input[data-field="form_${id}"]`).setInputFiles(picture);
-      await dialog.getByText(picture.name).waitFor();
-    }
-    await field('agreed').check();
+    await fillInOwner();
     await next();
-    await dialog.getByText(words('shell.form.review_text')).waitFor();
-    await dialog.getByRole('button', { name: words('shell.form.submit'), exact: true }).click();
+    await send();
     await page.getByText(words('payment_methods.apply_again_done')).waitFor();
     await card.getByText(words('values.payment_method.status.pending'), { exact: true }).first().waitFor();
     await reason.waitFor({ state: 'detached' });
