@@ -5,14 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { addMissingRecords } from '#server/account/admin/addMissingRecords.ts';
 import { addBusiness, addMember, listBusinesses, setBrand, setStatus } from '#server/account/admin/administer.ts';
+import { setFeature, setPage } from '#server/account/admin/featuresAndPages.ts';
 import { resealAll } from '#server/account/admin/reseal.ts';
-import { EXCLUDED_PAGES, setFeature, setPage } from '#server/account/admin/setOpen.ts';
 import { normalizeEmail } from '#server/account/recovery/mailLimits.ts';
 import { deadTasks, queueFigures, reviveTask } from '#server/core/queue/queueFigures.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { StartError } from '#server/database/StartError.ts';
 import { compile } from '../src/compiler/compile.ts';
 import { loadFileTree } from '../src/compiler/load.ts';
+import { KNOWN_VALUES } from '../src/compiler/satisfy/factValues.ts';
 import { PERMISSIONS } from '../src/contract/permissions.ts';
 
 const USAGE = `Makes the first business, users and staff, and gives a business its brand, status, features and pages. Each is written to the activity log.
@@ -154,7 +155,7 @@ async function sayFeature(database: Database, values: Values, now: Date): Promis
 }
 
 async function sayPage(database: Database, values: Values, now: Date): Promise<string> {
-  const page = oneOf('page', need(values, 'page'), EXCLUDED_PAGES);
+  const page = oneOf('page', need(values, 'page'), KNOWN_VALUES.excluded_page);
   const opening = openingOf(values);
   await setPage(database, { ...opening, page }, now);
   return `${opening.business} ${opening.isOpen ? 'has' : 'excludes'} ${page} now.`;
@@ -163,7 +164,7 @@ async function sayPage(database: Database, values: Values, now: Date): Promise<s
 /** Runs the command. Returns the text to print. */
 async function run(database: Database, command: string, values: Values): Promise<string> {
   const now = new Date();
-  const country = oneOf('country', values.country ?? 'ID', ['ID', 'PH', 'SG']);
+  const country = oneOf('country', values.country ?? 'ID', KNOWN_VALUES.country);
   if (command === 'list') return (await listBusinesses(database)).join('\n') || 'There is no business yet.';
   if (command === 'first-records') return sayAdded(await addMissingRecords(database, now));
   if (command === 'queues') return sayQueues(database, now);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KNOWN_VALUES } from '#compiler/satisfy/factValues.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
 import { addBusiness, addMember, listBusinesses, setBrand, setStatus } from '#server/account/admin/administer.ts';
-import { EXCLUDED_PAGES, setFeature, setPage } from '#server/account/admin/setOpen.ts';
+import { setFeature, setPage } from '#server/account/admin/featuresAndPages.ts';
 import { listUrl, personWith, requestWithoutSession, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const PASSWORD = 'Rawa Pening 77';
@@ -131,7 +132,8 @@ describe('an operator', () => {
     for (const field of changes.flatMap(({ after }: { after: object }) => Object.keys(after))) {
       expect([en[`fields.business.${field}`], indonesian[`fields.business.${field}`]], field).not.toContain(undefined);
     }
-    for (const page of EXCLUDED_PAGES) expect(en[`values.business.excluded_pages.${page}`], page).toBeDefined();
+    for (const page of KNOWN_VALUES.excluded_page)
+      expect(en[`values.business.excluded_pages.${page}`], page).toBeDefined();
   });
 
   // Rule modes.limited-tier.

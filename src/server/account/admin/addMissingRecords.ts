@@ -16,8 +16,7 @@ import {
   top_up_accounts,
 } from '../../database/schema/index.ts';
 import { FIRST_RECORDS } from '../registration/addFirstRecords.ts';
-
-type Transaction = Parameters<Parameters<Database['drizzle']['transaction']>[0]>[0];
+import type { Transaction } from './operatorChanges.ts';
 
 /** The tables of the first records that have no state of their own. */
 const TABLES: readonly PgTable[] = [

@@ -14,10 +14,8 @@ import { activations, businesses, memberships, user_emails, users } from '../../
 import { addActivation } from '../../domains/activation/addActivation.ts';
 import type { OpeningBalances } from '../../domains/topUps/addOpeningBalance.ts';
 import { addFirstRecords } from '../registration/addFirstRecords.ts';
-import { findBusiness, recordChange } from './operatorChanges.ts';
+import { changeBusiness, findBusiness, recordChange, type Transaction } from './operatorChanges.ts';
 import { statusesAfter } from './statusChanges.ts';
-
-type Transaction = Parameters<Parameters<Database['drizzle']['transaction']>[0]>[0];
 
 /** Lifetime of the link to a first password, in seconds: three days. */
 const LINK_SECONDS = 3 * 86_400;
@@ -125,17 +123,12 @@ export async function addMember({ drizzle }: Database, wanted: NewMember, now: D
 }
 
 /** Changes the brand of a business. */
-export async function setBrand(
-  { drizzle }: Database,
-  { business: shown, brand }: { readonly business: string; readonly brand: string },
+export function setBrand(
+  database: Database,
+  { business, brand }: { readonly business: string; readonly brand: string },
   now: Date,
 ): Promise<void> {
-  await drizzle.transaction(async (tx) => {
-    const business = await findBusiness(tx, shown);
-    await tx.update(businesses).set({ brand, updated: now }).where(eq(businesses.business_id, business.business_id));
-    const change = { before: { brand: business.brand }, after: { brand } };
-    await recordChange(tx, business, { action: 'RECORD_CHANGED', type: 'business', id: shown, ...change }, now);
-  });
+  return changeBusiness(database, { business, to: () => ({ brand }) }, now);
 }
 
 /** The statuses out of which an activation leads. */
