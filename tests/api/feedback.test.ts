@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { processAt } from '#server/core/queue/testing/processAt.ts';
+import { processDue } from '#server/core/queue/testing/processAt.ts';
 import { feedbackQueue } from '#server/domains/feedback/feedbackQueue.ts';
 import { type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
@@ -18,7 +18,7 @@ const SENT = { id: '0190f0c0-0000-7000-8000-000000000001', kind: 'RATING', score
 
 async function send(body: object) {
   const { status, json } = await owner.request('/api/user/feedback', { method: 'POST', body });
-  while (await processAt(feedbackQueue(), test.database, new Date(Date.now() + 1_000)));
+  await processDue(feedbackQueue(), test.database);
   return { status, field: json?.errors?.[0]?.field as string | undefined };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { processAt } from '#server/core/queue/testing/processAt.ts';
+import { processDue } from '#server/core/queue/testing/processAt.ts';
 import type { FieldChecker } from '#server/domains/formChecks/FieldChecker.ts';
 import { formCheckQueue } from '#server/domains/formChecks/formCheckQueue.ts';
 import { SIMULATED_CHECKER } from '#server/domains/formChecks/simulatedChecker.ts';
@@ -51,7 +51,7 @@ function later(): void {
 /** Answers what is queued. */
 async function settle(): Promise<void> {
   const queue = formCheckQueue(test, { DEVELOPMENT: SIMULATED_CHECKER });
-  while (await processAt(queue, test.database, new Date(Date.now() + gone * 1_000 + 1_000)));
+  await processDue(queue, test.database, gone * 1_000);
 }
 
 const NAME = { legal_name: 'PT Baru Jaya' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_PIN } from '#demo/seedDemo.ts';
-import { processAt } from '#server/core/queue/testing/processAt.ts';
+import { processDue } from '#server/core/queue/testing/processAt.ts';
 import { inBusiness } from '#server/database/inBusiness.ts';
 import { receiveInvestorDeposit } from '#server/domains/investors/receiveInvestorDeposit.ts';
 import { orderQueue } from '#server/domains/providers/orderQueue.ts';
@@ -81,7 +81,7 @@ async function newInvestor(name: string): Promise<string> {
 /** Has the banks answer what is due an hour from now. */
 async function carry(provider: PayoutProvider): Promise<void> {
   const queue = orderQueue(owner.test.services, { DEVELOPMENT: provider });
-  while (await processAt(queue, owner.test.database, new Date(Date.now() + 3_600_000)));
+  await processDue(queue, owner.test.database, 3_600_000);
 }
 
 describe('the deposit account of an investor', () => {

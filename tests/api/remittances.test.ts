@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PIN } from '#demo/seedDemo.ts';
-import { processAt } from '#server/core/queue/testing/processAt.ts';
+import { processDue } from '#server/core/queue/testing/processAt.ts';
 import { orderQueue } from '#server/domains/providers/orderQueue.ts';
 import { simulatedProvider } from '#server/domains/providers/simulatedProvider.ts';
 import { ownerOf } from '../helpers/access/ownerOf.ts';
@@ -67,7 +67,7 @@ async function noticesOf(kind: string, id: string): Promise<number> {
 /** Has the bank answer all that it was given. */
 async function carryAll(): Promise<void> {
   const queue = orderQueue(owner.test, { PRODUCTION: simulatedProvider(0) });
-  while (await processAt(queue, owner.test.database, new Date(Date.now() + HOUR)));
+  await processDue(queue, owner.test.database, HOUR);
 }
 
 // Rule sending.rails, money.returns-whole.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { declaredEvent, reviewOf as declaredReview, reviewedRecords, waitingStates } from '#contract/reviews.ts';
-import { processAt } from '#server/core/queue/testing/processAt.ts';
+import { processDue } from '#server/core/queue/testing/processAt.ts';
 import { openWaiting } from '#server/domains/reviews/reviewOpener.ts';
 import { reviewQueue } from '#server/domains/reviews/reviewQueue.ts';
 import { dayFromNow } from '../helpers/days.ts';
@@ -40,7 +40,7 @@ afterAll(() => test.close());
 /** Does what is queued for reviews. */
 async function settle(): Promise<void> {
   const queue = reviewQueue(test);
-  while (await processAt(queue, test.database, new Date(Date.now() + 1_000)));
+  await processDue(queue, test.database);
 }
 
 async function act({ person, business, environment }: Merchant, address: string, input?: object) {

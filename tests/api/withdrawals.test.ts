@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { DEMO_PIN } from '#demo/seedDemo.ts';
-import { processAt } from '#server/core/queue/testing/processAt.ts';
+import { processDue } from '#server/core/queue/testing/processAt.ts';
 import { defaultVerifiers } from '#server/domains/bankAccounts/simulatedVerifier.ts';
 import { verificationQueue } from '#server/domains/bankAccounts/verificationQueue.ts';
 import { orderQueue } from '#server/domains/providers/orderQueue.ts';
@@ -53,14 +53,14 @@ async function sums(): Promise<[total: bigint, ofBalance: bigint]> {
 /** Sends every order to the simulated bank, an hour from now. */
 async function carryAll(): Promise<void> {
   const queue = orderQueue(owner.test, { DEVELOPMENT: simulatedProvider(0) });
-  while (await processAt(queue, owner.test.database, new Date(Date.now() + 60 * MINUTE)));
+  await processDue(queue, owner.test.database, 60 * MINUTE);
 }
 
 async function addVerified(account_number: string): Promise<string> {
   const input = { bank: 'BCA', account_number, account_name: 'KOPI NUSANTARA' };
   const { json } = await act('bank-accounts/actions/create', input);
   const queue = verificationQueue(owner.test, defaultVerifiers({ demo: false }));
-  while (await processAt(queue, owner.test.database, new Date(Date.now() + 12 * MINUTE)));
+  await processDue(queue, owner.test.database, 12 * MINUTE);
   return json.id;
 }
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { callApi, signInByApi } from './api.ts';
 import { siteAddress, startBrowser } from './browser.ts';
+import { waitForForm } from './filling.ts';
 import { PASSWORD } from './people.ts';
 import { expectAccessible, screenOf, waitForScreen } from './screen.ts';
 import { type Visit, visit } from './visit.ts';
@@ -253,15 +254,30 @@ describe('the draft of a form with steps', () => {
 });
 
 // Rule session.drafts, session.new-build.
-it('an unsaved form of the device survives a deploy', async () => {
+it('a form of the device that was sent into a deploy is sent after it', async () => {
   const owner = await visit({ as: 'owner@kopi.test', environment: 'DEVELOPMENT', ownSession: true });
-  const { page } = owner;
+  const { page, words, allow } = owner;
+  allow(/502/);
   await page.goto('/customers?action=create');
-  const name = page.getByRole('dialog').getByRole('textbox').first();
-  await name.fill('Ibu Sri');
+  const { field, dialog, submit } = await waitForForm(page, words, 'customers.create');
+  await dialog.getByRole('radio').first().check();
+  await field('name').fill('Ibu Sri Deploy');
+  await field('city').fill('Bandung');
+  await page.route(API, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await submit.click();
+  await dialog
+    .getByRole('alert')
+    .filter({ hasText: words('errors.network') })
+    .waitFor();
+  await expectAccessible(page);
+  await page.unroute(API);
   await answerAsNewerBuild(page);
   // The dialog covers the offer of the newer build: people reload the page with the form open.
   page.on('dialog', (question) => void question.accept());
   await page.reload();
-  await expect.poll(() => name.inputValue()).toBe('Ibu Sri');
+  await expect.poll(() => field('name').inputValue()).toBe('Ibu Sri Deploy');
+  await page.unrouteAll({ behavior: 'wait' });
+  await submit.click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.locator('main').getByText('Ibu Sri Deploy').first().waitFor();
 });

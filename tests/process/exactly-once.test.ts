@@ -5,7 +5,7 @@ import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { OPERATION_TRAITS } from '#contract/operations.ts';
 import { LEASE_MS } from '#server/core/queue/leases.ts';
-import { processAt } from '#server/core/queue/testing/processAt.ts';
+import { processDue } from '#server/core/queue/testing/processAt.ts';
 import type { Services } from '#server/core/services.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { callbackQueue } from '#server/domains/callbacks/callbackQueue.ts';
@@ -141,7 +141,7 @@ describe('two servers on one PostgreSQL of which one is killed again and again',
 
     const services = { database, pool: database.pool, env: { demo: true }, realTime: () => new Date() } as Services;
     const queue = callbackQueue(services);
-    while (await processAt(queue, database, new Date(Date.now() + LEASES_OVER)));
+    await processDue(queue, database, LEASES_OVER);
 
     const lost = [...lostWishes, ...desks.map(({ program }) => program.lost)].reduce((sum, each) => sum + each, 0);
     const starts = servers.flatMap((server) => server.starts).sort((one, other) => one - other);

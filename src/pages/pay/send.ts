@@ -27,7 +27,9 @@ export function isChanged({ code }: SendError): boolean {
   return CHANGED.has(code);
 }
 
-function errorOf({ error_code: code = 'unexpected', errors: [first] = [] }: ErrorBody): SendError {
+/** `status`: from 502 on without a code, a gateway has not reached the server, such as during a deploy. */
+function errorOf(status: number, body: ErrorBody): SendError {
+  const { error_code: code = status >= 502 ? 'network' : 'unexpected', errors: [first] = [] } = body;
   const isBound = first?.code === 'minimum' || first?.code === 'maximum';
   return isBound ? { code: first.code ?? code, amount: first.amount } : { code };
 }
@@ -37,7 +39,7 @@ export async function send<Answer>(url: string, init: RequestInit): Promise<{ an
   try {
     const response = await fetch(url, { ...init, credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT) });
     const body: unknown = await response.json().catch(() => ({}));
-    return response.ok ? { answer: body as Answer } : { error: errorOf(body as ErrorBody) };
+    return response.ok ? { answer: body as Answer } : { error: errorOf(response.status, body as ErrorBody) };
   } catch {
     return { error: { code: 'network' } };
   }

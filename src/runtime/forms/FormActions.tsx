@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { useDescribeError } from '../console/useDescribeError.ts';
 import { RequestError } from '../core/session/RequestError.ts';
 import { Button } from '../parts/buttons/Button.tsx';
 import styles from '../parts/fields/forms.module.css';
@@ -26,16 +27,16 @@ interface FormActionsProps {
 export function FormActions(props: FormActionsProps) {
   const { submitLabel, isBusy, isLeaving, error, saving, onBack, onLeave, onStay } = props;
   const translate = useTranslate();
+  const describe = useDescribeError();
   if (isLeaving) {
     const text = translate(saving === undefined ? 'shell.form.leave' : 'shell.form.leave_unsaved');
     return <LeaveConfirmation text={text} onStay={onStay} onLeave={onLeave} />;
   }
-  const code = error instanceof RequestError ? error.code : 'unexpected';
   return (
     <DialogActions>
       {error !== undefined && (
         <div className={styles.error} role="alert">
-          <p>{translate(`errors.${code}`, { _: translate('errors.unexpected') })}</p>
+          <p>{describe(error).text}</p>
           {error instanceof RequestError && <RequestReference error={error} />}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
 import { loadBusiness } from '#server/access/sessions/people/backgroundBusiness.ts';
-import { processAt } from '#server/core/queue/testing/processAt.ts';
+import { processDue } from '#server/core/queue/testing/processAt.ts';
 import { inBusiness } from '#server/database/inBusiness.ts';
 import { payPayable } from '#server/domains/payments/payables/payPayable.ts';
 import { reviewQueue } from '#server/domains/reviews/reviewQueue.ts';
@@ -37,7 +37,7 @@ afterAll(() => test.close());
 
 /** Does what is queued for reviews. */
 async function settle(): Promise<void> {
-  while (await processAt(reviewQueue(test), test.database, new Date(Date.now() + 1_000)));
+  await processDue(reviewQueue(test), test.database);
 }
 
 async function act(applicant: Applicant, channel: string, action: string, input?: object) {

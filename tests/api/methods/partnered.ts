@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Environment } from '#contract/generated/config.ts';
-import { processAt } from '#server/core/queue/testing/processAt.ts';
+import { processDue } from '#server/core/queue/testing/processAt.ts';
 import type {
   MethodPartner,
   MethodPartners,
@@ -54,7 +54,7 @@ export class Partnered {
 
   /** Does what is queued for reviews until a time from now. */
   async settle(ahead = 0): Promise<void> {
-    while (await processAt(reviewQueue(this.test), this.test.database, new Date(Date.now() + ahead + 1_000)));
+    await processDue(reviewQueue(this.test), this.test.database, ahead);
   }
 
   /** Sends every method that is due at a time from now to its partner, and what follows for the reviews. */
@@ -65,7 +65,7 @@ export class Partnered {
 
   async pollOnly(ahead: number, partners: MethodPartners = SIMULATED): Promise<void> {
     const queue = partnerQueue(this.test, partners);
-    while (await processAt(queue, this.test.database, new Date(Date.now() + ahead)));
+    await processDue(queue, this.test.database, ahead);
   }
 
   method(channel: string) {

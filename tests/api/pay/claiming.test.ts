@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { processAt } from '#server/core/queue/testing/processAt.ts';
+import { processDue } from '#server/core/queue/testing/processAt.ts';
 import { defaultVerifiers } from '#server/domains/bankAccounts/simulatedVerifier.ts';
 import { verificationQueue } from '#server/domains/bankAccounts/verificationQueue.ts';
 import { expireRecords } from '#server/domains/expiry/expireRecords.ts';
@@ -67,12 +67,12 @@ async function claim(token: string, fields: object = ACCOUNT, checkout?: string)
 
 async function verifyAll(minutes = 0): Promise<void> {
   const queue = verificationQueue(test, defaultVerifiers({ demo: false }));
-  while (await processAt(queue, test.database, new Date(Date.now() + minutes * MINUTE)));
+  await processDue(queue, test.database, minutes * MINUTE);
 }
 
 async function sendAll(): Promise<void> {
   const queue = orderQueue(test, defaultProviders({ demo: false }));
-  for (const minutes of [0, 40]) while (await processAt(queue, test.database, new Date(Date.now() + minutes * MINUTE)));
+  for (const minutes of [0, 40]) await processDue(queue, test.database, minutes * MINUTE);
 }
 
 /** What the business can use, and the sum of its ledger. */

@@ -1,4 +1,4 @@
-import { processAt } from '#server/core/queue/testing/processAt.ts';
+import { processDue } from '#server/core/queue/testing/processAt.ts';
 import { reviewQueue } from '#server/domains/reviews/reviewQueue.ts';
 import { type Person, signIn, type TestApp, type TestResponse, write } from '../testApp.ts';
 
@@ -20,7 +20,7 @@ export async function openOffice(test: TestApp): Promise<ReviewOffice> {
   const second = await signIn(test, 'reviewer@beranda.test');
   const office: string = (await first.request('/api/console')).json.business.id;
   async function settle(): Promise<void> {
-    while (await processAt(reviewQueue(test), test.database, new Date(Date.now() + 1_000)));
+    await processDue(reviewQueue(test), test.database);
   }
   return {
     first,

@@ -19,6 +19,15 @@ function report(key: string): string {
   return key;
 }
 
+/** Fills in the values of a message. A value that is missing leaves its name, and is reported. */
+function fillIn(this: string, pattern: RegExp, read: (expression: string, name: string) => unknown): string {
+  return this.replace(pattern, (expression: string, name: string) => {
+    const value = String(read(expression, name));
+    if (value === expression) console.error(`The message "${this}" lacks the value ${expression}.`);
+    return value;
+  });
+}
+
 /**
  * Creates a polyglot provider over the messages of one language; another language needs another provider. `onMissing`
  * returns what is shown for a key without a message.
@@ -28,6 +37,7 @@ export function createI18nProvider(language: Language, messages: Messages, onMis
   const phrases = messages as unknown as TranslationMessages;
   const provider = polyglotI18nProvider(() => phrases, language, [{ locale: language, name: language }], {
     onMissingKey: onMissing,
+    replace: fillIn,
   });
   return {
     ...provider,

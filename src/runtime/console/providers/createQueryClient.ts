@@ -5,7 +5,7 @@ import { RequestError } from '../../core/session/RequestError.ts';
 export const FRESH_FOR = 30_000;
 
 function isPassing(error: unknown): boolean {
-  return error instanceof RequestError && (error.status === 0 || error.status === 503);
+  return error instanceof RequestError && (error.code === 'network' || error.status === 503);
 }
 
 /**

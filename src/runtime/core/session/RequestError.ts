@@ -1,8 +1,16 @@
 import type { ErrorCode } from '#contract/errorCodes.ts';
 import type { FieldError } from '#contract/generated/api.ts';
 
-/** Codes of errors without a valid server response: the request did not arrive, or the response could not be read. */
+/** Codes of errors without a valid server response: the server was not reached, or the response could not be read. */
 export type LocalErrorCode = 'network' | 'unexpected';
+
+/** Statuses by which a gateway says that it has not reached the server, such as during a deploy. */
+const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** Returns the code of a response without one of the server's. `status`: 0 without a response. Rule errors.code. */
+export function codeOfStatus(status: number): LocalErrorCode {
+  return status === 0 || GATEWAY.has(status) ? 'network' : 'unexpected';
+}
 
 /** The properties of a request error. */
 export interface RequestErrorDetails {

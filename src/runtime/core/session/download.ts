@@ -2,7 +2,7 @@ import { authenticationHeaders } from './authenticationHeaders.ts';
 import { pageEnvironment } from './environment.ts';
 import { leave } from './leave.ts';
 import { pageHeaders } from './pageContext.ts';
-import { RequestError } from './RequestError.ts';
+import { codeOfStatus, RequestError } from './RequestError.ts';
 import { renewSession } from './renewSession.ts';
 import { RENEW_EARLY } from './request.ts';
 import { accessTimeLeft, readSession } from './storedSession.ts';
@@ -17,7 +17,7 @@ async function errorOf(response: Response): Promise<RequestError> {
   const body: unknown = await response.json().catch(() => undefined);
   const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   return new RequestError({
-    code: typeof fields.error_code === 'string' ? fields.error_code : 'unexpected',
+    code: typeof fields.error_code === 'string' ? fields.error_code : codeOfStatus(response.status),
     status: response.status,
     requestId: typeof fields.request_id === 'string' ? fields.request_id : undefined,
   });

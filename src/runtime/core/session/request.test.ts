@@ -2,6 +2,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorResponse, mockFetch, type SentRequest } from '../../testing/mockFetch.ts';
 import { setUpBrowser, TEST_SESSION } from '../../testing/setUpBrowser.ts';
+import { download } from './download.ts';
 import { clearEnvironment, storeEnvironment } from './environment.ts';
 import { goWithoutConfirmation, leave } from './leave.ts';
 import { onAccessChange, rememberPage } from './pageContext.ts';
@@ -134,6 +135,16 @@ describe('a request as the person signed in', () => {
   it('treats any response with an error_code as an error', async () => {
     mockFetch(() => ({ status: 200, body: { error_code: 'AUTHORIZATION_ERROR' } }));
     await expect(request('/api/a')).rejects.toMatchObject({ code: 'AUTHORIZATION_ERROR' });
+  });
+
+  it.each([502, 503, 504])('treats the answer %i of a gateway as a server that was not reached', async (status) => {
+    vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status }));
+    await expect(request('/api/a')).rejects.toMatchObject({ code: 'network', status });
+    await expect(download('/api/a')).rejects.toMatchObject({ code: 'network', status });
+    mockFetch(() => ({ status, body: { message: 'No healthy upstream' } }));
+    await expect(request('/api/a')).rejects.toMatchObject({ code: 'network', status });
+    mockFetch(() => errorResponse(status, 'SERVER_ERROR'));
+    await expect(request('/api/a')).rejects.toMatchObject({ code: 'SERVER_ERROR', status });
   });
 
   it('takes a record that names an error of its own for a record', async () => {

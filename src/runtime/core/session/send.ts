@@ -2,7 +2,7 @@ import { checkBuild } from '../boot/build.ts';
 import { authenticationHeaders } from './authenticationHeaders.ts';
 import { pageEnvironment, readEnvironment } from './environment.ts';
 import { rememberIdle } from './idle/idle.ts';
-import { RequestError } from './RequestError.ts';
+import { codeOfStatus, RequestError } from './RequestError.ts';
 import type { StoredSession } from './storedSession.ts';
 
 /** A successful response. Rule errors.code. */
@@ -38,7 +38,7 @@ async function readBody(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw new RequestError({ code: 'unexpected', status: response.status });
+    throw new RequestError({ code: codeOfStatus(response.status), status: response.status });
   }
 }
 
@@ -56,7 +56,7 @@ function errorOf(response: Response, body: unknown): RequestError | undefined {
   const code = fields.error_code;
   if (response.ok && (typeof code !== 'string' || 'id' in fields)) return undefined;
   return new RequestError({
-    code: typeof code === 'string' ? code : 'unexpected',
+    code: typeof code === 'string' ? code : codeOfStatus(response.status),
     status: response.status,
     requestId: typeof fields.request_id === 'string' ? fields.request_id : undefined,
     retryAfter: readRetryAfter(response.headers),

@@ -21,6 +21,9 @@ export interface Wording {
   readonly dayFormat: string;
 }
 
+/** Marks, in a text, that an error came without the limit that the text names. */
+const NO_LIMIT = '\u0000';
+
 /** Codes of an invalid amount. */
 const AMOUNT_CODES = new Set(['decimals', 'format_decimal', 'no_decimals']);
 
@@ -61,12 +64,12 @@ export function validationText(
   const limit = amount === undefined ? count : money(amount);
   const other = translate('form_errors.other');
   const text = translate(`form_errors.${worded.code}`, {
-    ...(limit !== undefined && { limit }),
+    limit: limit ?? NO_LIMIT,
     format: dayFormat,
     _: other,
   });
   // An error without the limit that its text names.
-  return text.includes('%{limit}') ? other : text;
+  return text.includes(NO_LIMIT) ? other : text;
 }
 
 /** Returns the value at a path of the form's values. */

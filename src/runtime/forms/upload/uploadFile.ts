@@ -3,7 +3,7 @@ import type { FileAccept } from '#contract/generated/api.ts';
 import { authenticationHeaders } from '../../core/session/authenticationHeaders.ts';
 import { pageEnvironment } from '../../core/session/environment.ts';
 import { pageHeaders } from '../../core/session/pageContext.ts';
-import { RequestError } from '../../core/session/RequestError.ts';
+import { codeOfStatus, RequestError } from '../../core/session/RequestError.ts';
 import { renewSession } from '../../core/session/renewSession.ts';
 import { RENEW_EARLY } from '../../core/session/request.ts';
 import { accessTimeLeft, readSession } from '../../core/session/storedSession.ts';
@@ -42,14 +42,13 @@ function statusOf(error: Error): number {
 function requestErrorOf(error: Error): RequestError {
   if (error instanceof RequestError) return error;
   const status = statusOf(error);
-  if (status === 0) return new RequestError({ code: 'network', status });
   let code: unknown;
   try {
     code = JSON.parse((error as DetailedError).originalResponse?.getBody() ?? '').error_code;
   } catch {
     code = undefined;
   }
-  return new RequestError({ code: typeof code === 'string' ? code : 'unexpected', status });
+  return new RequestError({ code: typeof code === 'string' ? code : codeOfStatus(status), status });
 }
 
 /**

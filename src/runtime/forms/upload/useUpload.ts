@@ -9,16 +9,16 @@ export type UploadState =
   | { readonly kind: 'none' }
   | { readonly kind: 'sending'; readonly name: string; readonly share: number }
   | { readonly kind: 'done'; readonly name: string }
-  | { readonly kind: 'failed'; readonly file: File; readonly code: string };
+  | { readonly kind: 'failed'; readonly file: File; readonly error: RequestError };
 
 /**
  * Returns the error that the server would report, before anything is sent. The server determines the type of a file by
  * its bytes.
  */
-function uploadError(file: File, accept: FileAccept): string | undefined {
-  if (file.size === 0) return 'UPLOAD_FILE_ERROR_EMPTY';
-  if (file.size > UPLOAD_LIMITS[accept].size) return 'UPLOAD_FILE_ERROR_FILESIZE_TOO_LARGE';
-  return undefined;
+function uploadError(file: File, accept: FileAccept): RequestError | undefined {
+  if (file.size === 0) return new RequestError({ code: 'UPLOAD_FILE_ERROR_EMPTY', status: 0 });
+  if (file.size <= UPLOAD_LIMITS[accept].size) return undefined;
+  return new RequestError({ code: 'UPLOAD_FILE_ERROR_FILESIZE_TOO_LARGE', status: 0 });
 }
 
 /** Uploads files, one at a time: a new file replaces the former one. */
@@ -31,7 +31,7 @@ export function useUpload(accept: FileAccept, onDone: (id: string) => void) {
     running.current?.abort();
     const error = uploadError(file, accept);
     if (error !== undefined) {
-      setState({ kind: 'failed', file, code: error });
+      setState({ kind: 'failed', file, error });
       return;
     }
     const controller = new AbortController();
@@ -45,7 +45,8 @@ export function useUpload(accept: FileAccept, onDone: (id: string) => void) {
       onDone(id);
     } catch (error) {
       if (signal.aborted) return;
-      setState({ kind: 'failed', file, code: error instanceof RequestError ? error.code : 'unexpected' });
+      const known = error instanceof RequestError ? error : new RequestError({ code: 'unexpected', status: 0 });
+      setState({ kind: 'failed', file, error: known });
     }
   }
 

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { UPLOAD_LIMITS } from '#contract/forms/uploadLimits.ts';
 import { canShow } from '../../cells/columns/file/canShow.ts';
 import { FileOpener } from '../../cells/columns/file/FileOpener.tsx';
+import { useDescribeError } from '../../console/useDescribeError.ts';
 import { Button } from '../../parts/buttons/Button.tsx';
 import styles from '../../parts/fields/forms.module.css';
 import { Icon } from '../../parts/icons/Icon.tsx';
@@ -17,6 +18,7 @@ const REJECTED = /^(?:UPLOAD_FILE_ERROR|UNSUPPORTED)_/;
 /** A file, which is uploaded as soon as it is chosen; the form holds its id. */
 export function FileWidget(props: WidgetProps) {
   const translate = useTranslate();
+  const describe = useDescribeError();
   const input = useRef<HTMLInputElement>(null);
   const { id, value, disabled, onChange } = props;
   const { accept = 'document' } = widgetField(props);
@@ -80,10 +82,10 @@ export function FileWidget(props: WidgetProps) {
         )}
         {state.kind === 'failed' && (
           <p className={styles.error}>
-            {translate(`errors.${state.code}`, { _: translate('errors.unexpected') })}{' '}
-            {!REJECTED.test(state.code) && (
+            {describe(state.error).text}{' '}
+            {!REJECTED.test(state.error.code) && (
               <Button kind="plain" onClick={() => send(state.file)}>
-                {translate(state.code === 'network' ? 'shell.form.continue_upload' : 'shell.retry')}
+                {translate(state.error.code === 'network' ? 'shell.form.continue_upload' : 'shell.retry')}
               </Button>
             )}
           </p>
