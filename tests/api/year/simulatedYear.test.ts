@@ -17,8 +17,11 @@ const TRANSITIONS = Number(process.env.SIMULATION_TRANSITIONS ?? 4_000);
 const BUSINESSES = 50;
 const DAYS = 364;
 
-/** Days by which the clock is moved each time: a year of a hundred thousand changes has each of its days. */
-const DAYS_AT_ONCE = TRANSITIONS < 100_000 ? 28 : 1;
+/** A year of a hundred thousand changes has each of its days, and prints how far it is. */
+const IS_LONG = TRANSITIONS >= 100_000;
+
+/** Days by which the clock is moved each time. */
+const DAYS_AT_ONCE = IS_LONG ? 1 : 28;
 
 const DAY = 86_400;
 
@@ -60,6 +63,8 @@ it(`a year of ${BUSINESSES} businesses keeps its books`, { timeout: 24 * 3_600_0
     spent[kind] += performance.now() - from;
   }
   await books.open();
+  const rate = () =>
+    `${books.transitions} changes of state, ${(books.transitions / ((performance.now() - began) / 1000)).toFixed(0)} a second`;
   for (let day = 0; day < DAYS; day += DAYS_AT_ONCE) {
     test.travel(day * DAY);
     await measured('expiry', () => work.expire(businesses));
@@ -76,6 +81,7 @@ it(`a year of ${BUSINESSES} businesses keeps its books`, { timeout: 24 * 3_600_0
       steps += 1;
       await check(name);
     }
+    if (IS_LONG && day % 28 === 0) console.log(`seed ${SEED}, day ${day + 1} of ${DAYS}: ${rate()}`);
   }
   // What waits for its day, its next attempt or the end of a lease.
   for (let day = 1; day <= 10; day++) {
