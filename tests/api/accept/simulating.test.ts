@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadBusiness } from '#server/access/sessions/people/backgroundBusiness.ts';
+import { inBusiness } from '#server/database/inBusiness.ts';
+import { simulatePayment } from '#server/domains/payments/simulatePayment.ts';
+import type { RecordContext } from '#server/engine/operations/operation/operation.ts';
 import { dayFromNow } from '../../helpers/days.ts';
 import { signIn, write } from '../../helpers/testApp.ts';
-import { type Payee, startPayee } from './madeRecords.ts';
+import { type Payee, startPayee, uuidOf } from './madeRecords.ts';
 
 let payee: Payee;
 beforeAll(async () => {
@@ -135,6 +139,21 @@ describe('a simulated payment', () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => simulate('invoices', id, { channel: 'BNI' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect(await payee.paymentsOf(id)).toHaveLength(1);
+  });
+
+  it('is answered as not available where the record is cancelled after the action has read it', async () => {
+    const id = await invoice();
+    await payee.act('invoices', `/${id}/actions/cancel`);
+    const { test, business } = payee;
+    const scope = { businessId: uuidOf(business), environment: 'DEVELOPMENT' } as const;
+    const simulated = inBusiness(test.database.pool, scope, async (transaction) => {
+      const { brand, limits, ...owner } = await loadBusiness(transaction, test.config, scope);
+      const session = { scope, environment: scope.environment, business: owner, resolution: { limits } };
+      const context = { transaction, session, brand, record: { name: 'invoice' }, recordId: uuidOf(id), action: {} };
+      const input = { channel: 'BNI' };
+      return simulatePayment({ ...context, input, now: new Date() } as unknown as RecordContext);
+    });
+    await expect(simulated).rejects.toMatchObject({ code: 'ACTION_NOT_AVAILABLE_ERROR' });
   });
 
   // Rule accept.paid-amount.

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { TRANSITIONS } from '#contract/generated/transitions.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import { virtual_account_payments } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
@@ -57,15 +58,27 @@ async function payByChannel(
   return (await payRequest(transaction, business, { id }, now, payRecord)).record;
 }
 
+/** Errors of a record that was paid or switched off after the `when` of the action had read it. */
+const CHANGED: ReadonlySet<string> = new Set(['ALREADY_PAID_ERROR', 'NOT_PAYABLE_ERROR']);
+
 /**
  * `payments.simulate`: pays in place of a payer in the sandbox, as a payer would: an invoice, a payment link, a virtual
  * account or a QR code, a payment request, or what is expected into the number of one. Throws ENVIRONMENT_NOT_ALLOWED_ERROR in live mode,
- * DAILY_LIMIT_ERROR, and the errors of `payPayable`.
+ * ACTION_NOT_AVAILABLE_ERROR for what can no longer be paid, also where that changes at the same moment, DAILY_LIMIT_ERROR, and the
+ * other errors of `payPayable`.
  * Rule accept.simulated-payment.
  */
 export async function simulatePayment(context: RecordContext): Promise<OperationOutcome> {
+  requireTestMode(context.session);
+  try {
+    return await pay(context);
+  } catch (error) {
+    throw error instanceof ApiError && CHANGED.has(error.code) ? notAvailable(context.action) : error;
+  }
+}
+
+async function pay(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, record, recordId, input, now } = context;
-  requireTestMode(session);
   if (record.name === 'payment-request') return completeRequest(context, recordId);
   if (!isPayableName(record.name)) return completePayment(context);
   const amount = input.amount === undefined ? undefined : parseDecimal(String(input.amount), session.business.currency);
