@@ -58,6 +58,9 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
+/** Characters of an option: as many as a form accepts in a text of several lines. */
+const MAX_LENGTH = 500;
+
 function parse() {
   try {
     return parseArgs({ options: OPTIONS, allowPositionals: true });
@@ -74,6 +77,8 @@ function need(
   name: 'name' | 'email' | 'business' | 'brand' | 'task' | 'to' | 'reason' | 'feature' | 'page',
 ): string {
   const value = values[name]?.trim();
+  if (value && value.length > MAX_LENGTH)
+    throw new StartError('admin-arguments', `--${name} has ${value.length} characters; give at most ${MAX_LENGTH}.`);
   if (value) return value;
   throw new StartError('admin-arguments', `Give --${name}; see npm run admin -- --help.`);
 }
@@ -108,6 +113,10 @@ function memberOf(values: Values, business: string) {
 function openingOf(values: Values) {
   const isOpen = oneOf('to', need(values, 'to'), ['on', 'off']) === 'on';
   return { business: need(values, 'business'), isOpen, reason: need(values, 'reason') };
+}
+
+function since(isChanged: boolean): string {
+  return isChanged ? 'now' : 'already; nothing was changed or logged';
 }
 
 function sayMember(email: string, path: string | undefined): string {
@@ -150,15 +159,15 @@ async function sayFeature(database: Database, values: Values, now: Date): Promis
     throw new StartError('admin-arguments', `--feature is "${given}"; give one of ${known}.`);
   }
   const opening = openingOf(values);
-  await setFeature(database, { ...opening, feature }, now);
-  return `${opening.business} has ${given} ${opening.isOpen ? 'on' : 'off'} now.`;
+  const isChanged = await setFeature(database, { ...opening, feature }, now);
+  return `${opening.business} has ${given} ${opening.isOpen ? 'on' : 'off'} ${since(isChanged)}.`;
 }
 
 async function sayPage(database: Database, values: Values, now: Date): Promise<string> {
   const page = oneOf('page', need(values, 'page'), KNOWN_VALUES.excluded_page);
   const opening = openingOf(values);
-  await setPage(database, { ...opening, page }, now);
-  return `${opening.business} ${opening.isOpen ? 'has' : 'excludes'} ${page} now.`;
+  const isChanged = await setPage(database, { ...opening, page }, now);
+  return `${opening.business} ${opening.isOpen ? 'has' : 'excludes'} ${page} ${since(isChanged)}.`;
 }
 
 /** Runs the command. Returns the text to print. */
@@ -177,8 +186,7 @@ async function run(database: Database, command: string, values: Values): Promise
   if (command === 'brand') {
     const business = need(values, 'business');
     const brand = brandOf(values, need(values, 'brand'));
-    await setBrand(database, { business, brand }, now);
-    return `${business} has the brand ${brand} now.`;
+    return `${business} has the brand ${brand} ${since(await setBrand(database, { business, brand }, now))}.`;
   }
   if (command === 'status') {
     const change = { business: need(values, 'business'), status: need(values, 'to'), reason: need(values, 'reason') };

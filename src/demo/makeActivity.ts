@@ -1,5 +1,6 @@
-import type { Environment } from '#contract/generated/config.ts';
+import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
+import type { BusinessScope } from '#server/database/inBusiness.ts';
 import type { DemoBusiness } from './data/DemoBusiness.ts';
 import { DEMO_PEOPLE } from './data/people.ts';
 import { createRandom, type Random } from './random.ts';
@@ -25,7 +26,7 @@ interface Actor {
 /** Activities of a business's people in one environment over the window, oldest first. */
 export function makeActivity(
   business: DemoBusiness,
-  environment: Environment,
+  { businessId, environment }: BusinessScope,
   paid: readonly VirtualAccountPaymentRow[],
   now: number,
 ): ActivityRow[] {
@@ -33,12 +34,13 @@ export function makeActivity(
   if (business.trade === undefined || business.members.length === 0) return [];
   const actors = business.members.map(({ email }) => actor(email, random));
   const rows: ActivityRow[] = [];
+  const target = { target_type: 'business', target_id: formatRecordId(BUSINESS_ID_PREFIX, businessId) } as const;
   const today = localMidnight(now, 420);
   for (let index = Math.min(WINDOW_DAYS, business.age) - 1; index >= 0; index--) {
     const midnight = today - index * DAY;
     const share = (isBankingDay(midnight, 420) ? 0.6 : 0.15) * (environment === 'PRODUCTION' ? 1 : 0.3);
     for (const person of actors) {
-      if (random.chance(share)) rows.push(...dayOf(person, midnight, random));
+      if (random.chance(share)) rows.push(...dayOf(person, target, midnight, random));
     }
   }
   const editors = actors.filter((_, index) => business.members[index]?.permissions.includes('can_edit'));
@@ -75,15 +77,17 @@ function row(person: Actor, time: number, action: ActivityRow['action'], random:
   };
 }
 
-function dayOf(person: Actor, midnight: number, random: Random): ActivityRow[] {
+type Target = Pick<ActivityRow, 'target_type' | 'target_id'>;
+
+function dayOf(person: Actor, business: Target, midnight: number, random: Random): ActivityRow[] {
   let time = midnight + 8 * HOUR + random.whole(0, 4 * HOUR);
   const rows: ActivityRow[] = [];
-  function add(action: ActivityRow['action'], change?: Pick<ActivityRow, 'before' | 'after'>) {
+  function add(action: ActivityRow['action'], change?: Partial<ActivityRow>) {
     rows.push({ ...row(person, time, action, random), ...change });
     time += random.whole(20_000, HOUR);
   }
-  if (random.chance(0.07)) add('SIGN_IN_FAILED');
-  add('SIGN_IN');
+  if (random.chance(0.07)) add('SIGN_IN_FAILED', business);
+  add('SIGN_IN', business);
   if (random.chance(0.02)) {
     add('LANGUAGE_CHANGED', { before: { preferred_language: 'id' }, after: { preferred_language: 'en' } });
     add('LANGUAGE_CHANGED', { before: { preferred_language: 'en' }, after: { preferred_language: 'id' } });

@@ -116,7 +116,7 @@ export async function seedBusiness(
     rows += await seedBills(client, scope, scene);
     rows += await seedOffers(client, scope, scene);
   }
-  const activity = makeActivity(business, scope.environment, paid, now);
+  const activity = makeActivity(business, scope, paid, now);
   await sendInserts(client, bindInserts(scope, activity_logs, activity));
   return rows + activity.length;
 }

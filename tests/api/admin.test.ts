@@ -102,7 +102,8 @@ describe('an operator', () => {
     expect([await status('/api/api-logs'), await status('/api/disbursements')]).toEqual([404, 200]);
     await switchFeature('api-logs', true);
     await switchFeature('api-logs', true);
-    await setPage(test.database, { ...opening, page: 'disbursement', isOpen: false }, new Date());
+    const exclude = () => setPage(test.database, { ...opening, page: 'disbursement', isOpen: false }, new Date());
+    expect([await exclude(), await exclude()]).toEqual([true, false]);
     expect([await status('/api/api-logs'), await status('/api/disbursements')]).toEqual([200, 404]);
     await switchFeature('api-logs', false);
     await setPage(test.database, { ...opening, page: 'disbursement', isOpen: true }, new Date());

@@ -10,7 +10,7 @@ import { relationRules } from '../helpers/demo/relationRules.ts';
 import { stateRules, unfilledMoments } from '../helpers/demo/stateRules.ts';
 import { sumRules, uncomparedCounters } from '../helpers/demo/sumRules.ts';
 import { unmarkedPeople, wrongPeople } from '../helpers/demo/wrongPeople.ts';
-import { startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { PASSWORD, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 /** Rules that rows may contradict, by how they begin, each with why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
@@ -54,6 +54,21 @@ describe('every record of the demo', () => {
   it('names people of its business, who may do what they are named for', async () => {
     expect(unmarkedPeople(records)).toEqual([]);
     expect(await wrongPeople(test.database.pool, test.config)).toEqual([]);
+  });
+
+  // Rule activity.sign-ins.
+  it('names what was signed in to, as an activity of the product does', async () => {
+    const { app, database } = test;
+    for (const password of [PASSWORD, 'wrong'])
+      await app.inject({ method: 'POST', url: '/api/auth/email', payload: { email: 'owner@kopi.test', password } });
+    const { rows } = await database.pool.query(
+      `select action, array_agg(distinct target_type) as targets from activity_logs
+       where action in ('SIGN_IN', 'SIGN_IN_FAILED') group by action order by action`,
+    );
+    expect(rows).toEqual([
+      { action: 'SIGN_IN', targets: ['business'] },
+      { action: 'SIGN_IN_FAILED', targets: ['business'] },
+    ]);
   });
 
   it('is in a state that what it refers to allows', async () => {

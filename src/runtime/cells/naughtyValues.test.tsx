@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { isDeepStrictEqual } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ColumnReader } from '#contract/columns/ColumnReader.ts';
 import { textOf } from '#contract/columns/textOf.ts';
@@ -113,7 +114,7 @@ describe('every column type × every naughty value', () => {
     for (const column of variants(type)) {
       for (const [index, value] of WRONG_VALUES.entries()) {
         const text = textOf(column, recordOf(value, WRONG_VALUES[(index * 7) % WRONG_VALUES.length]), READER);
-        const isNothing = value === null || value === undefined || value === '';
+        const isNothing = [null, undefined, ''].some((none) => value === none) || isDeepStrictEqual(value, []);
         expect(text === undefined, `${type} of value ${index}`).toBe(isNothing);
       }
     }

@@ -13,7 +13,7 @@ const OWNERS = [{ name: 'Dian', role: 'DIRECTOR', share: 60 }, { name: 'Bayu' }]
 // Rule reviews.documents.
 it.each([
   ['owners', OWNERS, 'Dian · Director · 60Bayu'],
-  ['owners', [], '[]'],
+  ['owners', [], '–None'],
   ['address', { area_1: '32', area_1_name: 'Jawa Barat', line: 'Jalan Braga 1' }, 'Jalan Braga 1, Jawa Barat'],
   ['representative_birth_date', '1985-04-12', '12 Apr 1985'],
   ['entity_type', 'CORPORATION', 'Corporation'],

@@ -122,12 +122,12 @@ export async function addMember({ drizzle }: Database, wanted: NewMember, now: D
   });
 }
 
-/** Changes the brand of a business. */
+/** Changes the brand of a business. Returns whether it was another. */
 export function setBrand(
   database: Database,
   { business, brand }: { readonly business: string; readonly brand: string },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   return changeBusiness(database, { business, to: () => ({ brand }) }, now);
 }
 

@@ -15,14 +15,15 @@ function withEach<T extends string>(list: readonly T[], value: T, isIn: boolean)
 }
 
 /**
- * Switches a feature flag of a business on, or off in both modes; its activity log keeps why.
+ * Switches a feature flag of a business on, or off in both modes; its activity log keeps why. Returns whether it was
+ * otherwise.
  * Rule access.feature-flags.
  */
 export function setFeature(
   database: Database,
   { feature: { id, default: isUsual }, isOpen, ...change }: Opening & { readonly feature: FlagDeclaration },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const to = ({ flags, flags_off, test_flags }: Business) => ({
     flags: withEach(flags, id, isOpen && !isUsual),
     flags_off: withEach(flags_off, id, !isOpen && isUsual),
@@ -31,12 +32,15 @@ export function setFeature(
   return changeBusiness(database, { ...change, to }, now);
 }
 
-/** Opens a page to a business, or excludes it; its activity log keeps why. Rule access.excluded-pages. */
+/**
+ * Opens a page to a business, or excludes it; its activity log keeps why. Returns whether it was otherwise.
+ * Rule access.excluded-pages.
+ */
 export function setPage(
   database: Database,
   { page, isOpen, ...change }: Opening & { readonly page: ExcludedPage },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const to = ({ excluded_pages }: Business) => ({ excluded_pages: withEach(excluded_pages, page, !isOpen) });
   return changeBusiness(database, { ...change, to }, now);
 }

@@ -44,21 +44,21 @@ export interface BusinessChange {
 }
 
 /**
- * Stores the columns that are others than before, with one entry in the activity log; nothing where none is.
+ * Stores the columns that are others than before, with one entry in the activity log. Returns whether there are any.
  * Throws StartError for an unknown business.
  */
 export async function changeBusiness(
   { drizzle }: Database,
   { business: shown, reason, to }: BusinessChange,
   now: Date,
-): Promise<void> {
-  await drizzle.transaction(async (tx) => {
+): Promise<boolean> {
+  return drizzle.transaction(async (tx) => {
     const business = await findBusiness(tx, shown);
     const wanted = { ...business, ...to(business) };
     const names = (Object.keys(business) as (keyof Business)[]).filter(
       (name) => JSON.stringify(business[name]) !== JSON.stringify(wanted[name]),
     );
-    if (names.length === 0) return;
+    if (names.length === 0) return false;
     const pick = (row: Business) => Object.fromEntries(names.map((name) => [name, row[name]]));
     const { business_id } = business;
     await tx
@@ -67,5 +67,6 @@ export async function changeBusiness(
       .where(eq(businesses.business_id, business_id));
     const change = { before: pick(business), after: { ...pick(wanted), ...(reason !== undefined && { reason }) } };
     await recordChange(tx, business, { action: 'RECORD_CHANGED', type: 'business', id: shown, ...change }, now);
+    return true;
   });
 }
