@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_PIN } from '#demo/seedDemo.ts';
-import { processDue } from '#server/core/queue/testing/processAt.ts';
 import { inBusiness } from '#server/database/inBusiness.ts';
 import { receiveDeposit } from '#server/domains/escrow/receiveDeposit.ts';
 import { orderQueue } from '#server/domains/providers/orderQueue.ts';
 import type { PayoutProvider } from '#server/domains/providers/PayoutProvider.ts';
 import { simulatedProvider } from '#server/domains/providers/simulatedProvider.ts';
 import { ownerOf } from '../helpers/access/ownerOf.ts';
+import { processDue } from '../helpers/processDue.ts';
 import { type Person, signIn } from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { processDue } from '#server/core/queue/testing/processAt.ts';
 import { feedbackQueue } from '#server/domains/feedback/feedbackQueue.ts';
+import { processDue } from '../helpers/processDue.ts';
 import { type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 let test: TestApp;

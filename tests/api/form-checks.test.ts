@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { processDue } from '#server/core/queue/testing/processAt.ts';
 import type { FieldChecker } from '#server/domains/formChecks/FieldChecker.ts';
 import { formCheckQueue } from '#server/domains/formChecks/formCheckQueue.ts';
 import { SIMULATED_CHECKER } from '#server/domains/formChecks/simulatedChecker.ts';
+import { processDue } from '../helpers/processDue.ts';
 import { type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 import { uploadDocument } from '../helpers/uploadFile.ts';
 

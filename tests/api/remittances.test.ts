@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PIN } from '#demo/seedDemo.ts';
-import { processDue } from '#server/core/queue/testing/processAt.ts';
 import { orderQueue } from '#server/domains/providers/orderQueue.ts';
 import { simulatedProvider } from '#server/domains/providers/simulatedProvider.ts';
 import { ownerOf } from '../helpers/access/ownerOf.ts';
+import { processDue } from '../helpers/processDue.ts';
 
 const HOUR = 3_600_000;
 const PATIENCE = { timeout: 30_000 };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { declaredEvent, reviewOf as declaredReview, reviewedRecords, waitingStates } from '#contract/reviews.ts';
-import { processDue } from '#server/core/queue/testing/processAt.ts';
 import { openWaiting } from '#server/domains/reviews/reviewOpener.ts';
 import { reviewQueue } from '#server/domains/reviews/reviewQueue.ts';
 import { dayFromNow } from '../helpers/days.ts';
 import { mailTo } from '../helpers/mails.ts';
+import { processDue } from '../helpers/processDue.ts';
 import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 import { uploadDocument } from '../helpers/uploadFile.ts';
 

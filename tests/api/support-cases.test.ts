@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Environment } from '#contract/generated/config.ts';
-import { processDue } from '#server/core/queue/testing/processAt.ts';
 import { expireRecords } from '#server/domains/expiry/expireRecords.ts';
 import { reviewQueue } from '#server/domains/reviews/reviewQueue.ts';
 import { mailTo } from '../helpers/mails.ts';
+import { processDue } from '../helpers/processDue.ts';
 import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 import { uploadDocument } from '../helpers/uploadFile.ts';
 

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { DEMO_PIN } from '#demo/seedDemo.ts';
 import { chargeBalance } from '#server/core/ledger/chargeBalance.ts';
-import { processDue } from '#server/core/queue/testing/processAt.ts';
 import { inBusiness } from '#server/database/inBusiness.ts';
 import { defaultVerifiers } from '#server/domains/bankAccounts/simulatedVerifier.ts';
 import { verificationQueue } from '#server/domains/bankAccounts/verificationQueue.ts';
 import { ownerOf } from '../helpers/access/ownerOf.ts';
 import { writeClientFolder } from '../helpers/clientFolder.ts';
+import { processDue } from '../helpers/processDue.ts';
 import { personWith, requestWithoutSession, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
 const given = { confirmation: { type: 'pin', pin: DEMO_PIN } };

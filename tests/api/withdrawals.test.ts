@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { DEMO_PIN } from '#demo/seedDemo.ts';
-import { processDue } from '#server/core/queue/testing/processAt.ts';
 import { defaultVerifiers } from '#server/domains/bankAccounts/simulatedVerifier.ts';
 import { verificationQueue } from '#server/domains/bankAccounts/verificationQueue.ts';
 import { orderQueue } from '#server/domains/providers/orderQueue.ts';
 import { simulatedProvider } from '#server/domains/providers/simulatedProvider.ts';
 import { ownerOf } from '../helpers/access/ownerOf.ts';
 import { mailsTo } from '../helpers/mails.ts';
+import { processDue } from '../helpers/processDue.ts';
 import { listUrl, signIn, write } from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';

@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import type { Tokens } from '#contract/generated/api.ts';
 import { DEFAULT_TRANSACTIONS } from '#demo/data/businesses.ts';
 import { TEST_WORKERS } from '../../scripts/test/testWorkers.ts';
-import { keptDemo } from '../helpers/keptDemo.ts';
+import { keptDemo } from '../helpers/demo/keptDemo.ts';
 import { signInByApi } from './api.ts';
 import { PEOPLE, type Person, PROMPTED } from './people.ts';
 import type { Site } from './site.ts';

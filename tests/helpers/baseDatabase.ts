@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { seedDemo } from '#demo/seedDemo.ts';
 import { openDatabase } from '#server/database/database.ts';
+import { keptDemo } from './demo/keptDemo.ts';
 import { eventsNotCaused } from './effects/madeChanges.ts';
 import { watchEffects } from './effects/watchEffects.ts';
-import { keptDemo } from './keptDemo.ts';
 import { createServerDatabase, dropServerDatabase } from './serverDatabase.ts';
 
 declare module 'vitest' {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
 import { loadBusiness } from '#server/access/sessions/people/backgroundBusiness.ts';
-import { processDue } from '#server/core/queue/testing/processAt.ts';
 import { inBusiness } from '#server/database/inBusiness.ts';
 import { payPayable } from '#server/domains/payments/payables/payPayable.ts';
 import { reviewQueue } from '#server/domains/reviews/reviewQueue.ts';
 import { dayFromNow } from '../../helpers/days.ts';
 import { mailTo } from '../../helpers/mails.ts';
+import { processDue } from '../../helpers/processDue.ts';
 import {
   type Person,
   requestWithoutSession,

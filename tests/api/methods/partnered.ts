@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import type { Environment } from '#contract/generated/config.ts';
-import { processDue } from '#server/core/queue/testing/processAt.ts';
 import type {
   MethodPartner,
   MethodPartners,
@@ -11,6 +10,7 @@ import { partnerQueue } from '#server/domains/paymentMethods/partners/partnerQue
 import { defaultPartners } from '#server/domains/paymentMethods/partners/simulatedPartner.ts';
 import { reviewQueue } from '#server/domains/reviews/reviewQueue.ts';
 import { mailsTo } from '../../helpers/mails.ts';
+import { processDue } from '../../helpers/processDue.ts';
 import { type Person, signIn, startTestApp, type TestApp, write } from '../../helpers/testApp.ts';
 import { type Applicant, fieldsOf, fillIn, methodOf, send, setStatus } from './applications.ts';
 

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { processDue } from '#server/core/queue/testing/processAt.ts';
 import { defaultVerifiers } from '#server/domains/bankAccounts/simulatedVerifier.ts';
 import { verificationQueue } from '#server/domains/bankAccounts/verificationQueue.ts';
 import { expireRecords } from '#server/domains/expiry/expireRecords.ts';
@@ -10,6 +9,7 @@ import { defaultProviders } from '#server/domains/providers/defaultProviders.ts'
 import { orderQueue } from '#server/domains/providers/orderQueue.ts';
 import { writeClientFolder } from '../../helpers/clientFolder.ts';
 import { mailsTo, mailTo } from '../../helpers/mails.ts';
+import { processDue } from '../../helpers/processDue.ts';
 import { requestWithoutSession, startTestApp, type TestApp } from '../../helpers/testApp.ts';
 import { INVOICE, type Payee, payeeOf } from './payers.ts';
 

@@ -1,5 +1,5 @@
-import { processDue } from '#server/core/queue/testing/processAt.ts';
 import { reviewQueue } from '#server/domains/reviews/reviewQueue.ts';
+import { processDue } from '../processDue.ts';
 import { type Person, signIn, type TestApp, type TestResponse, write } from '../testApp.ts';
 
 /** Our reviewers, who answer what businesses request in live mode. */

@@ -43,11 +43,3 @@ export async function processAt(queue: Queue, database: Database, now: Date): Pr
   }
   throw new Error(`A task of the queue ${queue.name} is in progress for longer than a lease.`);
 }
-
-/**
- * Does the tasks of a queue that are due now, or `ahead` milliseconds from now. What they write has that time, as if the
- * app's own worker had done them: a second ahead of it, a record would seem newer than one of the worker's that follows.
- */
-export async function processDue(queue: Queue, database: Database, ahead = 0): Promise<void> {
-  while (await processAt(queue, database, new Date(Date.now() + ahead)));
-}

@@ -4,11 +4,11 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSy
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const KEPT = join(ROOT, '.cache/demo-database');
 
-const MAKER = 'tests/helpers/makeDemo.ts';
+const MAKER = 'tests/helpers/demo/makeDemo.ts';
 
 /** What a filled database depends on besides the modules that fill it. */
 const OTHER_INPUTS = ['package-lock.json', 'src/server/database/embedded/worker.mjs'];
