@@ -14,9 +14,6 @@ export interface BoundedValidator {
   errors?: ErrorObject[] | null;
 }
 
-/** Schemas that are valid: to validate one takes longer than to compile it. */
-const valid = new WeakSet<SchemaObject>();
-
 /** Whether collecting all errors of an input is cheap. */
 function isSmall(input: unknown): boolean {
   const open = [input];
@@ -49,11 +46,9 @@ export class BoundedAjv {
     // What it compiles has been validated by the first.
     this.all = new Ajv({ ...common, validateSchema: false, allErrors: true });
     for (const ajv of [this.first, this.all]) addFormats?.(ajv);
-    for (const schema of schemas) {
-      this.first.addSchema(schema, undefined, undefined, !valid.has(schema));
-      valid.add(schema);
-      this.all.addSchema(schema);
-    }
+    // Those of the repository are valid, by a test: to validate them takes longer than all else that a server compiles.
+    for (const ajv of [this.first, this.all])
+      for (const schema of schemas) ajv.addSchema(schema, undefined, undefined, false);
   }
 
   compile(schema: SchemaObject): BoundedValidator {
