@@ -48,6 +48,7 @@ function runTests(options, env) {
       '--config=scripts/vitest.config.ts',
       '--reporter=default',
       '--reporter=./scripts/test/slowestFiles.ts',
+      '--reporter=./scripts/test/retriedTests.ts',
       '--reporter=json',
       `--outputFile.json=${report}`,
       ...options,
