@@ -7874,7 +7874,7 @@ export interface Transaction {
    */
   reference?: string;
   /**
-   * The id of the invoice, payment link, virtual account or QR code that was paid, as shown; of a refund by e-wallet, the payment.
+   * The id of the invoice, payment link, virtual account or QR code that was paid, as shown; of money that could pay none of them, its payment request; of a refund by e-wallet, the payment.
    */
   paid_for?: string | null;
   /**

@@ -5846,6 +5846,13 @@ export const NOTIFICATIONS = {
       "name"
     ]
   },
+  "payment-not-applied": {
+    "values": [
+      "external_id",
+      "amount",
+      "currency"
+    ]
+  },
   "settlement-paid": {
     "values": [
       "reference",
@@ -6165,6 +6172,12 @@ export const MAILED_NOTIFICATIONS = {
     "kinds": [
       "batch-completed",
       "batch-remittance-completed"
+    ],
+    "minutes": 5
+  },
+  "payments": {
+    "kinds": [
+      "payment-not-applied"
     ],
     "minutes": 5
   },

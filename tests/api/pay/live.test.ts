@@ -211,18 +211,80 @@ describe('a provider', () => {
     expect(rows).toEqual([{ status: 'COMPLETED', amount: '60000' }]);
   });
 
-  it('cannot be paid twice: the second payment stays with its error', async () => {
-    const { link } = await shop.invoice('65000');
+  /** What the business has of a request: its transaction, the callback of its channel, and the notification. */
+  async function received({ id }: { readonly id: string }) {
+    const { status, transaction_id } = await shop.read('payment-requests', id);
+    const { type, amount, paid_for, ...transaction } = await shop.read('transactions', transaction_id);
+    const { rows } = await shop.test.database.pool.query(
+      `select (select count(*)::int from callbacks where payload ->> 'payment_request_id' = $1) as callbacks,
+              (select "values" ->> 'amount' from notifications
+               where kind = 'payment-not-applied' and 'txn_' || replace(record_id::text, '-', '') = $2) as notified,
+              (select coalesce(sum(amount), 0)::text from ledger_entries) as ledger`,
+      [id, transaction_id],
+    );
+    return { status, type, amount, paid_for, payment: transaction.status, ...rows[0] };
+  }
+
+  const alone = (id: string, amount: string) => ({
+    status: 'PAID',
+    type: 'PAYMENT',
+    amount,
+    paid_for: id,
+    payment: 'COMPLETED',
+    callbacks: 1,
+    notified: amount,
+    ledger: '0',
+  });
+
+  // Rule accept.money-without-record.
+  it('has its money recorded, and the business notified, where the invoice was paid in another way', async () => {
+    const { id, link } = await shop.invoice('65000');
     const { json: first } = await shop.request(link, 'VIRTUAL_ACCOUNT_BNI');
     const { json: second } = await shop.request(link, 'VIRTUAL_ACCOUNT_BRI');
     taken.set(second.id, new Date(Date.now() + MINUTE));
-    await expect(shop.work(6)).rejects.toThrow('It has been paid already.');
-    expect((await shop.read('payment-requests', first.id)).status).toBe('PAID');
-    const { rows } = await shop.test.database.pool.query(
-      `select error from queue_tasks where queue = 'payment-request' and key = $1`,
-      [second.id.slice('preq_'.length).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')],
+    await shop.work(6);
+    expect((await received(first)).paid_for).toBe(id);
+    expect((await received(first)).notified).toBe(null);
+    expect(await received(second)).toEqual(alone(second.id, '65000'));
+    expect((await shop.read('invoices', id)).status).toBe('PAID');
+    expect(await shop.work(30)).toBe(0);
+  });
+
+  it('has its money recorded where the invoice was cancelled while the payer paid', async () => {
+    const { id, link } = await shop.invoice('72000');
+    const { json: request } = await shop.request(link, 'QR_CODE_QRIS');
+    await shop.work(0.02);
+    taken.set(request.id, new Date(Date.now() + MINUTE));
+    const body = { business_id: shop.business, environment, confirmation: { type: 'pin', pin: DEMO_PIN } } as const;
+    expect((await write(shop.owner, `/api/invoices/${id}/actions/cancel`, body)).status).toBe(200);
+    await shop.work(2);
+    expect(await received(request)).toEqual(alone(request.id, '72000'));
+    expect((await shop.read('invoices', id)).status).toBe('CANCELLED');
+  });
+
+  it('has its money recorded where the amount of the invoice is another by then', async () => {
+    const { id, link } = await shop.invoice('73000');
+    const { json: request } = await shop.request(link, 'VIRTUAL_ACCOUNT_BNI');
+    await shop.work(0.02);
+    taken.set(request.id, new Date(Date.now() + MINUTE));
+    await shop.test.database.pool.query('update invoices set amount = 80000 where id = $1', [id.slice('inv_'.length)]);
+    await shop.work(6);
+    expect(await received(request)).toEqual(alone(request.id, '73000'));
+    expect((await shop.read('invoices', id)).status).toBe('PENDING');
+  });
+
+  it('pays an invoice that is still open by what it took after the request expired', async () => {
+    const { id, link } = await shop.invoice('74000');
+    const { json: request } = await shop.request(link, 'VIRTUAL_ACCOUNT_BNI');
+    const { pool } = shop.test.database;
+    await pool.query(
+      `update payment_requests set status = 'EXPIRED', expires = now() - interval '1 minute' where id = $1`,
+      [request.id.slice('preq_'.length)],
     );
-    expect(rows).toEqual([{ error: expect.stringContaining('It has been paid already.') }]);
+    taken.set(request.id, new Date(Date.now() + MINUTE));
+    await shop.work(3);
+    expect(await received(request)).toMatchObject({ status: 'PAID', paid_for: id, notified: null });
+    expect((await shop.read('invoices', id)).status).toBe('PAID');
   });
 });
 

@@ -8,19 +8,19 @@ import { PATIENT_WAITS } from '../../../core/queue/retryWaits.ts';
 import { isRecord } from '../../../database/belongsTo.ts';
 import { type BusinessScope, type BusinessTransaction, inBusiness } from '../../../database/inBusiness.ts';
 import { payment_requests } from '../../../database/schema/index.ts';
-import { type PaymentTaken, payRequest } from '../requests/payRequest.ts';
+import { type TakenPayment, takePayment } from '../requests/takePayment.ts';
 import type { PaymentOrder, PaymentServices } from './PaymentProvider.ts';
 
-/** Stores a payment that the provider reports. Throws the errors of `payRequest`, after which it is polled again. */
+/** Stores a payment that the provider reports. Throws the errors of `takePayment`, after which it is polled again. */
 async function storePaid(
   transaction: BusinessTransaction,
   config: PaymentServices['config'],
   scope: BusinessScope,
-  payment: PaymentTaken,
+  payment: TakenPayment,
   now: Date,
 ): Promise<void> {
   const business = await loadBusiness(transaction, config, scope);
-  const { before, after } = await payRequest(transaction, business, payment, now);
+  const { before, after } = await takePayment(transaction, business, payment, now);
   const change = { before: { status: before.status }, after: { status: after.status } };
   const id = formatRecordId('preq', payment.id);
   await recordSystemActivity(
