@@ -50,7 +50,7 @@ export function startTour(tour: ResolvedTour, screen: TourScreen, onEnd: (isRead
     stagePadding: 4,
     stageRadius: 8,
     showProgress: steps.length > 1,
-    progressText: translate('tours.progress').replace('%{step}', '{{current}}').replace('%{total}', '{{total}}'),
+    progressText: translate('tours.progress', { step: '{{current}}', total: '{{total}}' }),
     nextBtnText: translate('tours.next'),
     prevBtnText: translate('tours.back'),
     doneBtnText: translate('tours.end'),
