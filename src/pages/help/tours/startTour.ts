@@ -6,7 +6,7 @@ import './tour.css';
 interface TourScreen {
   /** The sidebar is behind a button. */
   readonly isPhone: boolean;
-  readonly translate: (key: string) => string;
+  readonly translate: (key: string, values?: Readonly<Record<string, string>>) => string;
 }
 
 /** The part of the screen that a step points at; `undefined` where it is not there. */
