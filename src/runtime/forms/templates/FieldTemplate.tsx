@@ -48,7 +48,12 @@ export function FieldTemplate({
   if (hidden || declared === undefined) return children;
   const label = LABELS[declared.type];
   const limit = declared.up_to && (registry.formContext as FormContext).limits[declared.field];
-  const help = declared.help && translate(declared.help, limit === undefined ? {} : { limit: money(limit) });
+  // The help of an amount with a limit names it; the example of a form is of no record, and has none.
+  const isLimitKnown = !declared.up_to || limit !== undefined;
+  const help =
+    declared.help && isLimitKnown
+      ? translate(declared.help, limit === undefined ? {} : { limit: money(limit) })
+      : undefined;
   const words = (
     <>
       {translate(declared.label)}
