@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { escapeIdentifier, escapeLiteral } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ResourceAccess } from '#compiler/resolve/resources/ResourceAccess.ts';
 import type { Database } from '../../../database/database.ts';
 import { type BusinessScope, readInBusiness } from '../../../database/inBusiness.ts';
@@ -9,6 +9,10 @@ import { openTestDatabase } from '../../../database/testing/openTestDatabase.ts'
 import type { ListQuery } from '../query/listQuery.ts';
 import { transactionAccess } from '../testing/transactionAccess.ts';
 import { listStatement } from './listStatement.ts';
+
+// Files of a worker share their modules, and with them the names of statements, of which there are 500: this one has its own.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 const scope: BusinessScope = { businessId: randomUUID(), environment: 'PRODUCTION' };
 
