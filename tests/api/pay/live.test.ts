@@ -120,6 +120,21 @@ describe('a payer in live mode', () => {
     expect(rows).toEqual([{ payments: 1 }]);
   });
 
+  // Rule accept.money-without-record.
+  it('of the demo may pay by each method that was chosen, and the business has both payments', async () => {
+    const { id, link } = await shop.invoice('80409');
+    const chosen = [await shop.request(link, 'VIRTUAL_ACCOUNT_BCA'), await shop.request(link, 'QR_CODE_QRIS')];
+    await shop.work(3);
+    await shop.work(3);
+    const ids = chosen.map(({ json }) => json.id);
+    for (const each of ids) expect((await shop.read('payment-requests', each)).status).toBe('PAID');
+    const { rows } = await shop.test.database.pool.query(
+      `select paid_for from transactions where environment = $1 and paid_for = any($2) and status = 'COMPLETED'`,
+      [environment, [id, ...ids]],
+    );
+    expect(rows.map(({ paid_for }) => paid_for).sort()).toEqual([id, expect.stringMatching(/^preq_/)]);
+  });
+
   it('may leave it unpaid, and the request expires', async () => {
     const { link } = await shop.invoice('50404');
     const { json: request } = await shop.request(link, 'VIRTUAL_ACCOUNT_BNI');
@@ -250,27 +265,28 @@ describe('a provider', () => {
     expect(await shop.work(30)).toBe(0);
   });
 
-  it('has its money recorded where the invoice was cancelled while the payer paid', async () => {
-    const { id, link } = await shop.invoice('72000');
-    const { json: request } = await shop.request(link, 'QR_CODE_QRIS');
-    await shop.work(0.02);
-    taken.set(request.id, new Date(Date.now() + MINUTE));
-    const body = { business_id: shop.business, environment, confirmation: { type: 'pin', pin: DEMO_PIN } } as const;
-    expect((await write(shop.owner, `/api/invoices/${id}/actions/cancel`, body)).status).toBe(200);
-    await shop.work(2);
-    expect(await received(request)).toEqual(alone(request.id, '72000'));
-    expect((await shop.read('invoices', id)).status).toBe('CANCELLED');
-  });
-
-  it('has its money recorded where the amount of the invoice is another by then', async () => {
-    const { id, link } = await shop.invoice('73000');
+  /** What the business has of a payment that is taken while its invoice changes. */
+  async function takenDuring(amount: string, change: (invoiceId: string) => Promise<unknown>) {
+    const { id, link } = await shop.invoice(amount);
     const { json: request } = await shop.request(link, 'VIRTUAL_ACCOUNT_BNI');
     await shop.work(0.02);
     taken.set(request.id, new Date(Date.now() + MINUTE));
-    await shop.test.database.pool.query('update invoices set amount = 80000 where id = $1', [id.slice('inv_'.length)]);
+    await change(id);
     await shop.work(6);
-    expect(await received(request)).toEqual(alone(request.id, '73000'));
-    expect((await shop.read('invoices', id)).status).toBe('PENDING');
+    expect(await received(request)).toEqual(alone(request.id, amount));
+    return (await shop.read('invoices', id)).status;
+  }
+
+  it('has its money recorded where the invoice was cancelled while the payer paid', async () => {
+    const body = { business_id: shop.business, environment, confirmation: { type: 'pin', pin: DEMO_PIN } } as const;
+    const cancel = (id: string) => write(shop.owner, `/api/invoices/${id}/actions/cancel`, body);
+    expect(await takenDuring('72000', cancel)).toBe('CANCELLED');
+  });
+
+  it('has its money recorded where the amount of the invoice is another by then', async () => {
+    const raise = (id: string) =>
+      shop.test.database.pool.query('update invoices set amount = 80000 where id = $1', [id.slice('inv_'.length)]);
+    expect(await takenDuring('73000', raise)).toBe('PENDING');
   });
 
   it('pays an invoice that is still open by what it took after the request expired', async () => {

@@ -26,7 +26,7 @@ export interface PaymentOrder {
 /** A payment that the provider took. */
 interface TakenPayment {
   readonly state: 'PAID';
-  /** Before the order expired. UTC. */
+  /** When; some banks take money after an order expired. UTC. */
   readonly taken: Date;
 }
 

@@ -8,7 +8,8 @@ import { PATIENT_WAITS } from '../../../core/queue/retryWaits.ts';
 import { isRecord } from '../../../database/belongsTo.ts';
 import { type BusinessScope, type BusinessTransaction, inBusiness } from '../../../database/inBusiness.ts';
 import { payment_requests } from '../../../database/schema/index.ts';
-import { type TakenPayment, takePayment } from '../requests/takePayment.ts';
+import type { PaymentTaken } from '../requests/payRequest.ts';
+import { takePayment } from '../requests/takePayment.ts';
 import type { PaymentOrder, PaymentServices } from './PaymentProvider.ts';
 
 /** Stores a payment that the provider reports. Throws the errors of `takePayment`, after which it is polled again. */
@@ -16,7 +17,7 @@ async function storePaid(
   transaction: BusinessTransaction,
   config: PaymentServices['config'],
   scope: BusinessScope,
-  payment: TakenPayment,
+  payment: Required<PaymentTaken>,
   now: Date,
 ): Promise<void> {
   const business = await loadBusiness(transaction, config, scope);

@@ -7,9 +7,13 @@ const DEMO_PAYERS_TAKE = 2 * 60_000;
 /** The last digits of whole amounts that simulated payers leave unpaid. */
 const UNPAID = /404(?:\.\d+)?$/;
 
+/** The last digits of whole amounts that simulated payers pay by each method that they chose, as the request is closed. */
+const PAID_TWICE = /409(?:\.\d+)?$/;
+
 /**
- * A simulated provider that moves no money: its payers pay after a delay in milliseconds, but amounts that end in 404.
- * Rule accept.live-payments.
+ * A simulated provider that moves no money: its payers pay after a delay in milliseconds, but amounts that end in 404; those
+ * that end in 409 are paid also where the request was cancelled meanwhile.
+ * Rule accept.live-payments, accept.money-without-record.
  */
 export function simulatedPayers(delay: number): PaymentProvider {
   return {
@@ -18,8 +22,8 @@ export function simulatedPayers(delay: number): PaymentProvider {
       if (UNPAID.test(amount) || pays >= expires) return { state: 'PENDING', nextPoll: expires };
       return now < pays ? { state: 'PENDING', nextPoll: pays } : { state: 'PAID', taken: pays };
     },
-    async close() {
-      return { state: 'CLOSED' };
+    async close({ amount }, now) {
+      return PAID_TWICE.test(amount) ? { state: 'PAID', taken: now } : { state: 'CLOSED' };
     },
   };
 }

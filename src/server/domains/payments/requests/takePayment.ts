@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { formatRecordId } from '#contract/ids/recordId.ts';
+import { notFound } from '../../../core/errors/ApiError.ts';
 import { addNotification } from '../../../core/notifications/addNotification.ts';
 import type { BusinessTransaction } from '../../../database/inBusiness.ts';
 import { noteTransacting } from '../../paymentMethods/noteTransacting.ts';
@@ -9,27 +10,20 @@ import { PAYABLE_KINDS } from '../payables/payableKinds.ts';
 import { isPayable, payableState } from '../payables/payableState.ts';
 import { recordPayment } from '../payables/recordPayment.ts';
 import { completeRequest, markPaid } from './completeRequest.ts';
-import { type PaidRequest, payableOf, payRequest, readRequest } from './payRequest.ts';
+import { type PaidRequest, type PaymentTaken, payableOf, payRequest, readRequest } from './payRequest.ts';
 import type { PaymentRequestRow } from './requestPayment.ts';
 
-/** What a provider took for a payment request. */
-export interface TakenPayment {
-  /** UUID of the payment request. */
-  readonly id: string;
-  /** When the provider took it, which may be long before Beranda is informed. UTC. */
-  readonly taken: Date;
-}
-
-/** Whether the locked record can have what was taken: in time, or while it is still to be paid, and its amount. */
+/** Whether a locked record can have what was taken: its amount, in time or while it is still to be paid. */
 function canHave(
   kind: PayableName,
   payable: Payable,
-  { amount, expires }: PaymentRequestRow,
-  taken: Date,
-  isOpen: boolean,
+  { request, taken }: { readonly request: PaymentRequestRow; readonly taken: Date },
+  timeZone: string,
+  now: Date,
 ): boolean {
-  if (payable.amount !== null && payable.amount !== amount) return false;
-  return taken <= expires ? isPayable(kind, payable.status, ['payer', 'provider']) : isOpen;
+  if (payable.amount !== null && payable.amount !== request.amount) return false;
+  if (taken <= request.expires) return isPayable(kind, payable.status, ['payer', 'provider']);
+  return payableState(kind, payable, timeZone, now) === 'open';
 }
 
 /** Records money of a payer that no record can have: the request is paid, alone, and the business is notified. */
@@ -83,15 +77,15 @@ async function receive(
 export async function takePayment(
   transaction: BusinessTransaction,
   business: PayableBusiness,
-  { id, taken }: TakenPayment,
+  { id, taken }: Required<PaymentTaken>,
   now: Date,
 ): Promise<Pick<PaidRequest, 'before' | 'after'>> {
   const { scope, timeZone } = business;
   const { kind, recordId } = payableOf(await readRequest(transaction, scope, id));
   const payable = await PAYABLE_KINDS[kind].lock(transaction, scope, recordId);
+  if (payable === undefined) throw notFound();
   const before = await readRequest(transaction, scope, id);
-  const isOpen = payable !== undefined && payableState(kind, payable, timeZone, now) === 'open';
-  if (payable === undefined || before.status === 'PAID' || canHave(kind, payable, before, taken, isOpen))
+  if (before.status === 'PAID' || canHave(kind, payable, { request: before, taken }, timeZone, now))
     return payRequest(transaction, business, { id, taken }, now);
   return { before, after: await receive(transaction, business, before, payable, now) };
 }
