@@ -2,12 +2,10 @@
 // PostgreSQL.
 import './lib/closedPipe.mjs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { addMissingRecords } from '#server/account/admin/addMissingRecords.ts';
 import { addBusiness, addMember, listBusinesses, setBrand, setStatus } from '#server/account/admin/administer.ts';
 import { setFeature, setPage } from '#server/account/admin/featuresAndPages.ts';
 import { resealAll } from '#server/account/admin/reseal.ts';
-import { normalizeEmail } from '#server/account/recovery/mailLimits.ts';
 import { deadTasks, queueFigures, reviveTask } from '#server/core/queue/queueFigures.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { StartError } from '#server/database/StartError.ts';
@@ -15,6 +13,7 @@ import { compile } from '../src/compiler/compile.ts';
 import { loadFileTree } from '../src/compiler/load.ts';
 import { KNOWN_VALUES } from '../src/compiler/satisfy/factValues.ts';
 import { PERMISSIONS } from '../src/contract/permissions.ts';
+import { emailOf, need, oneOf, parse, type Values } from './admin/options.ts';
 
 const USAGE = `Makes the first business, users and staff, and gives a business its brand, status, features and pages. Each is written to the activity log.
 
@@ -38,62 +37,6 @@ const USAGE = `Makes the first business, users and staff, and gives a business i
   --data-dir, --database-url   which database (default: DATA_DIR, DATABASE_URL, else ./.data). Stop the server of an
                                embedded database first.
 `;
-
-const TEXT = { type: 'string' } as const;
-const OPTIONS = {
-  name: TEXT,
-  email: TEXT,
-  country: TEXT,
-  brand: TEXT,
-  business: TEXT,
-  permissions: TEXT,
-  task: TEXT,
-  to: TEXT,
-  reason: TEXT,
-  feature: TEXT,
-  page: TEXT,
-  live: { type: 'boolean' },
-  'data-dir': TEXT,
-  'database-url': TEXT,
-  help: { type: 'boolean', short: 'h' },
-} as const;
-
-/** Characters of an option: as many as a form accepts in a text of several lines. */
-const MAX_LENGTH = 500;
-
-function parse() {
-  try {
-    return parseArgs({ options: OPTIONS, allowPositionals: true });
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
-    throw new StartError('admin-arguments', `${why}; see npm run admin -- --help.`, { cause });
-  }
-}
-
-type Values = ReturnType<typeof parse>['values'];
-
-function need(
-  values: Values,
-  name: 'name' | 'email' | 'business' | 'brand' | 'task' | 'to' | 'reason' | 'feature' | 'page',
-): string {
-  const value = values[name]?.trim();
-  if (value && value.length > MAX_LENGTH)
-    throw new StartError('admin-arguments', `--${name} has ${value.length} characters; give at most ${MAX_LENGTH}.`);
-  if (value) return value;
-  throw new StartError('admin-arguments', `Give --${name}; see npm run admin -- --help.`);
-}
-
-function oneOf<T extends string>(name: string, value: string, known: readonly T[]): T {
-  const found = known.find((each) => each === value);
-  if (found !== undefined) return found;
-  throw new StartError('admin-arguments', `--${name} is "${value}"; give one of ${known.join(', ')}.`);
-}
-
-function emailOf(values: Values): string {
-  const email = normalizeEmail(need(values, 'email'));
-  if (/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) return email;
-  throw new StartError('admin-arguments', `--email is "${email}"; give one such as sari@kopi.example.`);
-}
 
 function compiledConfig() {
   const { config } = compile(loadFileTree(fileURLToPath(new URL('..', import.meta.url))));
