@@ -1061,6 +1061,10 @@ export interface ResolvedColumn {
    */
   reverse?: boolean;
   /**
+   * relation: the other record's kind is shown below its name.
+   */
+  show_kind?: boolean;
+  /**
    * relation: the field with the other's name. masked-card: the field with the card network. image: the field with the picture in words. steps, and text that means several things: the field with the kind.
    */
   text?: string;

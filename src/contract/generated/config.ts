@@ -1905,6 +1905,10 @@ export interface RelationColumn {
    */
   from?: RelationSource[];
   /**
+   * Whether a detail names the other record's kind below its name, for an id that may be of several kinds. A relation with `from` always does.
+   */
+  show_kind?: boolean;
+  /**
    * The field of this record that holds the other's name. Default: the other record's title, read with this one.
    */
   text?: FieldName;

@@ -10,6 +10,7 @@ const COLUMN: KeyClasses = {
   empty: 'neutral',
   sortable: 'neutral',
   copy: 'neutral',
+  show_kind: 'neutral',
   mono: 'neutral',
   picture: 'neutral',
   mask: 'parts',

@@ -98,6 +98,7 @@ const WRITING = [
   'empty',
   'copy',
   'mono',
+  'show_kind',
   'picture',
   'sign',
   'format',
@@ -167,7 +168,10 @@ function describeColumn(column: Column, record: RecordSchema): ResolvedColumn {
   if (column.type === 'json' && column.items !== undefined) resolved.items = itemColumns(column, record);
   const beside = besideField(column);
   if (beside !== undefined) resolved.text = beside;
-  if (column.type === 'relation' && column.from !== undefined) resolved.reverse = true;
+  if (column.type === 'relation' && column.from !== undefined) {
+    resolved.reverse = true;
+    resolved.show_kind = true;
+  }
   return resolved;
 }
 

@@ -6,7 +6,7 @@ import { EmptyValue } from './value/EmptyValue.tsx';
 import { rawOf } from './value/rawOf.ts';
 import { useRelated } from './value/useRelated.ts';
 
-/** A related record by its name, as a link if the user may open it; else its id, with a copy button. */
+/** A related record by its name, as a link if the user may open it; else its id, with a copy button. Rule details.kind-of-relation. */
 export function RelationCell(props: CellProps) {
   const { column } = props;
   const id = rawOf(props);
@@ -18,7 +18,7 @@ export function RelationCell(props: CellProps) {
   return (
     <span className={styles.text} title={name}>
       {path === undefined ? name : <Link to={path}>{name}</Link>}
-      {column.reverse && kind && <small className={styles.kind}>{kind}</small>}
+      {column.show_kind && kind && <small className={styles.kind}>{kind}</small>}
     </span>
   );
 }
