@@ -83,6 +83,19 @@ describe('the home page', () => {
     expect(cardIds(REMITTANCE)).not.toContain('platform');
   });
 
+  // Rule home.offer-payment-category, payment-methods.categories.
+  it.each([
+    ['ewallets', 'e-wallets', 'EWALLET'],
+    ['pay-later', 'pay-later', 'PAY_LATER'],
+    ['direct-debit', 'direct-debit', 'DIRECT_DEBIT'],
+  ])('leads from %s to its category of payment methods', (card, anchor, category) => {
+    const block = CONFIG.pages.get('home')?.value.blocks?.find(({ type }) => type === 'cards');
+    const found = block?.type === 'cards' ? block.cards.find(({ id }) => id === card) : undefined;
+    expect(found).toMatchObject({ to: `/settings/payment-methods#${anchor}` });
+    const { blocks } = CONFIG.pages.get('settings-payment-methods')?.value ?? {};
+    expect(blocks?.find(({ id }) => id === anchor)).toMatchObject({ where: { category: [category] } });
+  });
+
   // Rule home.offer-remittance-live.
   it('says to a remittance business that it is live, once it is', () => {
     expect(cardIds(REMITTANCE)).toContain('live');
