@@ -1855,7 +1855,7 @@ export interface MethodApplicationForm {
    */
   bank_account_number: string;
   /**
-   * A payment code that never changes.
+   * What payment codes at the outlet begin with.
    */
   fixed_code?: string;
   /**

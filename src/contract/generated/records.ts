@@ -4437,7 +4437,7 @@ export interface MethodApplication {
    */
   bank_account_number?: string | null;
   /**
-   * A payment code that never changes.
+   * What payment codes at the outlet begin with.
    */
   fixed_code?: string | null;
   /**

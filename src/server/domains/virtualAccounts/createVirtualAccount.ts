@@ -3,6 +3,8 @@ import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
 import type { virtual_accounts } from '../../database/schema/index.ts';
 import type { CreationOutcome, OperationContext } from '../../engine/operations/operation/operation.ts';
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
+import { startOfCodes } from '../paymentMethods/startOfCodes.ts';
+import { unusedAccountNumber } from '../payments/requests/unusedNumber.ts';
 import { announceAccount } from './openAccount.ts';
 import { queueOpening } from './openingQueue.ts';
 
@@ -17,14 +19,17 @@ const LATER: ReadonlySet<unknown> = new Set([
 /**
  * `virtual_accounts.create`: creates a virtual account. It can be paid into at once, and its callback is queued; or it waits
  * for its bank, which is queued. Throws like `records.create`.
- * Rule accept.virtual-account-created-callback, accept.virtual-account-opened.
+ * Rule accept.virtual-account-number, accept.virtual-account-created-callback, accept.virtual-account-opened.
  */
 export async function createVirtualAccount(context: OperationContext): Promise<CreationOutcome> {
   const { transaction, session, now } = context;
   let given: Partial<typeof virtual_accounts.$inferInsert> = {};
-  const made = await createRecord(context, (columns) => {
-    given = { ...columns, status: LATER.has(columns.bank) ? request.to : create.to };
-    return { status: given.status };
+  const made = await createRecord(context, async (columns) => {
+    const start = await startOfCodes(transaction, session.scope, String(columns.bank));
+    const account_number = await unusedAccountNumber(transaction, session.scope, start);
+    const status = LATER.has(columns.bank) ? request.to : create.to;
+    given = { ...columns, account_number, status };
+    return { account_number, status };
   });
   if (given.status === request.to) await queueOpening(transaction, session.scope, made.recordId, now);
   else {

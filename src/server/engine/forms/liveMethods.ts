@@ -13,6 +13,11 @@ type Category = (typeof payment_methods.$inferSelect)['category'];
 /** Payment methods whose channel has another code: payers see no difference between BCA's virtual accounts and direct ones. */
 const PAID_AS: Readonly<Partial<Record<string, string>>> = { SEVEN_ELEVEN: '7ELEVEN', BCA_DIRECT: 'BCA' };
 
+/** The codes of the payment methods that lead to a channel. */
+export function methodsOfChannel(channel: string): string[] {
+  return [channel, ...Object.keys(PAID_AS).filter((code) => PAID_AS[code] === channel)];
+}
+
 /**
  * The channels of a category, or of any, of which no payment method is live for the business. A channel without a row is
  * allowed. Rule accept.live-methods.

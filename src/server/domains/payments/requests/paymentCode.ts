@@ -1,13 +1,16 @@
-import { randomInt } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import type { Currency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { belongsTo } from '../../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
-import { payment_requests, retail_outlet_settings, virtual_accounts } from '../../../database/schema/index.ts';
-import { accountNumber } from '../../../engine/operations/records/makeValue.ts';
+import { retail_outlet_settings } from '../../../database/schema/index.ts';
+import { startOfCodes } from '../../paymentMethods/startOfCodes.ts';
 import { qrisText } from '../../qr/qrisText.ts';
 import type { PaymentMethod } from '../payables/paymentMethods.ts';
+import { unusedAccountNumber, unusedNumber } from './unusedNumber.ts';
+
+/** The longest code for a cashier, and the fewest digits after its start. */
+const RETAIL_LENGTH = 18;
+const RETAIL_DIGITS = { min: 6, max: 10 };
 
 /** What a code is made from. */
 interface Coded {
@@ -17,10 +20,12 @@ interface Coded {
   /** UUID of the payment request. */
   readonly requestId: string;
   readonly category: PaymentMethod['channel_category'];
+  /** The bank or outlet. */
+  readonly channel: string;
   /** Minor units. */
   readonly amount: bigint;
   readonly currency: Currency;
-  /** What retail codes begin with. */
+  /** What retail codes begin with, where the business has chosen no other start at the outlet. */
   readonly prefix: string;
 }
 
@@ -33,29 +38,9 @@ export async function retailSettings(transaction: BusinessTransaction, scope: Bu
   return settings;
 }
 
-/** Whether a number or code of the business is in use. */
-async function isTaken(transaction: BusinessTransaction, scope: BusinessScope, code: string): Promise<boolean> {
-  const [account] = await transaction
-    .select({ id: virtual_accounts.id })
-    .from(virtual_accounts)
-    .where(and(belongsTo(virtual_accounts, scope), eq(virtual_accounts.account_number, code)));
-  if (account !== undefined) return true;
-  const [request] = await transaction
-    .select({ id: payment_requests.id })
-    .from(payment_requests)
-    .where(and(belongsTo(payment_requests, scope), eq(payment_requests.payment_code, code)));
-  return request !== undefined;
-}
-
-async function unusedCode(
-  transaction: BusinessTransaction,
-  scope: BusinessScope,
-  makeCode: () => string,
-): Promise<string> {
-  for (;;) {
-    const code = makeCode();
-    if (!(await isTaken(transaction, scope, code))) return code;
-  }
+/** How many digits follow the start of a retail code. */
+function retailDigits(start: string): number {
+  return Math.max(RETAIL_DIGITS.min, Math.min(RETAIL_DIGITS.max, RETAIL_LENGTH - start.length));
 }
 
 /**
@@ -63,12 +48,14 @@ async function unusedCode(
  * Rule accept.payment-request, accept.retail-codes-given.
  */
 export async function makePaymentCode(transaction: BusinessTransaction, coded: Coded): Promise<string | null> {
-  const { scope, category, name, requestId, amount, currency, prefix } = coded;
+  const { scope, category, channel, name, requestId, amount, currency, prefix } = coded;
   switch (category) {
     case 'VIRTUAL_ACCOUNT':
-      return unusedCode(transaction, scope, accountNumber);
-    case 'RETAIL_OUTLET':
-      return unusedCode(transaction, scope, () => `${prefix}${randomInt(1e9, 1e10)}`);
+      return unusedAccountNumber(transaction, scope, await startOfCodes(transaction, scope, channel));
+    case 'RETAIL_OUTLET': {
+      const start = (await startOfCodes(transaction, scope, channel)) ?? prefix;
+      return unusedNumber(transaction, scope, start, retailDigits(start));
+    }
     case 'QR_CODE': {
       const reference = requestId.replaceAll('-', '').slice(-20).toUpperCase();
       return qrisText({ name, reference, amount: toDecimal(amount, currency) });

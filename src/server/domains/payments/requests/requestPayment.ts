@@ -119,7 +119,7 @@ export async function requestPayment(
   const retail = category === 'RETAIL_OUTLET' ? await retailSettings(transaction, scope) : undefined;
   const id = uuidv7({ msecs: now.getTime() });
   const prefix = retail?.prefix ?? '';
-  const coded = { scope, name: business.name, requestId: id, category, amount, currency, prefix };
+  const coded = { scope, name: business.name, requestId: id, category, channel, amount, currency, prefix };
   const [made] = await transaction
     .insert(payment_requests)
     .values({

@@ -4,7 +4,7 @@ import type { OperationContext } from '../operation/operation.ts';
 import { receiptNumber, receiptSettings } from './receiptNumber.ts';
 
 /** A number of a virtual account. Rule accept.virtual-account-number. */
-export function accountNumber(): string {
+function accountNumber(): string {
   return String(randomInt(1e11, 1e12));
 }
 
