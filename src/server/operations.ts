@@ -41,7 +41,7 @@ import { issueCard } from './domains/issuing/issueCard.ts';
 import { simulateSpending } from './domains/issuing/simulateSpending.ts';
 import { createLinkBatch } from './domains/paymentLinks/createLinkBatch.ts';
 import { applyForMethod } from './domains/paymentMethods/applyForMethod.ts';
-import { advanceMethod, askInTestMode, startAdvance } from './domains/paymentMethods/moveMethod.ts';
+import { advanceMethod, askInTestMode, confirmSwitch, startAdvance } from './domains/paymentMethods/moveMethod.ts';
 import { startApplication } from './domains/paymentMethods/startApplication.ts';
 import type { PaymentServices } from './domains/payments/providers/PaymentProvider.ts';
 import { createRequest } from './domains/payments/requests/createRequest.ts';
@@ -187,6 +187,7 @@ const HANDLERS: Handlers<Exclude<OperationName, ConnectedName>> = {
   'payment_methods.advance': { kind: 'record', run: advanceMethod, start: startAdvance },
   'payment_methods.apply': { kind: 'record', run: applyForMethod, start: startApplication },
   'payment_methods.ask': { kind: 'record', run: askInTestMode },
+  'payment_methods.confirm': { kind: 'record', run: confirmSwitch },
   'payments.simulate': { kind: 'record', run: simulatePayment, locksItself: true },
   'payout_links.approve': { kind: 'record', run: approvePayoutLinks },
   'payout_links.cancel': { kind: 'record', run: cancelPayoutLinks },

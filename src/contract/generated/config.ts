@@ -633,6 +633,7 @@ export type OperationName =
   | 'issuing_transactions.settle'
   | 'payment_methods.apply'
   | 'payment_methods.ask'
+  | 'payment_methods.confirm'
   | 'payment_link_batches.create'
   | 'payment_requests.create'
   | 'payments.simulate'
@@ -5846,7 +5847,7 @@ export interface ListDeclaration {
    * Actions on a record that are shown in its row, in the order shown; for lists without a screen of the record.
    *
    * @minItems 1
-   * @maxItems 4
+   * @maxItems 5
    */
   row_actions?: DeclaredId[];
   card?: RowCard;

@@ -613,6 +613,13 @@ export const OPERATIONS = {
       "record"
     ]
   },
+  "payment_methods.confirm": {
+    "description": "Confirms that the business leaves its provider, and moves the method to the step that follows.",
+    "record": "payment-method",
+    "scopes": [
+      "record"
+    ]
+  },
   "payment_link_batches.create": {
     "description": "Makes a payment link for each row.",
     "record": "payment-link-batch",

@@ -2769,6 +2769,15 @@ export const TRANSITIONS = {
           "note"
         ]
       },
+      "confirm": {
+        "from": [
+          "pending"
+        ],
+        "to": "pending",
+        "by": [
+          "person"
+        ]
+      },
       "enable": {
         "from": [
           "pending"
@@ -5591,6 +5600,7 @@ export const REVIEWS = {
       "apply",
       "apply_again",
       "complete",
+      "confirm",
       "refer"
     ],
     "approve": "enable",

@@ -612,11 +612,21 @@ export const VALUE_LISTS = {
   "linked-steps": [
     "testing_uat"
   ],
+  "correctable-reasons": [
+    "INCOMPLETE",
+    "UNREADABLE",
+    "NAME_MISMATCH",
+    "WEBSITE_NOT_REACHABLE"
+  ],
   "business-steps": [
     "awaiting_merchant_data",
     "incomplete_data",
+    "pending",
     "awaiting_info_from_merchant",
     "fill_forms"
+  ],
+  "switch-steps": [
+    "awaiting_pg_switch_confirmation_from_customer"
   ],
   "partner-steps": [
     "awaiting_partner_action",
@@ -634,9 +644,9 @@ export const VALUE_LISTS = {
     "new_user_activation",
     "awaiting_merchant_data",
     "incomplete_data",
+    "pending",
     "awaiting_info_from_merchant",
     "fill_forms",
-    "pending",
     "awaiting_pg_switch_confirmation_from_customer",
     "awaiting_partner_action",
     "waiting_for_credential_from_dana",

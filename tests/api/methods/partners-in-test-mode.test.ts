@@ -23,13 +23,17 @@ const CHANNELS = (['ID', 'PH'] as const).flatMap((country) =>
   METHOD_CATALOGUE[country].map(([channel]) => [country, channel] as const),
 );
 
+/** What every business submits. */
+const SUBMITTED = { current_provider: 'Lain Bayar' };
+
 /** The steps at which our staff moves a method on, or the business in its place. */
-const OF_STAFF = ['new_submission', 'new_user_activation', 'pending', 'awaiting_pg_switch_confirmation_from_customer'];
+const OF_STAFF = ['new_submission', 'new_user_activation', 'awaiting_pg_switch_confirmation_from_customer'];
 
 /** The steps that a method passes where nothing is missing. */
 function ladderOf(steps: readonly string[]): string[] {
   const passed = [steps[0] ?? ''];
-  for (let next = nextStep(steps, passed[0]); next !== undefined; next = nextStep(steps, next)) passed.push(next);
+  const after = (step: string | undefined) => nextStep(steps, step, SUBMITTED);
+  for (let next = after(passed[0]); next !== undefined; next = after(next)) passed.push(next);
   return [...passed, steps.at(-1) ?? ''];
 }
 

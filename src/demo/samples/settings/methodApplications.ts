@@ -32,6 +32,7 @@ function partnerFields(demo: SampleScene, channel: Channel): Partial<Row> {
       owner_name: demo.person().name,
       owner_id_number: demo.random.digits(16),
     }),
+    ...having(['ALFAMART'], channel, { current_provider: 'Bayar Cepat' }),
     ...having(['QRIS'], channel, { merchant_size: 'SMALL' as const }),
   };
 }

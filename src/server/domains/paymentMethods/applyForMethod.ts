@@ -6,7 +6,7 @@ import { type payment_methods, review_questions } from '../../database/schema/in
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { changeColumns, currentRow } from '../../engine/operations/records/changeRecord.ts';
 import { expectedLive } from './expectedLive.ts';
-import { keepApplication } from './keepApplication.ts';
+import { findApplication, keepApplication } from './keepApplication.ts';
 import { nextStep, stepsOf } from './nextStep.ts';
 import { queuePartner } from './partners/queuePartner.ts';
 
@@ -33,16 +33,17 @@ async function closeQuestions({ transaction, session: { scope }, record, recordI
  * Rule payment-methods.submitted, payment-methods.completed, payment-methods.applied-again.
  */
 export async function applyForMethod(context: RecordContext): Promise<OperationOutcome> {
-  const { transaction, brand, session, action, record, now } = context;
+  const { transaction, brand, session, action, record, recordId, now } = context;
   const method = (await currentRow(context)) as Method;
   const { channel, status, sub_status } = method;
   const { event } = declaredEvent(record.name, action.event ?? '');
   const steps = stepsOf(brand.config, channel);
+  await keepApplication(context);
+  const submitted = await findApplication(transaction, session.scope, recordId);
   const step =
     status === event.to
-      ? { sub_status: nextStep(steps, sub_status) ?? sub_status }
+      ? { sub_status: nextStep(steps, sub_status, submitted) ?? sub_status }
       : { sub_status: steps[0], estimated_activation_timestamp: expectedLive(channel, now), deactivated_at: null };
-  await keepApplication(context);
   await closeQuestions(context);
   await queuePartner(transaction, session.scope, { ...method, ...step }, now);
   const cleared = Object.fromEntries((event.clears ?? []).map((name) => [name, null]));

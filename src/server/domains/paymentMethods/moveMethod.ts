@@ -8,7 +8,8 @@ import type { BusinessScope, BusinessTransaction } from '../../database/inBusine
 import { payment_methods } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
 import type { OperationOutcome, RecordContext, StartContext } from '../../engine/operations/operation/operation.ts';
-import { businessStep, isTestStep, nextStep, stepsOf } from './nextStep.ts';
+import { findApplication } from './keepApplication.ts';
+import { businessStep, isSwitchStep, isTestStep, nextStep, type Submitted, stepsOf } from './nextStep.ts';
 import { queuePartner } from './partners/queuePartner.ts';
 
 type Method = typeof payment_methods.$inferSelect;
@@ -37,12 +38,17 @@ async function move(
   { transaction, scope, config, methodId, now }: MovedMethod,
   event: string | undefined,
   given: StepGiven,
-  stepAfter: (steps: readonly string[], current: Method['sub_status']) => string | undefined,
+  stepAfter: (
+    steps: readonly string[],
+    current: Method['sub_status'],
+    submitted: Submitted | undefined,
+  ) => string | undefined,
 ): Promise<OperationOutcome> {
   const thisMethod = isRecord(payment_methods, scope, methodId);
   const [method] = await transaction.select().from(payment_methods).where(thisMethod).for('update');
   const { from = [] } = declaredEvent(RECORD, event ?? '').event;
-  const step = method && stepAfter(stepsOf(config, method.channel), method.sub_status);
+  const submitted = await findApplication(transaction, scope, methodId);
+  const step = method && stepAfter(stepsOf(config, method.channel), method.sub_status, submitted);
   if (method === undefined || step === undefined || !from.includes(method.status)) throw notAvailable();
   const after = { sub_status: step as NonNullable<Method['sub_status']>, ...given };
   await transaction
@@ -69,7 +75,8 @@ export async function stepOf({ transaction, scope, config, methodId }: Omit<Move
     .from(payment_methods)
     .where(isRecord(payment_methods, scope, methodId));
   if (method === undefined) throw notAvailable();
-  const step = nextStep(stepsOf(config, method.channel), method.sub_status);
+  const submitted = await findApplication(transaction, scope, methodId);
+  const step = nextStep(stepsOf(config, method.channel), method.sub_status, submitted);
   if (step === undefined) {
     throw new ApiError('LAST_STEP_ERROR', 'No other step follows before it is live. Approve or reject it.');
   }
@@ -83,8 +90,8 @@ export async function stepOf({ transaction, scope, config, methodId }: Omit<Move
  */
 export function advanceStep(moved: MovedMethod, { step, uat_url }: MethodStepForm): Promise<OperationOutcome> {
   const given = { note: null, uat_url: uat_url ?? null };
-  return move(moved, reviewOf(RECORD)?.advance, given, (steps, current) => {
-    const next = nextStep(steps, current);
+  return move(moved, reviewOf(RECORD)?.advance, given, (steps, current, submitted) => {
+    const next = nextStep(steps, current, submitted);
     return next === step ? next : undefined;
   });
 }
@@ -106,6 +113,17 @@ export async function startAdvance({ transaction, session: { scope }, brand: { c
 /** `payment_methods.advance`: the next step, in place of a reviewer. Test mode only. Rule reviews.sandbox. */
 export function advanceMethod(context: RecordContext): Promise<OperationOutcome> {
   return advanceStep(ownMethod(context), context.input as unknown as MethodStepForm);
+}
+
+/**
+ * `payment_methods.confirm`: the business confirms that it leaves its provider, and the payment method goes on.
+ * Rule payment-methods.switch-confirmed.
+ */
+export function confirmSwitch(context: RecordContext): Promise<OperationOutcome> {
+  const given = { note: null, uat_url: null };
+  return move(ownMethod(context), context.action.event, given, (steps, current, submitted) =>
+    isSwitchStep(current) ? nextStep(steps, current, submitted) : undefined,
+  );
 }
 
 /** `payment_methods.ask`: more is needed, in place of a reviewer. Test mode only. Rule reviews.sandbox. */

@@ -4,12 +4,24 @@ import { nextStep, stepsOf } from './nextStep.ts';
 const STEPS = ['REQUESTED', 'REVIEWED', 'CONNECTED', 'LIVE'];
 
 it('a channel goes to the step after its own, until only the last one follows', () => {
-  expect([...STEPS, undefined].map((step) => nextStep(STEPS, step))).toEqual([
+  expect([...STEPS, undefined].map((step) => nextStep(STEPS, step, undefined))).toEqual([
     'REVIEWED',
     'CONNECTED',
     undefined,
     undefined,
     'REQUESTED',
+  ]);
+});
+
+// Rule payment-methods.switch-confirmed, payment-methods.completed.
+it('only who leaves a provider confirms it, and what was submitted is not requested again', () => {
+  const steps = ['REQUESTED', 'fill_forms', 'awaiting_pg_switch_confirmation_from_customer', 'SENT', 'LIVE'];
+  const given = [{ current_provider: 'Lain Bayar' }, { current_provider: '' }, { current_provider: null }, undefined];
+  expect(given.map((submitted) => nextStep(steps, 'REQUESTED', submitted))).toEqual([
+    'awaiting_pg_switch_confirmation_from_customer',
+    'SENT',
+    'SENT',
+    'SENT',
   ]);
 });
 

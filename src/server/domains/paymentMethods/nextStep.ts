@@ -1,5 +1,6 @@
 import type { Config } from '#compiler/config.ts';
 import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
+import type { method_applications } from '../../database/schema/index.ts';
 
 /** The steps of a channel's activation, the last one included: those that config/resources/payment-methods.yaml shows. */
 export function stepsOf({ resources }: Pick<Config, 'resources'>, channel: string): readonly string[] {
@@ -16,18 +17,35 @@ export function stepsOf({ resources }: Pick<Config, 'resources'>, channel: strin
 /** Steps at which only the business can go on: what it submitted has to be completed. Rule payment-methods.completed. */
 const BUSINESS_STEPS: ReadonlySet<unknown> = new Set(VALUE_LISTS['business-steps']);
 
-/** The step at which the business completes what it submitted; LinkAja, which has none, goes back to its second one. */
+/** The step at which the business completes what it submitted. */
 export function businessStep(steps: readonly string[]): string | undefined {
-  return steps.find((step) => BUSINESS_STEPS.has(step)) ?? steps[1];
+  return steps.find((step) => BUSINESS_STEPS.has(step));
 }
+
+const SWITCH_STEPS: ReadonlySet<unknown> = new Set(VALUE_LISTS['switch-steps']);
+
+/** Whether the business confirms at a step that it leaves its provider. Rule payment-methods.switch-confirmed. */
+export function isSwitchStep(step: unknown): boolean {
+  return SWITCH_STEPS.has(step);
+}
+
+/** What the steps of an application depend on. */
+export type Submitted = Pick<typeof method_applications.$inferSelect, 'current_provider'>;
 
 /**
  * The step after the current one, before the channel is live; `undefined` where only the last one follows. What the business
- * has submitted is not requested again: the step for that is left out.
+ * has submitted is not requested again: the step for that is left out. So is the one to confirm that the business leaves its
+ * provider, where it has submitted none.
+ * Rule payment-methods.completed, payment-methods.switch-confirmed.
  */
-export function nextStep(steps: readonly string[], current: unknown): string | undefined {
+export function nextStep(
+  steps: readonly string[],
+  current: unknown,
+  submitted: Submitted | undefined,
+): string | undefined {
   const later = steps.slice(steps.indexOf(String(current)) + 1, -1);
-  return later.find((step) => !BUSINESS_STEPS.has(step));
+  const leavesProvider = Boolean(submitted?.current_provider);
+  return later.find((step) => !BUSINESS_STEPS.has(step) && (leavesProvider || !SWITCH_STEPS.has(step)));
 }
 
 const LINKED_STEPS: ReadonlySet<unknown> = new Set(VALUE_LISTS['linked-steps']);

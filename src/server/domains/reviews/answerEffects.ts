@@ -1,4 +1,5 @@
 import type { Config } from '#compiler/config.ts';
+import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
 import type { ReviewDecision } from '#contract/reviews.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
@@ -83,8 +84,8 @@ async function enableEscrow({ transaction, scope, row, decision, now }: GivenAns
   return { account_number: await openEscrow(transaction, scope, row as typeof escrow_settings.$inferSelect, now) };
 }
 
-/** Reasons that last: what they are about is not changed by another application. */
-const LASTING: ReadonlySet<string | null> = new Set(['DECLINED_BY_PARTNER', 'RISK_TOO_HIGH']);
+/** Reasons that the business can correct; the others last, as another application does not change what they are about. */
+const CORRECTABLE: ReadonlySet<string | null> = new Set(VALUE_LISTS['correctable-reasons']);
 
 /**
  * A live channel is at its last step, one that is declined has none before it; neither is tested any longer. DANA reports whether money comes in.
@@ -95,7 +96,7 @@ async function endSteps({ config, row, decision, reason }: GivenAnswer) {
   const ended = { uat_url: null };
   if (decision === 'REVOKE') return { ...ended, sub_status: 'deactivated', transacting: null };
   if (decision === 'DECLINE')
-    return { ...ended, sub_status: LASTING.has(reason) ? 'declined_permanent' : 'declined_temporary' };
+    return { ...ended, sub_status: CORRECTABLE.has(reason) ? 'declined_temporary' : 'declined_permanent' };
   const sub_status = stepsOf(config, String(channel)).at(-1) ?? 'live';
   return { ...ended, sub_status, transacting: channel === 'DANA' ? false : null };
 }

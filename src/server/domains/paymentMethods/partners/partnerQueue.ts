@@ -23,7 +23,7 @@ async function inquiryOf(
   if (held === undefined) return undefined;
   const { method, application } = held;
   const { brand, language } = await loadBusiness(transaction, config, due.scope);
-  const next = nextStep(stepsOf(brand.config, method.channel), due.step);
+  const next = nextStep(stepsOf(brand.config, method.channel), due.step, application);
   return {
     id: formatRecordId(METHOD_PREFIX, due.methodId),
     channel: method.channel,
