@@ -89,6 +89,7 @@ import {
 } from './domains/sending/withdrawals.ts';
 import { simulateSettlement } from './domains/settlements/simulateSettlement.ts';
 import { addAddress, updateAddress } from './domains/store/addresses.ts';
+import { cancelPaidOrder } from './domains/store/cancelPaidOrder.ts';
 import { authorizeChannel, connectChannel } from './domains/store/connectChannel.ts';
 import { simulateOrder } from './domains/store/orders.ts';
 import {
@@ -101,7 +102,8 @@ import {
   updateProduct,
 } from './domains/store/products.ts';
 import { disconnectChannel, reconnectChannel } from './domains/store/salesChannels.ts';
-import { createStore, publishStore, updateStore } from './domains/store/stores.ts';
+import { offeredCouriers, offeredMethods } from './domains/store/storeCheckout.ts';
+import { closeStore, createStore, publishStore, updateStore } from './domains/store/stores.ts';
 import { askInSandbox } from './domains/support/answerCase.ts';
 import { raiseCase, writeToCase } from './domains/support/writeCase.ts';
 import { taxInvoiceDocument } from './domains/taxInvoices/taxInvoiceDocument.ts';
@@ -114,7 +116,7 @@ import { changeRecord, undoChange, updateRecord } from './engine/operations/reco
 import { createRecord } from './engine/operations/records/createRecord.ts';
 
 /** Operations that depend on what the server is connected to. */
-type ConnectedName = 'payment_requests.create';
+type ConnectedName = 'payment_requests.create' | 'qr_codes.create' | 'virtual_accounts.create';
 
 type Handlers<Names extends OperationName> = { readonly [Name in Names]: OperationHandler<Name> };
 
@@ -188,7 +190,7 @@ const HANDLERS: Handlers<Exclude<OperationName, ConnectedName>> = {
   'payment_methods.apply': { kind: 'record', run: applyForMethod, start: startApplication },
   'payment_methods.ask': { kind: 'record', run: askInTestMode },
   'payment_methods.confirm': { kind: 'record', run: confirmSwitch },
-  'payments.simulate': { kind: 'record', run: simulatePayment, locksItself: true },
+  'payments.simulate': { kind: 'record', run: simulatePayment, locksItself: true, offers: offeredMethods },
   'payout_links.approve': { kind: 'record', run: approvePayoutLinks },
   'payout_links.cancel': { kind: 'record', run: cancelPayoutLinks },
   'payout_links.create': { kind: 'list', run: createPayoutLinks },
@@ -196,7 +198,6 @@ const HANDLERS: Handlers<Exclude<OperationName, ConnectedName>> = {
   'payouts.claim': { kind: 'record', run: claimPayout },
   'payouts.create': { kind: 'list', run: createPayout },
   'payouts.resend': { kind: 'record', run: resendPayout },
-  'qr_codes.create': { kind: 'list', run: createQrCode },
   'qr_codes.poster': { kind: 'file', run: qrPoster },
   'rdl_investors.close': { kind: 'record', run: closeInvestor },
   'rdl_investors.fund': { kind: 'record', run: fundFromInvestor },
@@ -248,9 +249,11 @@ const HANDLERS: Handlers<Exclude<OperationName, ConnectedName>> = {
   'store_products.create': { kind: 'list', run: createProduct },
   'store_products.deactivate': { kind: 'record', run: takeOffSale, undo: undoSale },
   'store_products.update': { kind: 'record', run: updateProduct },
+  'store_orders.cancel_paid': { kind: 'record', run: cancelPaidOrder },
+  'stores.close': { kind: 'record', run: closeStore },
   'stores.create': { kind: 'list', run: createStore },
   'stores.publish': { kind: 'record', run: publishStore },
-  'stores.simulate_order': { kind: 'record', run: simulateOrder },
+  'stores.simulate_order': { kind: 'record', run: simulateOrder, offers: offeredCouriers },
   'stores.update': { kind: 'record', run: updateStore },
   'sub_accounts.invite': { kind: 'list', run: inviteAccount },
   'sub_accounts.register': { kind: 'list', run: registerAccount },
@@ -263,7 +266,6 @@ const HANDLERS: Handlers<Exclude<OperationName, ConnectedName>> = {
   'test_clocks.move': { kind: 'record', run: moveClock },
   'top_ups.simulate': { kind: 'record', run: simulateTopUp },
   'transfers.proof': { kind: 'file', run: transferProof },
-  'virtual_accounts.create': { kind: 'list', run: createVirtualAccount },
   'virtual_accounts.open': { kind: 'record', run: simulateOpening },
   'withdrawal_schedules.create': { kind: 'list', run: createWithdrawalSchedule },
   'withdrawal_schedules.resume': { kind: 'record', run: resumeWithdrawalSchedule },
@@ -281,6 +283,8 @@ export function operationHandlers(
   const handlers: Handlers<OperationName> = {
     ...HANDLERS,
     'payment_requests.create': { kind: 'list', run: (context) => createRequest(connected, context) },
+    'qr_codes.create': { kind: 'list', run: (context) => createQrCode(connected, context) },
+    'virtual_accounts.create': { kind: 'list', run: (context) => createVirtualAccount(connected, context) },
   };
   return (name) => (Object.hasOwn(handlers, name) ? handlers[name as OperationName] : undefined);
 }

@@ -17,6 +17,7 @@ import { loanQueue } from './domains/capital/loanQueue.ts';
 import { offerWorker } from './domains/capital/offerWorker.ts';
 import { chargebackMailQueue } from './domains/chargebacks/chargebackMailQueue.ts';
 import { dailyCloseWorker } from './domains/dailyCloses/dailyCloseWorker.ts';
+import { depositQueue } from './domains/deposits/depositQueue.ts';
 import { recordExpiryWorker } from './domains/expiry/recordExpiryWorker.ts';
 import { feedbackQueue } from './domains/feedback/feedbackQueue.ts';
 import type { FieldCheckers } from './domains/formChecks/FieldChecker.ts';
@@ -115,6 +116,7 @@ export function backgroundQueues(
     feedbackQueue(),
     formCheckQueue(services, ports.fieldCheckers ?? defaultCheckers(services.env)),
     paymentQueue(services),
+    depositQueue(services),
     openingQueue(ports.virtualAccountBanks ?? defaultBanks(services.env)),
     partnerQueue(services, ports.methodPartners ?? defaultPartners(services.env)),
     platformQueue(services, ports.platforms ?? defaultPlatforms(services.env)),

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PIN } from '#demo/seedDemo.ts';
 import { processAt } from '#server/core/queue/testing/processAt.ts';
-import type { PaymentOrder, PaymentProviders } from '#server/domains/payments/providers/PaymentProvider.ts';
+import type {
+  PaymentOrder,
+  PaymentProviders,
+  ReceivingAccount,
+} from '#server/domains/payments/providers/PaymentProvider.ts';
 import { paymentQueue } from '#server/domains/payments/providers/paymentQueue.ts';
 import { defaultPaymentProviders } from '#server/domains/payments/providers/simulatedPayers.ts';
 import { dayFromNow } from '../../helpers/days.ts';
@@ -174,6 +178,9 @@ describe('a provider', () => {
       closed.push(id);
       const moment = taken.get(id);
       return moment === undefined ? { state: 'CLOSED' as const } : { state: 'PAID' as const, taken: moment };
+    },
+    async readDeposits(_account: ReceivingAccount, _after: string | null, now: Date) {
+      return { deposits: [], nextPoll: new Date(now.getTime() + 60 * MINUTE) };
     },
   };
   let shop: Shop;

@@ -3,6 +3,8 @@ import { checkout_settings } from '../../database/schema/index.ts';
 import { requireLiveMethod } from '../../engine/forms/liveMethods.ts';
 import type { CreationOutcome, OperationContext } from '../../engine/operations/operation/operation.ts';
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
+import { queueDeposits } from '../deposits/queueDeposits.ts';
+import { type PaymentServices, requirePayers } from '../payments/providers/PaymentProvider.ts';
 import { qrisText } from './qrisText.ts';
 
 const HOUR = 3_600_000;
@@ -24,14 +26,19 @@ async function expiryOf({ transaction, session, input, now }: OperationContext):
 
 /**
  * `qr_codes.create`: creates a code with its QRIS payload. Throws PAYMENT_METHOD_NOT_LIVE_ERROR when QRIS is not live for
- * the business, and API_VALIDATION_ERROR like `records.create`.
+ * the business, NOT_PAYABLE_ERROR where no provider would report payments, and API_VALIDATION_ERROR like `records.create`.
+ * Rule accept.watched-numbers.
  */
-export async function createQrCode(context: OperationContext): Promise<CreationOutcome> {
-  const { transaction, session, input } = context;
+export async function createQrCode(
+  connected: Pick<PaymentServices, 'paymentProviders'>,
+  context: OperationContext,
+): Promise<CreationOutcome> {
+  const { transaction, session, input, now } = context;
+  requirePayers(connected, session);
   await requireLiveMethod(transaction, session.scope, 'QRIS', 'QRIS');
   const { amount } = input;
   const expires = await expiryOf(context);
-  return createRecord(context, ({ external_id }) => ({
+  const made = await createRecord(context, ({ external_id }) => ({
     expires,
     qr_string: qrisText({
       name: session.business.name,
@@ -39,4 +46,6 @@ export async function createQrCode(context: OperationContext): Promise<CreationO
       amount: amount === undefined ? undefined : String(amount),
     }),
   }));
+  await queueDeposits(transaction, session.scope, { kind: 'qr-code', recordId: made.recordId }, now);
+  return made;
 }

@@ -7,6 +7,7 @@ import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
 import { countryCurrency } from '#contract/money/currencies.ts';
 import { ENVIRONMENTS } from '../../database/schema/columns.ts';
 import { type businesses, top_up_accounts } from '../../database/schema/index.ts';
+import { queueDeposits } from '../deposits/queueDeposits.ts';
 
 type Business = Pick<typeof businesses.$inferSelect, 'business_id' | 'country' | 'name'>;
 export type TopUpBank = (typeof top_up_accounts.$inferSelect)['bank'];
@@ -32,7 +33,10 @@ function accountNumber(): string {
   }
 }
 
-/** Adds the top-up accounts of a new business, one for each bank of its country and environment. Rule transactions.top-up. */
+/**
+ * Adds the top-up accounts of a new business, one for each bank of its country and environment, and queues those of live mode
+ * for the provider that reports transfers to them. Rule transactions.top-up, accept.watched-numbers.
+ */
 export async function addTopUpAccounts(
   transaction: Pick<NodePgDatabase, 'insert'>,
   { business_id, country, name }: Business,
@@ -50,5 +54,14 @@ export async function addTopUpAccounts(
       currency: countryCurrency(country),
     })),
   );
-  if (rows.length > 0) await transaction.insert(top_up_accounts).values(rows);
+  if (rows.length === 0) return;
+  await transaction.insert(top_up_accounts).values(rows);
+  for (const { environment, id: recordId } of rows) {
+    await queueDeposits(
+      transaction,
+      { businessId: business_id, environment },
+      { kind: 'top-up-account', recordId },
+      now,
+    );
+  }
 }

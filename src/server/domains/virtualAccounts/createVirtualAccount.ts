@@ -4,6 +4,7 @@ import type { virtual_accounts } from '../../database/schema/index.ts';
 import type { CreationOutcome, OperationContext } from '../../engine/operations/operation/operation.ts';
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import { startOfCodes } from '../paymentMethods/startOfCodes.ts';
+import { type PaymentServices, requirePayers } from '../payments/providers/PaymentProvider.ts';
 import { unusedAccountNumber } from '../payments/requests/unusedNumber.ts';
 import { announceAccount } from './openAccount.ts';
 import { queueOpening } from './openingQueue.ts';
@@ -18,11 +19,15 @@ const LATER: ReadonlySet<unknown> = new Set([
 
 /**
  * `virtual_accounts.create`: creates a virtual account. It can be paid into at once, and its callback is queued; or it waits
- * for its bank, which is queued. Throws like `records.create`.
- * Rule accept.virtual-account-number, accept.virtual-account-created-callback, accept.virtual-account-opened.
+ * for its bank, which is queued. Throws like `records.create`, and NOT_PAYABLE_ERROR where no provider would report payments.
+ * Rule accept.watched-numbers, accept.virtual-account-number, accept.virtual-account-created-callback, accept.virtual-account-opened.
  */
-export async function createVirtualAccount(context: OperationContext): Promise<CreationOutcome> {
+export async function createVirtualAccount(
+  connected: Pick<PaymentServices, 'paymentProviders'>,
+  context: OperationContext,
+): Promise<CreationOutcome> {
   const { transaction, session, now } = context;
+  requirePayers(connected, session);
   let given: Partial<typeof virtual_accounts.$inferInsert> = {};
   const made = await createRecord(context, async (columns) => {
     const start = await startOfCodes(transaction, session.scope, String(columns.bank));

@@ -7,6 +7,7 @@ import { virtual_accounts } from '../../database/schema/index.ts';
 import { notAvailable } from '../../engine/operations/operation/notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { queueRecordCallback } from '../callbacks/queueRecordCallback.ts';
+import { queueDeposits } from '../deposits/queueDeposits.ts';
 import { requireTestMode } from '../payments/requireTestMode.ts';
 
 type Account = typeof virtual_accounts.$inferSelect;
@@ -16,8 +17,11 @@ export const ACCOUNT_PREFIX = 'vac';
 
 const { open, request } = TRANSITIONS['virtual-account'].events;
 
-/** Queues the callback of an account that can be paid into. Rule accept.virtual-account-created-callback. */
-export function announceAccount(
+/**
+ * Queues the callback of an account that can be paid into, and the account for the provider that reports what is.
+ * Rule accept.virtual-account-created-callback, accept.watched-numbers.
+ */
+export async function announceAccount(
   transaction: BusinessTransaction,
   scope: BusinessScope,
   account: Pick<Account, 'external_id' | 'bank' | 'account_number' | 'name'> & { readonly id: string },
@@ -26,7 +30,8 @@ export function announceAccount(
   const { id, external_id: externalId, bank, account_number, name } = account;
   const details = { bank, account_number, name };
   const news = { product: open.callback, id: formatRecordId(ACCOUNT_PREFIX, id), externalId, status: open.to, details };
-  return queueRecordCallback(transaction, scope, news, now);
+  await queueDeposits(transaction, scope, { kind: 'virtual-account', recordId: id }, now);
+  await queueRecordCallback(transaction, scope, news, now);
 }
 
 /**

@@ -29,6 +29,7 @@ export const QUEUES = [
   'virtual-account',
   'method-partner',
   'payment-request',
+  'deposit',
 ] as const;
 
 /**

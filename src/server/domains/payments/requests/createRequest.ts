@@ -1,13 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
-import { ApiError, fieldError } from '../../../core/errors/ApiError.ts';
+import { fieldError } from '../../../core/errors/ApiError.ts';
 import type { CreationOutcome, OperationContext } from '../../../engine/operations/operation/operation.ts';
 import type { Payable, PayableId } from '../payables/Payable.ts';
 import { payableBusiness } from '../payables/payableBusiness.ts';
 import { PAYABLE_KINDS } from '../payables/payableKinds.ts';
 import { methodNotLive, paymentMethods } from '../payables/paymentMethods.ts';
-import { type PaymentServices, takesPayments } from '../providers/PaymentProvider.ts';
+import { type PaymentServices, requirePayers } from '../providers/PaymentProvider.ts';
 import { requestPayment } from './requestPayment.ts';
 import { requirePurpose } from './requirePurpose.ts';
 
@@ -41,8 +41,7 @@ export async function createRequest(
   context: OperationContext,
 ): Promise<CreationOutcome> {
   const { transaction, session, record, input, now } = context;
-  if (!takesPayments(connected, session))
-    throw new ApiError('NOT_PAYABLE_ERROR', 'Live payments are not taken here: no payment provider is connected.');
+  requirePayers(connected, session);
   const business = payableBusiness(context);
   const channel = String(input.channel);
   const method = (await paymentMethods(transaction, business)).find((one) => one.channel === channel);

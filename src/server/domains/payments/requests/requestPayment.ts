@@ -1,6 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { startOfNextDay } from '#contract/dates/days.ts';
 import type { ChannelLimit } from '#contract/generated/config.ts';
 import { TRANSITIONS } from '#contract/generated/transitions.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
@@ -10,7 +9,8 @@ import type { BusinessTransaction } from '../../../database/inBusiness.ts';
 import { payment_requests } from '../../../database/schema/index.ts';
 import type { Payable, PayableBusiness, PayableId } from '../payables/Payable.ts';
 import { PAYABLE_KINDS } from '../payables/payableKinds.ts';
-import type { PaymentMethod } from '../payables/paymentMethods.ts';
+import { endOf } from '../payables/payableState.ts';
+import { isTaken, methodNotLive, type PaymentMethod } from '../payables/paymentMethods.ts';
 import { amountToPay, requirePayable } from '../payables/requirePayable.ts';
 import { queueRequest } from '../providers/queueRequest.ts';
 import { exceedsDay, overDay } from '../requireAcceptedWithinDay.ts';
@@ -49,16 +49,10 @@ function requestedChannel({ channel }: PaymentMethod): PaymentRequestRow['channe
   return found;
 }
 
-/** When the record itself can no longer be paid; undefined: it has no end. */
-function endOf({ ends }: Payable, { timeZone }: PayableBusiness): Date | undefined {
-  if (ends === null) return undefined;
-  return typeof ends === 'string' ? startOfNextDay(ends, timeZone) : ends;
-}
-
 /** When a request expires: with its record, or after the lifetime of its channel. Rule accept.payment-request-expiry. */
 function expiryOf(payable: Payable, business: PayableBusiness, hours: number, now: Date): Date {
   const lifetime = now.getTime() + hours * HOUR;
-  return new Date(Math.min(lifetime, endOf(payable, business)?.getTime() ?? lifetime));
+  return new Date(Math.min(lifetime, endOf(payable, business.timeZone)?.getTime() ?? lifetime));
 }
 
 /** Lifetime where config/limits.yaml has no entry for the channel. */
@@ -69,8 +63,8 @@ function lifetimeOf(limit: ChannelLimit | undefined): number {
 /**
  * The payment request of a record by a channel, made when the payer chooses it: the same one as long as it can be paid, and
  * another one for another amount or purpose, which cancels the first. Locks the record, so that of many who choose at once
- * all get the same. Throws DATA_NOT_FOUND_ERROR, ALREADY_PAID_ERROR, PAYMENT_EXPIRED_ERROR, NOT_PAYABLE_ERROR and
- * WRONG_AMOUNT_ERROR, and DAILY_LIMIT_ERROR for what the business may not accept today.
+ * all get the same. Throws DATA_NOT_FOUND_ERROR, ALREADY_PAID_ERROR, PAYMENT_EXPIRED_ERROR, NOT_PAYABLE_ERROR,
+ * PAYMENT_METHOD_NOT_LIVE_ERROR and WRONG_AMOUNT_ERROR, and DAILY_LIMIT_ERROR for what the business may not accept today.
  * Rule accept.payment-request, accept.payment-request-once.
  */
 export async function requestPayment(
@@ -83,6 +77,7 @@ export async function requestPayment(
   const payable = await lock(transaction, scope, recordId);
   if (payable === undefined) throw notFound();
   requirePayable(kind, payable, business, now);
+  if (!isTaken(payable, method)) throw methodNotLive('channel', method.channel);
   const amount = amountToPay(payable, given);
   const { currency } = payable;
   const category = requestedCategory(method);

@@ -1,71 +1,30 @@
-import { randomBytes } from 'node:crypto';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { notFound } from '../../../core/errors/ApiError.ts';
-import { addNotification } from '../../../core/notifications/addNotification.ts';
 import type { BusinessTransaction } from '../../../database/inBusiness.ts';
-import { noteTransacting } from '../../paymentMethods/noteTransacting.ts';
-import { acceptingFee } from '../acceptingFee.ts';
-import type { Payable, PayableBusiness, PayableName } from '../payables/Payable.ts';
+import type { Payable, PayableBusiness } from '../payables/Payable.ts';
 import { PAYABLE_KINDS } from '../payables/payableKinds.ts';
-import { isPayable, payableState } from '../payables/payableState.ts';
-import { recordPayment } from '../payables/recordPayment.ts';
+import { canTake } from '../payables/payableState.ts';
+import { recordUnapplied } from '../payables/recordUnapplied.ts';
 import { completeRequest, markPaid } from './completeRequest.ts';
 import { type PaidRequest, type PaymentTaken, payableOf, payRequest, readRequest } from './payRequest.ts';
 import type { PaymentRequestRow } from './requestPayment.ts';
-
-/** Whether a locked record can have what was taken: its amount, in time or while it is still to be paid. */
-function canHave(
-  kind: PayableName,
-  payable: Payable,
-  { request, taken }: { readonly request: PaymentRequestRow; readonly taken: Date },
-  timeZone: string,
-  now: Date,
-): boolean {
-  if (payable.amount !== null && payable.amount !== request.amount) return false;
-  if (taken <= request.expires) return isPayable(kind, payable.status, ['payer', 'provider']);
-  return payableState(kind, payable, timeZone, now) === 'open';
-}
 
 /** Records money of a payer that no record can have: the request is paid, alone, and the business is notified. */
 async function receive(
   transaction: BusinessTransaction,
   business: PayableBusiness,
   before: PaymentRequestRow,
-  { about, payerEmail }: Payable,
+  payable: Payable,
   now: Date,
 ): Promise<PaymentRequestRow> {
   const { scope } = business;
-  const { id, channel_category, channel, amount, currency } = before;
+  const { id, channel_category, channel, amount } = before;
   await markPaid(transaction, scope, before, now);
-  const fee = acceptingFee(channel_category, amount, currency);
-  const reference = randomBytes(8).toString('hex').toUpperCase();
-  const accepted = {
-    ...about,
-    split_rule_id: null,
-    channel_category,
-    channel,
-    // Not what the payer meant to pay, which it does not pay.
-    paid_for: formatRecordId('preq', id),
-    reference,
-    amount,
-    fee,
-    currency,
-  };
-  const transactionId = await recordPayment(transaction, business, accepted, payerEmail, now);
-  await noteTransacting(transaction, scope, channel, now);
-  const payment = {
-    channel_category,
-    channel,
-    transactionId,
-    amount,
-    fee,
-    reference,
-    payerName: about.customer_name ?? null,
-  };
-  const after = await completeRequest(transaction, business, before, { about, payment }, now);
-  const values = { external_id: about.external_id, amount, currency };
-  await addNotification(transaction, scope, { kind: 'payment-not-applied', recordId: transactionId, values }, now);
-  return after;
+  // Not what the payer meant to pay, which it does not pay.
+  const paidFor = formatRecordId('preq', id);
+  const method = { channel_category, channel };
+  const payment = await recordUnapplied(transaction, business, { payable, method, amount, paidFor }, now);
+  return completeRequest(transaction, business, before, { about: payable.about, payment }, now);
 }
 
 /**
@@ -85,7 +44,10 @@ export async function takePayment(
   const payable = await PAYABLE_KINDS[kind].lock(transaction, scope, recordId);
   if (payable === undefined) throw notFound();
   const before = await readRequest(transaction, scope, id);
-  if (before.status === 'PAID' || canHave(kind, payable, { request: before, taken }, timeZone, now))
+  if (
+    before.status === 'PAID' ||
+    canTake(kind, payable, { amount: before.amount, taken, ends: before.expires }, timeZone, now)
+  )
     return payRequest(transaction, business, { id, taken }, now);
   return { before, after: await receive(transaction, business, before, payable, now) };
 }
