@@ -64,8 +64,9 @@ export class Books {
   }
 
   /**
-   * Compares every balance of the year with all entries of its account, without what was kept here, and what payments and
-   * their settlements are called in the ledger with what they are called themselves.
+   * Compares every balance of the year with all entries of its account, without what was kept here; what payments and their
+   * settlements are called in the ledger with what they are called themselves; what is held for others with what they have;
+   * and what platforms moved with what their accounts did.
    */
   async checkWhole(businessIds: readonly string[]): Promise<string[]> {
     const { rows } = await this.database.pool.query<{ what: string }>(
@@ -81,7 +82,22 @@ export class Books {
        union all
        select concat_ws(' ', 'the', e.type, 'of', t.external_id, 'is called', e.reference)
        from ledger_entries e join transactions t on t.id = e.transaction_id and t.business_id = e.business_id and t.environment = e.environment
-       where e.business_id = any($1::uuid[]) and e.type in ('PAYMENT', 'SETTLEMENT') and e.reference <> t.external_id`,
+       where e.business_id = any($1::uuid[]) and e.type in ('PAYMENT', 'SETTLEMENT') and e.reference <> t.external_id
+       union all
+       select concat_ws(' ', 'the ledger of', business_id, 'holds', h.account, held, 'for others, who have', owned)
+       from (
+         select business_id, account, sum(balance) as held from ledger_accounts
+         where account in ('ESCROW', 'INVESTORS') and environment = 'DEVELOPMENT' group by 1, 2
+       ) h left join (
+         select business_id, 'ESCROW' as account, sum(held_amount) as owned from escrow_customers
+         where environment = 'DEVELOPMENT' group by 1
+         union all
+         select business_id, 'INVESTORS', sum(balance) from rdl_investors where environment = 'DEVELOPMENT' group by 1
+       ) o using (business_id, account)
+       where business_id = any($1::uuid[]) and held is distinct from owned
+       union all
+       select concat_ws(' ', 'between platforms and their accounts', sum(amount), currency, 'is missing') from ledger_entries
+       where business_id = any($1::uuid[]) and account = 'PLATFORM' group by currency having sum(amount) <> 0`,
       [businessIds],
     );
     return rows.map(({ what }) => what);

@@ -11,7 +11,7 @@ import {
   write,
 } from '../../helpers/testApp.ts';
 import { uploadDocument } from '../../helpers/uploadFile.ts';
-import type { YearBusiness } from './businesses.ts';
+import type { Colleague, YearBusiness } from './businesses.ts';
 
 /** A record of the year, as its last response showed it. */
 export interface Made {
@@ -30,7 +30,9 @@ export interface Answer {
 export class Shop {
   /** Records that something may still happen to, by resource. */
   readonly open = new Map<string, Made[]>();
-  private owner: { readonly person: Person; readonly since: number } | undefined;
+  /** The businesses of the accounts below a platform. */
+  readonly below: Shop[] = [];
+  private readonly people = new Map<Colleague, { readonly person: Person; readonly since: number }>();
 
   constructor(
     readonly business: YearBusiness,
@@ -59,20 +61,23 @@ export class Shop {
     });
   }
 
-  /** Runs an action of the console as the owner, with their PIN. */
-  async act(address: string, input?: object, given: object = {}): Promise<Answer> {
-    const person = await this.signedIn();
+  /** Runs an action of the console with the person's PIN: the owner's, if not another's. */
+  async act(address: string, input?: object, as: Colleague = 'owner'): Promise<Answer> {
+    const person = await this.signedIn(as);
     const key = randomUUID();
     const { id: business_id, scope } = this.business;
     const confirmation = { type: 'pin', pin: DEMO_PIN };
-    const body = { business_id, environment: scope.environment, key, confirmation, ...(input && { input }), ...given };
+    const body = { business_id, environment: scope.environment, key, confirmation, ...(input && { input }) };
     return this.send(address, () => write(person, `/api/${address}`, body));
   }
 
+  /** The first records of a list; none where the business has no such list. */
   async list(resource: string, filter: object = {}): Promise<TestResponse['json'][]> {
     const person = await this.signedIn();
     const { environment } = this.business.scope;
-    return (await person.request(listUrl(`/api/${resource}`, { environment, range: [0, 24], filter }))).json;
+    const url = listUrl(`/api/${resource}`, { environment, range: [0, 24], filter });
+    const { status, json } = await person.request(url);
+    return status === 200 ? json : [];
   }
 
   /** Uploads a document. Returns the id of the file. */
@@ -99,17 +104,21 @@ export class Shop {
     return all.length === 0 ? undefined : this.random.pick(all);
   }
 
-  private async signedIn(): Promise<Person> {
+  private async signedIn(as: Colleague = 'owner'): Promise<Person> {
     const now = this.test.services.realTime().getTime();
-    if (this.owner === undefined || now - this.owner.since > 600_000) {
+    const known = this.people.get(as);
+    if (known === undefined || now - known.since > 600_000) {
       const { app } = this.test;
-      const { email, address } = this.business;
+      const { emails, address } = this.business;
+      const email = emails[as];
       const payload = { email, password: PASSWORD };
       const response = await app.inject({ method: 'POST', url: '/api/auth/email', payload, remoteAddress: address });
       if (response.statusCode !== 200) throw new Error(`${email} cannot sign in: ${response.body}`);
-      this.owner = { person: personWith(app, response.json()), since: now };
+      const person = personWith(app, response.json());
+      this.people.set(as, { person, since: now });
+      return person;
     }
-    return this.owner.person;
+    return known.person;
   }
 
   private async send(path: string, once: () => Promise<Answer>): Promise<Answer> {
