@@ -141,6 +141,6 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
     payerFiles: pages,
     platforms,
   });
-  await app.register(siteScope, { services, clientDir, payerFiles: pages, platforms });
+  await app.register(siteScope, { services, clientDir, payerFiles: pages, platforms, store: files });
   return app;
 }

@@ -6,20 +6,21 @@ import { readBusinessTime } from '../../core/clock/businessTime.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
-import { businesses, checkout_settings } from '../../database/schema/index.ts';
+import { business_profiles, businesses, checkout_settings } from '../../database/schema/index.ts';
 import { payableState } from '../payments/payables/payableState.ts';
 import { paymentMethods } from '../payments/payables/paymentMethods.ts';
 import { type PaymentServices, takesPayments } from '../payments/providers/PaymentProvider.ts';
 import { newCheckout } from './checkout.ts';
 import { findPayerAddress, type PayerAddress } from './findPayerAddress.ts';
+import { logoAddress } from './logoAddress.ts';
 import { type PayableRecord, readPayableRecord } from './payableRecord.ts';
 import { payerMethod } from './payerMethods.ts';
 
-/** How the page of a business looks (its checkout settings). */
+/** How the page of a business looks: its checkout settings, and the logo of its profile. */
 export type PayerLook = Pick<
   typeof checkout_settings.$inferSelect,
   'primary_colour' | 'secondary_colour' | 'font' | 'language'
->;
+> & { /** Its address; null: it has none. */ readonly logo: string | null };
 
 /** A payer's page: what the payer sees, and what it is drawn with. */
 export interface PayerPage {
@@ -33,12 +34,18 @@ export interface PayerPage {
   readonly look: PayerLook | undefined;
 }
 
-/** The business of a page and its checkout settings. */
+/** The business of a page, its checkout settings, and the look that they come to. Rule settings.logo-shown. */
 export async function readPayee(transaction: BusinessTransaction, { scope }: Pick<PayerAddress, 'scope'>) {
   const [business] = await transaction.select().from(businesses).where(eq(businesses.business_id, scope.businessId));
   if (business === undefined) throw notFound();
   const [settings] = await transaction.select().from(checkout_settings).where(belongsTo(checkout_settings, scope));
-  return { business, settings };
+  const [profile] = await transaction
+    .select({ file: business_profiles.logo_file })
+    .from(business_profiles)
+    .where(belongsTo(business_profiles, scope));
+  const logo = profile?.file ? logoAddress(scope.businessId, profile.file) : null;
+  const look: PayerLook | undefined = settings && { ...settings, logo };
+  return { business, settings, look };
 }
 
 function fillsOf({ amount, takesPurpose }: PayableRecord): PayerView['fills'] {
@@ -69,7 +76,7 @@ export async function readPayerPage(
   return inBusiness(services.pool, address.scope, async (transaction) => {
     const now = await readBusinessTime(transaction, address.scope, services.realTime());
     const record = await readPayableRecord(transaction, address);
-    const { business, settings } = await readPayee(transaction, address);
+    const { business, settings, look } = await readPayee(transaction, address);
     const { country, time_zone: timeZone } = business;
     const { kind, title, description, reference, amount, currency, ends, paid } = record;
     const state = stateOf(record, timeZone, now);
@@ -93,6 +100,6 @@ export async function readPayerPage(
       checkout: isOpen ? newCheckout(now) : null,
       success_url: settings?.success_url ?? null,
     };
-    return { view, brand: business.brand, country, timeZone, now, look: settings };
+    return { view, brand: business.brand, country, timeZone, now, look };
   });
 }

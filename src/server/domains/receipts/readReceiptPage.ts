@@ -72,7 +72,7 @@ export async function readReceiptPage(
       .from(ereceipts)
       .where(isRecord(ereceipts, scope, recordId));
     if (receipt === undefined) throw notFound();
-    const { business, settings: look } = await readPayee(transaction, addressed);
+    const { business, look } = await readPayee(transaction, addressed);
     const settings = await receiptSettings(transaction, scope);
     const { currency, vat_amount: vat } = receipt;
     const view: ReceiptView = {

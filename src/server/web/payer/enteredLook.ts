@@ -7,7 +7,7 @@ import type { PayerDrawing } from './PayerDrawing.ts';
 import type { PayerFiles } from './payerFiles.ts';
 
 /** The look of a page as it is entered in a form, in the address of its preview. */
-export type EnteredLook = Partial<Record<keyof PayerLook, string>>;
+export type EnteredLook = Partial<Record<Exclude<keyof PayerLook, 'logo'>, string>>;
 
 const TEXT = { type: 'string', maxLength: 20 };
 
@@ -40,7 +40,7 @@ export function lookOf(entered: EnteredLook, saved: PayerLook | undefined, usual
     entered.language === 'id' || entered.language === 'en' ? entered.language : (saved?.language ?? usual);
   const font = VALUE_LISTS.fonts.find((name) => name === entered.font) ?? saved?.font ?? VALUE_LISTS.fonts[0];
   const secondary_colour = isColour(secondary) ? secondary : (saved?.secondary_colour ?? primary_colour);
-  return { primary_colour, secondary_colour, font, language };
+  return { primary_colour, secondary_colour, font, language, logo: saved?.logo ?? null };
 }
 
 /** The drawing of a page that is shown in the console: it runs no script and leads nowhere. */

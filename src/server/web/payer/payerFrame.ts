@@ -29,11 +29,13 @@ function languageSwitch(drawing: PayerDrawing): Html {
   return html`<nav class="pay-languages" aria-label="${words(drawing, 'language')}">${links}</nav>`;
 }
 
-/** The first letter of the business, where other pages have a logo: businesses have none. */
-function payee(business: string): Html {
+/** The business with its logo, or with its first letter where it has none. Rule settings.logo-shown. */
+function payee(business: string, logo: string | null): Html {
+  const name = html`<span class="pay-business">${business}</span>`;
+  if (logo !== null) return html`<img class="pay-logo" src="${logo}" alt="">${name}`;
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(business);
   const letter = first?.segment.toUpperCase() ?? '';
-  return html`<span class="pay-mark" aria-hidden="true">${letter}</span><span class="pay-business">${business}</span>`;
+  return html`<span class="pay-mark" aria-hidden="true">${letter}</span>${name}`;
 }
 
 /** The page around the content: business, language, test mode, and the brand that takes the payment. */
@@ -65,7 +67,7 @@ ${styles}
 ${files.script === undefined ? undefined : html`<script type="module" src="${files.script}"></script>`}
 </head>
 <body class="pay">
-<header>${testMode ? html`<p class="pay-test">${words(drawing, 'test_mode')}</p>` : undefined}<div class="pay-head"><div class="pay-payee">${business === undefined ? undefined : payee(business)}</div>${languageSwitch(drawing)}</div></header>
+<header>${testMode ? html`<p class="pay-test">${words(drawing, 'test_mode')}</p>` : undefined}<div class="pay-head"><div class="pay-payee">${business === undefined ? undefined : payee(business, look?.logo ?? null)}</div>${languageSwitch(drawing)}</div></header>
 <main class="pay-main">${main}</main>
 <footer class="pay-foot"><picture><source media="(prefers-color-scheme: dark)" srcset="${logoDark}"><img src="${logo}" alt="${name}" height="20"></picture>${powered}<a href="mailto:${support}">${support}</a></footer>
 </body>

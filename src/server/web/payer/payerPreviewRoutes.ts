@@ -24,9 +24,9 @@ export function payerPreviewRoutes(app: FastifyInstance, services: Services, fil
     async (request): Promise<PayerPreview> => {
       const { scope } = request.session();
       return inBusiness(services.pool, scope, async (transaction) => {
-        const { business, settings } = await readPayee(transaction, { scope });
+        const { business, look: saved } = await readPayee(transaction, { scope });
         const usual = business.country === 'ID' ? 'id' : 'en';
-        const look = lookOf(request.query, settings, usual);
+        const look = lookOf(request.query, saved, usual);
         const drawing = previewDrawing(services.config.brand(business.brand), files, look, usual);
         const methods = await paymentMethods(transaction, { scope, country: business.country });
         const currency = countryCurrency(business.country);

@@ -9,11 +9,13 @@ import { limitAddresses } from '../../access/requests/requestLimits.ts';
 import { openScope } from '../../access/requests/routeScope.ts';
 import { readSecretCookie } from '../../access/sessions/store/sessionCookie.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
+import type { FileStore } from '../../core/files/FileStore.ts';
 import type { Services } from '../../core/services.ts';
 import type { PaymentServices } from '../../domains/payments/providers/PaymentProvider.ts';
 import type { Platforms } from '../../domains/platforms/Platform.ts';
 import { chatOrigins } from '../console/supportChat.ts';
 import { claimPageRoutes } from '../payer/claimPageRoutes.ts';
+import { logoRoutes } from '../payer/logoRoutes.ts';
 import type { PayerFiles } from '../payer/payerFiles.ts';
 import { payerPageRoutes } from '../payer/payerPageRoutes.ts';
 import { acceptForms } from '../payer/payerResponse.ts';
@@ -122,12 +124,13 @@ export interface SiteOptions {
   readonly clientDir: string | undefined;
   readonly payerFiles: PayerFiles;
   readonly platforms: Platforms;
+  readonly store: FileStore;
 }
 
 /** All routes outside /api/: brand images, manifests and, if built, the pages. */
 export async function siteScope(
   app: FastifyInstance,
-  { services, clientDir, payerFiles, platforms }: SiteOptions,
+  { services, clientDir, payerFiles, platforms, store }: SiteOptions,
 ): Promise<void> {
   openScope(app, 'site');
   answerWithPages(app, services, payerFiles);
@@ -140,6 +143,7 @@ export async function siteScope(
     payerPageRoutes(pages, services, payerFiles);
     claimPageRoutes(pages, services, payerFiles);
     receiptPageRoutes(pages, services, payerFiles);
+    logoRoutes(pages, services, store);
     platformPageRoutes(pages, services, { files: payerFiles, platforms });
     if (clientDir !== undefined) pageRoutes(pages, services, clientDir);
   });

@@ -84,10 +84,11 @@ const plan: Step = (shop, random, now) =>
     total_cycles: random.between(1, 6),
   });
 
-/** A program requests the payment of an invoice or link by one channel, and mostly it is paid. */
-async function paymentRequest(shop: Shop, random: Random): Promise<void> {
-  const resource = random.pick(['invoices', 'payment-links']);
-  const paid = shop.some(resource);
+/** A program requests the payment of an invoice by one channel, and mostly it is paid. */
+async function paymentRequest(shop: Shop, random: Random, now: Date): Promise<void> {
+  const due_date = dayIn(now, random.between(1, 20));
+  const invoiced = { payer_email: 'payer@year.test', payer_name: 'Sari Dewi', amount: shop.amount(), due_date };
+  const paid = await create(shop, 'invoices', invoiced);
   if (paid === undefined) return;
   const input = { paid_for: paid.id, channel: channelOf(shop, random) };
   const made = shop.keep('payment-requests', await shop.post('payment-requests', input));

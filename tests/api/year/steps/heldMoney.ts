@@ -26,7 +26,7 @@ async function escrowMovement(shop: Shop, random: Random): Promise<void> {
   const recipient = shop.some('escrow-customers');
   if (customer === undefined || recipient === undefined) return;
   const account = {
-    bank: random.pick<string>(OF_COUNTRY[shop.business.country].payees),
+    bank: random.pick<string>(OF_COUNTRY[shop.business.country].accountBanks),
     account_number: accountNumber(random),
   };
   const amount = shop.amount(60);

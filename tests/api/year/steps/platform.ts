@@ -32,10 +32,9 @@ async function splitRule(shop: Shop, random: Random): Promise<void> {
 }
 
 async function switchRule(shop: Shop, random: Random): Promise<void> {
-  const resource = random.pick(['xenplatform-split-rules', 'xenplatform-platform-fee']);
-  const made = shop.some(resource);
+  const made = shop.some('xenplatform-split-rules');
   if (made === undefined) return;
-  await shop.act(`${resource}/${made.id}/actions/${random.pick(['activate', 'deactivate'])}`);
+  await shop.act(`xenplatform-split-rules/${made.id}/actions/${random.pick(['activate', 'deactivate'])}`);
 }
 
 /** What a platform does. */

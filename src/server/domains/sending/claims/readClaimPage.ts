@@ -54,7 +54,7 @@ export async function readClaimPage(
     const claim = await readClaim(transaction, addressed.scope, addressed.recordId, now, false);
     if (claim === undefined) throw notFound();
     const { payout, state } = claim;
-    const { business, settings } = await readPayee(transaction, addressed);
+    const { business, look } = await readPayee(transaction, addressed);
     const { country } = business;
     const { bank, account_number } = payout;
     const view: ClaimView = {
@@ -74,6 +74,6 @@ export async function readClaimPage(
       ...recipientBanks(country),
     };
     const timeZone = businessTimeZone(business.time_zone, country);
-    return { view, brand: business.brand, country, timeZone, look: settings };
+    return { view, brand: business.brand, country, timeZone, look };
   });
 }
