@@ -87,6 +87,8 @@ export interface Lapse {
   readonly to: string;
   /** Days that pass after the moment first; 0 for none. */
   readonly afterDays: number;
+  /** The fields that have the moment of the expiry from then on. */
+  readonly fills: readonly string[];
   /** The mail to the payer on the day before the last one, and the field with the address. */
   readonly remind?: { readonly to: string; readonly mail: string };
 }

@@ -144,6 +144,39 @@ it('a product that is off sale is offered nowhere, until it is on sale again', a
   expect(new Set(sent('OFF-1').map(({ is_listed }) => is_listed))).toEqual(new Set([true]));
 });
 
+// Rule store.closed.
+it('a closed store is offered on no platform until it is published again, and other stores stay', async () => {
+  const { act, list } = await seller();
+  const id = await addProduct('CLOSED-1');
+  await sync();
+  const stores: { id: string }[] = await list('stores', { status: ['ACTIVE'] });
+  const [store, other] = stores;
+  const listingsIn = async (shop: { id: string } | undefined) => {
+    const found: Listing[] = [];
+    for (const channel of await list('store-channels', { store_id: shop?.id, status: ['CONNECTED'] }))
+      found.push(...(await list('store-listings', { channel_id: channel.id, product_id: id })));
+    return found.filter(({ platform }) => platform !== 'ONLINE_STORE');
+  };
+  const own = (await listingsIn(store)).map((listing) => listing.id).toSorted();
+  expect([own.length > 0, (await listingsIn(other)).length > 0]).toEqual([true, true]);
+  for (const [event, isListed] of [
+    ['close', false],
+    ['publish', true],
+  ] as const) {
+    received = [];
+    expect((await act(`stores/${store?.id}/actions/${event}`)).status).toBe(200);
+    expect((await listingsIn(store)).map(({ synced }) => synced)).toEqual(own.map(() => null));
+    await sync();
+    expect(
+      sent('CLOSED-1')
+        .map((listing) => listing.id)
+        .toSorted(),
+    ).toEqual(own);
+    expect(new Set(sent('CLOSED-1').map(({ is_listed }) => is_listed))).toEqual(new Set([isListed]));
+    expect((await listingsIn(store)).map(({ synced }) => synced)).not.toContain(null);
+  }
+});
+
 // Rule store.listing-sent.
 it('sends a listing again that has changed while it was sent', async () => {
   const { act } = await seller();

@@ -1198,6 +1198,24 @@ export const OPERATIONS = {
     "set": true,
     "input": true
   },
+  "stores.close": {
+    "description": "Closes a store: buyers can no longer order, and its products are no longer offered on its sales channels.",
+    "record": "store",
+    "scopes": [
+      "record"
+    ],
+    "set": true
+  },
+  "store_orders.cancel_paid": {
+    "description": "Cancels a paid order that was not shipped. A payment by e-wallet is refunded out of the balance, and what was ordered returns to the stock. The person confirms it by their PIN.",
+    "record": "store-order",
+    "scopes": [
+      "record"
+    ],
+    "set": true,
+    "confirmation": "pin",
+    "moves": true
+  },
   "stores.publish": {
     "description": "Publishes a store that has a courier and an address where parcels are picked up.",
     "record": "store",

@@ -6724,6 +6724,10 @@ export interface StoreOrderItem {
    */
   quantity?: number;
   /**
+   * How many of them left the stock when the order was paid.
+   */
+  taken?: number | null;
+  /**
    * What one cost.
    */
   price?: string;
@@ -6820,6 +6824,10 @@ export interface StoreOrder {
    * ISO 4217 code.
    */
   currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * Until when it can be paid, UTC.
+   */
+  expires?: string | null;
   /**
    * When it was paid, UTC.
    */

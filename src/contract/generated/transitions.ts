@@ -4443,6 +4443,32 @@ export const TRANSITIONS = {
         ],
         "undo": true
       },
+      "expire": {
+        "from": [
+          "UNPAID"
+        ],
+        "to": "CANCELLED",
+        "by": [
+          "clock"
+        ],
+        "at": "expires",
+        "fills": [
+          "cancelled"
+        ]
+      },
+      "cancel_paid": {
+        "from": [
+          "PAID",
+          "PACKED"
+        ],
+        "to": "CANCELLED",
+        "by": [
+          "person"
+        ],
+        "fills": [
+          "cancelled"
+        ]
+      },
       "cancel": {
         "from": [
           "UNPAID"

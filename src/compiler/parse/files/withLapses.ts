@@ -4,11 +4,11 @@ import type { Source } from '../../config.ts';
 
 /** The lapses of a record by the events that the clock causes (`at`). Events that `checkTransitions` rejects have none. */
 function lapsesOf({ fields }: RecordSchema, { value }: Source<TransitionsFile>): Lapse[] {
-  return Object.values(value.events).flatMap(({ field = 'status', from, to, at, after_days, remind }) => {
+  return Object.values(value.events).flatMap(({ field = 'status', from, to, at, after_days, fills = [], remind }) => {
     if (at === undefined || from === undefined || field !== 'status') return [];
     const kind = Object.hasOwn(fields, at) ? fields[at]?.kind : undefined;
     if (kind !== 'date' && kind !== 'datetime') return [];
-    return [{ when: at, kind, from, to, afterDays: after_days ?? 0, ...(remind && { remind }) }];
+    return [{ when: at, kind, from, to, afterDays: after_days ?? 0, fills, ...(remind && { remind }) }];
   });
 }
 

@@ -5,19 +5,26 @@ import {
   store_products,
   stores,
 } from '#server/database/schema/index.ts';
-import type { SampleRow, SampleScene } from '../SampleScene.ts';
+import type { SampleKey, SampleRow, SampleScene } from '../SampleScene.ts';
 import { sample } from '../sample.ts';
+
+const HOUR = 3_600_000;
 
 type Order = SampleRow<typeof store_orders>;
 type Item = SampleRow<typeof store_order_items>;
 
+/** How many of the newest orders may still be paid. */
+const UNPAID = 3;
+
+/** The days in which these were placed, within the hours that their store gives. */
+const UNPAID_DAYS = 0.9;
+
 const STATUSES = [
-  ['UNPAID', 2],
   ['PAID', 3],
   ['PACKED', 2],
   ['SHIPPED', 4],
   ['COMPLETED', 14],
-  ['CANCELLED', 2],
+  ['CANCELLED', 3],
 ] as const;
 
 const COURIERS = ['JNE', 'JNT', 'SICEPAT', 'ANTERAJA', 'POS'] as const;
@@ -31,7 +38,7 @@ const CITIES = [
 
 /** Times of the steps that the order has reached. */
 function steps(demo: SampleScene, status: Order['status'], created: Date) {
-  const order = STATUSES.map(([name]) => name);
+  const order: readonly Order['status'][] = STATUSES.map(([name]) => name);
   const has = (step: Order['status']) => status !== 'CANCELLED' && order.indexOf(status) >= order.indexOf(step);
   const paid = has('PAID') ? demo.after(created, 12) : null;
   const shipped = paid !== null && has('SHIPPED') ? demo.after(paid, 48) : null;
@@ -58,6 +65,7 @@ function itemsOf(demo: SampleScene, order: Order): Item[] {
       name: product.name,
       variant: product.variant ?? null,
       quantity,
+      taken: order.paid == null ? null : quantity,
       price: product.price,
       amount: product.price * BigInt(quantity),
       currency: product.currency,
@@ -66,14 +74,28 @@ function itemsOf(demo: SampleScene, order: Order): Item[] {
   return items;
 }
 
+/** When orders were placed, oldest first, with those that wait for their payment. */
+function placed(demo: SampleScene): readonly (SampleKey & { readonly isUnpaid: boolean })[] {
+  const earlier = demo.times(demo.count(120, 12) - UNPAID, (key) => ({ ...key, isUnpaid: false }));
+  const unpaid = demo.times(UNPAID, (key) => ({ ...key, isUnpaid: true }), UNPAID_DAYS);
+  return [...earlier, ...unpaid].sort((one, other) => one.created.getTime() - other.created.getTime());
+}
+
+/** The status of an order that was paid or whose time to pay is over: one of today was not cancelled by the clock. */
+function drawnStatus(demo: SampleScene, expires: Date, index: number): Order['status'] {
+  const status = demo.state(STATUSES, index);
+  return status === 'CANCELLED' && expires.getTime() > demo.now ? 'PAID' : status;
+}
+
 export const STORE_ORDERS = sample(store_orders, (demo) => {
   const items: Item[] = [];
   drawn.set(demo, items);
   const open = demo.rowsOf(stores).filter(({ status }) => status === 'ACTIVE');
   if (open.length === 0) return [];
-  return demo.times(demo.count(120, 12), ({ id, created }, index): Order => {
-    const status = demo.state(STATUSES, index);
+  return placed(demo).map(({ id, created, isUnpaid }, index): Order => {
     const store = open[index % open.length] ?? demo.pick(open);
+    const expires = new Date(created.getTime() + store.ttl_hours * HOUR);
+    const status = isUnpaid ? 'UNPAID' : drawnStatus(demo, expires, index);
     const channel = demo.pick(
       demo.rowsOf(store_channels).filter(({ store_id, synced }) => store_id === store.id && synced !== null),
     );
@@ -84,6 +106,7 @@ export const STORE_ORDERS = sample(store_orders, (demo) => {
       id,
       created,
       ...times,
+      expires,
       store_id: store.id,
       channel_id: channel.id,
       platform: channel.platform,

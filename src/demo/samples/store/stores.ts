@@ -127,8 +127,9 @@ const CHANNELS = [
 
 export const STORE_CHANNELS = sample(store_channels, (demo) => {
   const rows: SampleRow<typeof store_channels>[] = [];
+  // A store that is not open sells on no platform.
   for (const [position, store] of demo.rowsOf(stores).entries()) {
-    for (const [platform, status] of position === 0 ? CHANNELS : CHANNELS.slice(0, 2)) {
+    for (const [platform, status] of position === 0 ? CHANNELS : CHANNELS.slice(0, store.status === 'ACTIVE' ? 2 : 1)) {
       const last = new Date(demo.now - (status === 'EXPIRED' ? 3 * 86_400_000 : 7_200_000));
       const synced = status === 'CONNECTED' || status === 'EXPIRED' ? demo.after(last, 2) : null;
       const key = demo.key(demo.after(store.created, 0.1));

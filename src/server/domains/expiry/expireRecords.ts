@@ -156,8 +156,10 @@ async function expireBatch(
     Object.hasOwn(record.fields, name) ? sql`${sql.identifier(name)}::text` : sql`null as ${sql.identifier(name)}`,
   );
   return inBusiness(pool, scope, async (transaction) => {
+    const moment = sql`${now.toISOString()}::timestamptz`;
+    const filled = ['updated', ...lapse.fills].map((name) => sql`${sql.identifier(name)} = ${moment}`);
     const { rows } = await transaction.execute<ExpiredRow>(sql`
-      update ${table} set status = ${lapse.to}, updated = ${now.toISOString()}::timestamptz
+      update ${table} set status = ${lapse.to}, ${sql.join(filled, sql`, `)}
       where ${ours} and id in (
         select id from ${table} where ${isDue(termsOf(business, now), expiry)} limit ${BATCH} for update skip locked)
       returning id, ${sql.join(named, sql`, `)}`);

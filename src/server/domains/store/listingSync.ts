@@ -4,7 +4,7 @@ import { toDecimal } from '#contract/money/decimal.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
 import { belongsTo, isRecord } from '../../database/belongsTo.ts';
 import type { BusinessScope } from '../../database/inBusiness.ts';
-import { store_channels, store_listings, store_products } from '../../database/schema/index.ts';
+import { store_channels, store_listings, store_products, stores } from '../../database/schema/index.ts';
 import type { ConnectionSync, Delivery, SyncContext } from '../platforms/Connection.ts';
 import type { RefusedListings, SentListing } from '../platforms/Platform.ts';
 import { type Connected, readAccess } from '../platforms/platformAccess.ts';
@@ -14,17 +14,18 @@ const DELIVERY_SIZE = 200;
 
 type Listing = typeof store_listings.$inferSelect;
 
-/** A listing, and whether its product is on sale. */
+/** A listing, and whether its product is on sale and its store open. */
 interface Row {
   readonly listing: Listing;
   readonly product: Pick<typeof store_products.$inferSelect, 'status'>;
+  readonly store: Pick<typeof stores.$inferSelect, 'status'>;
 }
 
 function shownIdOf(id: string): string {
   return formatRecordId('slst', id);
 }
 
-function sentListing({ listing: row, product }: Row): SentListing {
+function sentListing({ listing: row, product, store }: Row): SentListing {
   return {
     id: shownIdOf(row.id),
     sku: row.sku,
@@ -32,7 +33,8 @@ function sentListing({ listing: row, product }: Row): SentListing {
     price: toDecimal(row.price, row.currency),
     currency: row.currency,
     stock: row.stock,
-    is_listed: row.status === 'LISTED' && product.status !== 'INACTIVE',
+    // Rule store.closed.
+    is_listed: row.status === 'LISTED' && product.status !== 'INACTIVE' && store.status === 'ACTIVE',
   };
 }
 
@@ -100,9 +102,14 @@ async function nextListings({ transaction, scope }: SyncContext, connected: Conn
   const access = await readAccess(transaction, scope, connected);
   if (channel === undefined || access === undefined) return undefined;
   const listings = await transaction
-    .select({ listing: store_listings, product: { status: store_products.status } })
+    .select({
+      listing: store_listings,
+      product: { status: store_products.status },
+      store: { status: stores.status },
+    })
     .from(store_listings)
     .innerJoin(store_products, and(belongsTo(store_products, scope), eq(store_products.id, store_listings.product_id)))
+    .innerJoin(stores, isRecord(stores, scope, channel.store_id))
     .where(
       and(
         belongsTo(store_listings, scope),

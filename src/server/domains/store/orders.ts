@@ -1,11 +1,10 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { SimulatedOrderForm } from '#contract/generated/forms.ts';
 import { TRANSITIONS } from '#contract/generated/transitions.ts';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { fieldError } from '../../core/errors/ApiError.ts';
 import { belongsTo, isRecord } from '../../database/belongsTo.ts';
-import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import {
   store_channels,
   store_listings,
@@ -18,9 +17,10 @@ import { notAvailable } from '../../engine/operations/operation/notAvailable.ts'
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { currentRow } from '../../engine/operations/records/changeRecord.ts';
 import { requireTestMode } from '../payments/requireTestMode.ts';
-import { syncedAt } from './listProducts.ts';
 import { newRow } from './newRow.ts';
-import { queueListings } from './queueListings.ts';
+import { enabledCouriers } from './storeCheckout.ts';
+
+const HOUR = 3_600_000;
 
 type Product = typeof store_products.$inferSelect;
 
@@ -59,6 +59,12 @@ async function orderedProduct(
   return product;
 }
 
+/** Throws API_VALIDATION_ERROR for a courier that the store has not enabled. Rule store.order-couriers. */
+async function requireCourier({ transaction, session, recordId }: RecordContext, courier: string): Promise<void> {
+  const enabled: readonly string[] = await enabledCouriers(transaction, session.scope, recordId);
+  if (!enabled.includes(courier)) throw fieldError('courier', 'is not enabled for this store', 'gone');
+}
+
 /** The channel of the store's own pages. */
 async function ownChannel({ transaction, session, recordId }: RecordContext) {
   const [channel] = await transaction
@@ -78,8 +84,9 @@ async function ownChannel({ transaction, session, recordId }: RecordContext) {
 
 /**
  * `stores.simulate_order`: a buyer orders on the pages of a store, and has not paid yet. Throws
- * ENVIRONMENT_NOT_ALLOWED_ERROR in live mode, and API_VALIDATION_ERROR for more than are in stock.
- * Rule store.order-placed.
+ * ENVIRONMENT_NOT_ALLOWED_ERROR in live mode, and API_VALIDATION_ERROR for more than are in stock
+ * and for a courier that the store has not enabled.
+ * Rule store.order-placed, store.order-expiry.
  */
 export async function simulateOrder(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId } = context;
@@ -87,6 +94,7 @@ export async function simulateOrder(context: RecordContext): Promise<OperationOu
   const input = context.input as unknown as SimulatedOrderForm;
   const store = (await currentRow(context)) as typeof stores.$inferSelect;
   const { id: channel_id, platform } = await ownChannel(context);
+  await requireCourier(context, input.courier);
   const product = await orderedProduct(context, channel_id, input);
   const cost = product.price * BigInt(input.quantity);
   const order = newRow(context);
@@ -107,6 +115,7 @@ export async function simulateOrder(context: RecordContext): Promise<OperationOu
     shipping_fee,
     amount: cost + shipping_fee,
     currency,
+    expires: new Date(context.now.getTime() + store.ttl_hours * HOUR),
   });
   const { updated: _updated, ...item } = newRow(context);
   const { id: product_id, name, variant, price } = product;
@@ -123,40 +132,4 @@ export async function simulateOrder(context: RecordContext): Promise<OperationOu
   });
   const amount = toDecimal(cost + shipping_fee, currency);
   return { activity: 'RECORD_CHANGED', before: {}, after: { order: formatRecordId('ord', order.id), amount } };
-}
-
-/** Takes what a paid order has out of the stock, and out of its listings; nothing goes below zero. Rule store.stock. */
-export async function takeFromStock(
-  transaction: BusinessTransaction,
-  scope: BusinessScope,
-  /** UUID of the order. */
-  orderId: string,
-  now: Date,
-): Promise<void> {
-  const items = await transaction
-    .select({ id: store_order_items.product_id, quantity: store_order_items.quantity })
-    .from(store_order_items)
-    .where(and(belongsTo(store_order_items, scope), eq(store_order_items.order_id, orderId)))
-    .orderBy(store_order_items.product_id);
-  for (const { id, quantity } of items) {
-    const left = sql`greatest(${store_products.stock} - ${quantity}, 0)`;
-    const isGone = sql`${store_products.status} = 'ACTIVE' and ${store_products.stock} <= ${quantity}`;
-    const [product] = await transaction
-      .update(store_products)
-      .set({
-        stock: left,
-        status: sql`case when ${isGone} then 'OUT_OF_STOCK' else ${store_products.status} end`,
-        updated: now,
-      })
-      .where(isRecord(store_products, scope, id))
-      .returning({ stock: store_products.stock });
-    if (product === undefined) continue;
-    await transaction
-      .update(store_listings)
-      .set({ stock: product.stock, synced: syncedAt(now), updated: now })
-      .where(
-        and(belongsTo(store_listings, scope), eq(store_listings.product_id, id), eq(store_listings.status, 'LISTED')),
-      );
-  }
-  await queueListings(transaction, scope, now);
 }

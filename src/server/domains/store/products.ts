@@ -24,7 +24,7 @@ import { queueListings } from './queueListings.ts';
 type Product = typeof store_products.$inferSelect;
 
 /** The status that follows from what is in stock; one that people took off sale stays so. */
-function statusOf(stock: unknown, before: Product['status']): Product['status'] {
+export function statusOf(stock: unknown, before: Product['status']): Product['status'] {
   if (before === 'INACTIVE') return before;
   return stock === 0 ? 'OUT_OF_STOCK' : 'ACTIVE';
 }

@@ -15,6 +15,7 @@ import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import { addressColumns, shownAddress } from './addressColumns.ts';
 import { listProducts } from './listProducts.ts';
 import { newRow } from './newRow.ts';
+import { sendStoreListings } from './queueListings.ts';
 
 type Courier = (typeof VALUE_LISTS)['couriers'][number];
 type CourierRow = typeof store_couriers.$inferInsert;
@@ -44,8 +45,9 @@ export async function createStore(context: OperationContext): Promise<CreationOu
   const outcome = await createRecord(context, (given) => ({
     ...storeColumns(given.address),
     language: 'id',
-    primary_colour: '#1f5eff',
-    secondary_colour: '#1749c9',
+    // As those of a new checkout.
+    primary_colour: '#31b1ee',
+    secondary_colour: '#1285e2',
     font: VALUE_LISTS.fonts[0],
     ttl_hours: 24,
     country_id: 228,
@@ -108,5 +110,12 @@ export async function publishStore(context: RecordContext): Promise<OperationOut
   if (!hasCourier || (await transaction.$count(store_addresses, pickups)) === 0) {
     throw new ApiError('STORE_NOT_READY_ERROR', 'The store has no courier, or no address where parcels are picked up.');
   }
+  await sendStoreListings(context);
+  return changeRecord(context);
+}
+
+/** `stores.close`: ends sales in a store, on its pages and on its connected sales channels. Rule store.closed. */
+export async function closeStore(context: RecordContext): Promise<OperationOutcome> {
+  await sendStoreListings(context);
   return changeRecord(context);
 }

@@ -18,6 +18,7 @@ export const store_order_items = pgTable(
     name: text('name').notNull(),
     variant: text('variant'),
     quantity: integer('quantity').notNull(),
+    taken: integer('taken'),
     price: money('price').notNull(),
     amount: money('amount').notNull(),
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),

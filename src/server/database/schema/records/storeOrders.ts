@@ -31,6 +31,7 @@ export const store_orders = pgTable(
     shipping_fee: money('shipping_fee').notNull(),
     amount: money('amount').notNull(),
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
+    expires: moment('expires'),
     paid: moment('paid'),
     shipped: moment('shipped'),
     completed: moment('completed'),
@@ -47,7 +48,7 @@ export const store_orders = pgTable(
     oneOf('store_orders_status_check', table.status, ['UNPAID', 'PAID', 'PACKED', 'SHIPPED', 'COMPLETED', 'CANCELLED']),
     oneOf('store_orders_courier_check', table.courier, ['JNE', 'JNT', 'SICEPAT', 'ANTERAJA', 'POS', 'GOSEND', 'GRABEXPRESS']),
     oneOf('store_orders_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
-    ...listIndexes('store_orders', table, [['created'], ['status', 'created'], ['store_id', 'created'], ['amount']]),
+    ...listIndexes('store_orders', table, [['created'], ['status', 'created'], ['status', 'expires'], ['store_id', 'created'], ['amount']]),
     ...uniqueIndexes('store_orders', table, ['order_id']),
   ],
 );

@@ -33,6 +33,8 @@ export interface Payable {
   readonly isLast: boolean;
   /** How it is paid, where the payer has no choice. */
   readonly method?: PaymentMethod;
+  /** The channels that the payer chooses from, where these are not all that are live. */
+  readonly channels?: readonly PaymentMethod['channel'][];
   readonly payerEmail: string | null;
   /** The payer says what they pay for. */
   readonly takesPurpose?: boolean;

@@ -9,7 +9,7 @@ import { noteTransacting } from '../../paymentMethods/noteTransacting.ts';
 import { acceptingFee } from '../acceptingFee.ts';
 import type { Payable, PayableBusiness, PayableId, RecordedPayment } from './Payable.ts';
 import { PAYABLE_KINDS } from './payableKinds.ts';
-import { methodNotLive, type PaymentMethod, paymentMethods } from './paymentMethods.ts';
+import { isTaken, methodNotLive, type PaymentMethod, paymentMethods } from './paymentMethods.ts';
 import { recordPayment } from './recordPayment.ts';
 import { amountToPay, requirePayable, requireTakeable } from './requirePayable.ts';
 
@@ -53,7 +53,7 @@ async function requireMethod(
   const method = methods.find(
     (one) => one.channel === wanted && (category ?? one.channel_category) === one.channel_category,
   );
-  if (method !== undefined) return method;
+  if (method !== undefined && isTaken(payable, method)) return method;
   throw methodNotLive('channel', String(wanted));
 }
 

@@ -79,6 +79,11 @@ export async function paymentMethods(
   return methods;
 }
 
+/** Whether a record takes this way to pay: any, or one of its own. Rule store.order-methods. */
+export function isTaken({ channels }: { readonly channels?: readonly Channel[] }, { channel }: PaymentMethod): boolean {
+  return channels === undefined || channels.includes(channel);
+}
+
 /** PAYMENT_METHOD_NOT_LIVE_ERROR at a field, for a method that payers of the business cannot choose. Rule accept.live-methods. */
 export function methodNotLive(field: string, method: string): ApiError {
   const error = { field, message: 'cannot be used to pay this', code: 'not_live' };
