@@ -120,6 +120,19 @@ describe('e-receipts', () => {
     expect(await receipts(email)).toHaveLength(1);
   });
 
+  // Rule activation.unlocks, receipts.automatic.
+  it('are sent by themselves in test mode also where they were opened there alone', async () => {
+    const open = (flags: string, testFlags: string) =>
+      staff.test.database.pool.query(
+        `update businesses set flags = $1, test_flags = $2 where name = 'Beranda Manila'`,
+        [flags, testFlags],
+      );
+    await open('{}', '{ereceipts}');
+    const { email } = await pay(1);
+    await open('{ereceipts}', '{}');
+    expect(await receipts(email)).toHaveLength(1);
+  });
+
   // Rule receipts.number.
   it('have the prefix where a user creates one, and a typed number unchanged', async () => {
     const input = {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { addDays, dayOf, startOfNextDay } from '#contract/dates/days.ts';
 import type { FlagDeclaration } from '#contract/generated/config.ts';
+import { flagCondition } from '../../access/sessions/people/flagsInEffect.ts';
 import { firstOpenMonth, startOfMonth } from '../../core/periodic/months.ts';
 import { type BusinessTerms, termsOf, type ZonedBusiness } from '../../core/periodic/ZonedBusiness.ts';
 import { scopeColumns } from '../../database/belongsTo.ts';
@@ -26,11 +27,11 @@ export function isUsual(flags: readonly FlagDeclaration[]): boolean {
  */
 function mayBorrow({ id, environment }: BusinessTerms, usual: boolean): SQL {
   const isTest = sql`${environment} = 'DEVELOPMENT'`;
+  const hasProduct = flagCondition({ flag: FLAG, business: sql`borrower`, environment, isUsual: usual });
   return sql`exists (
     select 1 from businesses borrower
     where borrower.business_id = ${id} and borrower.country = 'ID' and borrower.entity = 'main'
-      and (${FLAG} = any(borrower.flags) or (${isTest} and ${FLAG} = any(borrower.test_flags))
-        or (${usual}::boolean and ${FLAG} <> all(borrower.flags_off)))
+      and ${hasProduct}
       and (${isTest} or borrower.go_live_status = 'LIVE'))`;
 }
 

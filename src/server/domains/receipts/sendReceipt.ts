@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { today } from '#contract/dates/days.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
+import { flagsInEffect } from '../../access/sessions/people/flagsInEffect.ts';
 import type { BrandConfig } from '../../core/config/ConfigStore.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
 import { isRecord, scopeColumns } from '../../database/belongsTo.ts';
@@ -54,9 +55,14 @@ async function buyerOf(
   return address ? { email: address, name: customer?.name ?? payment.customer_name ?? address } : undefined;
 }
 
-/** Whether the business has e-receipts: a flag, in the Philippines and for internal businesses. */
-function hasReceipts({ country, flags, internal }: typeof businesses.$inferSelect): boolean {
-  return country === 'PH' && internal && flags.includes('ereceipts');
+/** Whether the business has e-receipts: a flag, in the Philippines and for internal businesses. Rule access.ereceipts. */
+function hasReceipts(
+  business: typeof businesses.$inferSelect,
+  { environment }: BusinessScope,
+  { config }: BrandConfig,
+): boolean {
+  const flags = flagsInEffect(business, environment, config.flags.value.flags);
+  return business.country === 'PH' && business.internal && flags.includes('ereceipts');
 }
 
 /**
@@ -76,7 +82,7 @@ export async function sendReceipt(
     .select()
     .from(transactions)
     .where(and(isRecord(transactions, scope, transactionId), eq(transactions.status, 'COMPLETED')));
-  if (business === undefined || payment === undefined || !hasReceipts(business)) return;
+  if (business === undefined || payment === undefined || !hasReceipts(business, scope, brand)) return;
   const buyer = await buyerOf(transaction, scope, payment, payerEmail);
   if (buyer === undefined) return;
   const row = {

@@ -2,30 +2,20 @@ import { evaluateGuard } from '#compiler/guard/evaluateGuard.ts';
 import type { Account, Environment, FlagDeclaration, Permission } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
+import { type BusinessFlags, flagsInEffect } from './flagsInEffect.ts';
 
 /** Facts of a business for guards: a row of `businesses`. */
-export interface BusinessFacts {
+export interface BusinessFacts extends BusinessFlags {
   readonly country: NonNullable<GuardFacts['country']>[number];
   readonly brand: string;
   readonly entity: NonNullable<GuardFacts['entity']>[number];
-  /** Flags that are on. */
-  readonly flags: readonly string[];
-  /** Flags that are off although on by default. */
-  readonly flags_off: readonly string[];
-  /** What is on in test mode alone. */
+  /** What it is in test mode alone. */
   readonly test_accounts: readonly Account[];
-  readonly test_flags: readonly string[];
   readonly micro_ecommerce_limits_applied: boolean;
   readonly accounts: NonNullable<GuardFacts['account']>;
   readonly go_live_status: NonNullable<GuardFacts['status']>[number];
   readonly excluded_pages: NonNullable<GuardFacts['excluded_page']>;
   readonly internal: boolean;
-}
-
-/** The flags in effect: those switched on, and those on by default that are not switched off. */
-function flagsOf({ flags, flags_off }: BusinessFacts, own: readonly string[], declared: readonly FlagDeclaration[]) {
-  const usual = declared.filter((flag) => flag.default && !flags_off.includes(flag.id)).map((flag) => flag.id);
-  return [...new Set([...flags, ...own, ...usual])].sort();
 }
 
 /** The account kinds; a platform is not regular, and an account with micro e-commerce limits is restricted as well. */
@@ -68,7 +58,7 @@ export function factsOf(
     brand: [business.brand],
     entity: [business.entity],
     environment: [environment],
-    flag: flagsOf(business, isTest ? business.test_flags : [], flags),
+    flag: flagsInEffect(business, environment, flags),
     account: accountsOf(business, isTest ? business.test_accounts : []),
     status: [business.go_live_status],
     excluded_page: [...business.excluded_pages].sort(),
