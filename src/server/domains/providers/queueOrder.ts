@@ -16,16 +16,26 @@ export interface DueRecord {
   readonly given: Date;
 }
 
+/** A record to queue. */
+export interface Order {
+  readonly record: PolledRecord;
+  /** UUID. */
+  readonly recordId: string;
+  /** When it is submitted; at once by default. */
+  readonly due?: Date;
+}
+
 /** Queues a record for its provider or acquirer, in the transaction of the change. */
 export function queueOrder(
   transaction: BusinessTransaction,
   scope: BusinessScope,
-  { record, recordId }: { readonly record: PolledRecord; readonly recordId: string },
+  { record, recordId, due: later }: Order,
   now: Date,
 ): Promise<void> {
+  const due = later ?? now;
   const queue = record === 'recurring-cycle' ? 'plan-payment' : 'order';
-  const payload = { record, record_id: recordId, given: now.toISOString() };
-  return enqueue(transaction, { queue, key: `${record}/${recordId}`, scope, due: now, payload }, now);
+  const payload = { record, record_id: recordId, given: due.toISOString() };
+  return enqueue(transaction, { queue, key: `${record}/${recordId}`, scope, due, payload }, now);
 }
 
 /** The record of a task. */

@@ -23,6 +23,7 @@ import { requireApprovedBatch } from './requireApprovedBatch.ts';
 import { sendingKind } from './sendingKind.ts';
 import { overLimit, sendingRules } from './sendingRules.ts';
 import { type Sending, senderOf, sendMoney } from './sendMoney.ts';
+import { submissionTime } from './submissionTime.ts';
 import { trySending } from './trySending.ts';
 
 const BANKS: readonly string[] = transactions.channel.enumValues;
@@ -57,9 +58,14 @@ function factsOf({ session }: OperationContext, sending: Sending, { account_numb
   return { recipient: `${isolateText(recipient ?? '')} · ${bank} ${account_number}`, amount, ...charges };
 }
 
-/** Queues a pending transfer for the provider. */
-async function queueTransfer({ transaction, session, record, now }: OperationContext, recordId: string): Promise<void> {
-  await queueOrder(transaction, session.scope, { record: sendingKind(record).record, recordId }, now);
+/** Queues a pending transfer for the provider; in test mode at once. Rule sending.large-after-one. */
+async function queueTransfer(
+  { transaction, session: { scope }, record, now }: OperationContext,
+  recordId: string,
+  sending: Pick<Sending, 'amount' | 'currency'>,
+): Promise<void> {
+  const due = scope.environment === 'PRODUCTION' ? submissionTime(sending, now) : now;
+  await queueOrder(transaction, scope, { record: sendingKind(record).record, recordId, due }, now);
 }
 
 /**
@@ -71,8 +77,9 @@ export async function createSending(context: OperationContext): Promise<Creation
   const rules = await sendingRules(transaction, session.scope);
   let facts: MoneyFacts = {};
   let needed = 0;
+  let sending: Sending | undefined;
   const made = await createRecord(context, async (row) => {
-    const sending = sendingOf(context, row);
+    sending = sendingOf(context, row);
     facts = factsOf(context, sending, row);
     const errors = overLimit(rules, { ...sending, field: 'amount' });
     if (errors.length > 0) throw invalidFields(errors);
@@ -80,7 +87,7 @@ export async function createSending(context: OperationContext): Promise<Creation
     if (needed > 0) return { ...waitingColumns(needed), fee: 0n, tax: 0n };
     return { status: 'PENDING', ...(await sendMoney(transaction, senderOf(session), sending, now)) };
   });
-  if (needed === 0) await queueTransfer(context, made.recordId);
+  if (needed === 0 && sending !== undefined) await queueTransfer(context, made.recordId, sending);
   return { ...made, facts };
 }
 
@@ -107,7 +114,7 @@ export async function sendRow(context: RecordContext): Promise<OperationOutcome>
   const { transaction, session, now } = context;
   const columns = await trySending(transaction, senderOf(session), sending, now);
   const outcome = await changeColumns(context, current, { ...approval.columns, ...columns });
-  if (columns.status === 'PENDING') await queueTransfer(context, context.recordId);
+  if (columns.status === 'PENDING') await queueTransfer(context, context.recordId, sending);
   else
     await queueTransferCallback(
       transaction,
