@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { NotificationItem, ResolvedBlock, ToDoAnswer } from '#contract/generated/api.ts';
 import { DEMO_PIN } from '#demo/seedDemo.ts';
 import { approversOfKopi, ENVIRONMENT } from '../helpers/access/approversOfKopi.ts';
 import { mailsTo, mailTo } from '../helpers/mails.ts';
@@ -80,6 +81,22 @@ describe.each(WAYS)('an amount of two approvals among %s', (resource, input, act
     expect(rows[0].count).toBe(2);
   });
 
+  // Rule sending.approvers-see, notifications.awaits-approval.
+  it('is found by a person who may approve and nothing else: on its list, and in the notifications', async () => {
+    const id = await make(resource, await input());
+    const waiting = { environment: ENVIRONMENT, filter: { status: ['NEEDS_APPROVAL'] } };
+    const { status, json } = await kopi.first.request(listUrl(`/api/${resource}`, waiting));
+    expect([status, json[0]?.id]).toEqual([200, id]);
+    const { json: seen } = await kopi.first.request(`/api/${resource}/${id}?environment=${ENVIRONMENT}`);
+    expect(seen.can).toEqual(expect.arrayContaining([action, 'reject']));
+    for (const hidden of ['fee', 'tax', 'link']) expect(Object.keys(seen)).not.toContain(hidden);
+    const news = await kopi.first.request(`/api/v2/notifications?environment=${ENVIRONMENT}`);
+    expect(news.json.notifications.map((item: NotificationItem) => item.target_url)).toContainEqual(
+      expect.stringMatching(new RegExp(`/${id}$`)),
+    );
+    expect((await kopi.act(kopi.second, `${resource}/${id}/actions/reject`)).status).toBe(200);
+  });
+
   it('is ended by a rejection after the first approval, and moves nothing', async () => {
     const before = await kopi.traces();
     const id = await make(resource, await input());
@@ -90,6 +107,21 @@ describe.each(WAYS)('an amount of two approvals among %s', (resource, input, act
     expect([409, 404]).toContain((await kopi.act(kopi.second, `${address}/actions/${action}`)).status);
     expect(await kopi.traces()).toEqual(before);
   });
+});
+
+// Rule home.to-do.
+it('what waits is counted on the home page of an approver who has it', async () => {
+  await kopi.settle('needs_approval = true, approval_from = null, second_approval_from = null');
+  for (const [resource, input] of WAYS) await make(resource, await input());
+  await kopi.test.database.pool.query(`update memberships set operation = true
+    where user_id in (select user_id from user_emails where email = 'approver@kopi.test')`);
+  const { json: console } = await kopi.first.request(`/api/console?environment=${ENVIRONMENT}`);
+  const toDo = console.pages.home.blocks.find(({ type }: ResolvedBlock) => type === 'to-do');
+  const answer: ToDoAnswer = (await kopi.first.request(`${toDo.api}?environment=${ENVIRONMENT}`)).json;
+  expect(Object.keys(answer.items)).toEqual(
+    expect.arrayContaining(['disbursements', 'batches', 'payouts', 'payout-links', 'withdrawals']),
+  );
+  await kopi.grant('approver@kopi.test', true);
 });
 
 describe('the thresholds', () => {

@@ -168,6 +168,14 @@ describe('escrow', () => {
     const refused = await act(seller.id, 'release', { amount: '100000', ...to });
     expect([refused.status, refused.json.errors?.[0]]).toMatchObject([400, { field: 'recipient_id' }]);
     expect((await ledger()).all).toBe(0n);
+
+    // Rule products.escrow-unblocked: it is verified again before money moves.
+    expect((await owner.act(`escrow-customers/${buyer.id}/actions/unblock`)).status).toBe(200);
+    expect((await customer(buyer.id)).status).toBe('PENDING');
+    expect((await pay(buyer.id, '100000')).status).toBe(409);
+    expect((await owner.act(`escrow-customers/${buyer.id}/actions/unblock`)).status).toBe(409);
+    expect((await owner.act(`escrow-customers/${buyer.id}/actions/verify`)).status).toBe(200);
+    expect((await pay(buyer.id, '100000')).status).toBe(200);
   });
 
   // Rule products.escrow-moves.

@@ -25,8 +25,8 @@ const UNKNOWN = { ...TRANSFER, account_number: '0123450000' };
 
 const owner = ownerOf('owner@remit.test', 'PRODUCTION');
 beforeAll(async () => {
-  // One person is all that this business has.
-  await owner.test.database.pool.query(`update sending_settings set self_approval = true where business_id =
+  // As a business that registers has it.
+  await owner.test.database.pool.query(`update sending_settings set self_approval = false where business_id =
     (select business_id from businesses where name = 'Batam Remit')`);
 });
 
@@ -87,8 +87,35 @@ describe('a live remittance', () => {
   });
 });
 
-// Rule sending.batch-unsent, sending.batch-counts.
+// Rule team.offered-remittance, access.remittance-transactions.
+it('the owner has what is offered, and with it the balance and the approval of batches', async () => {
+  const { json: console } = await owner.person.request('/api/console?environment=PRODUCTION');
+  expect(Object.keys(console.resources)).toEqual(
+    expect.arrayContaining(['balance', 'transactions', 'batch-remittances']),
+  );
+  expect(console.pages.home.blocks.map(({ id }: { id: string }) => id)).toContain('balance');
+  expect((await owner.person.request('/api/balance?environment=PRODUCTION')).status).toBe(200);
+  // Rule transactions.withdraw: what would only be of use for withdrawals is closed with them.
+  for (const closed of ['withdrawals', 'bank-accounts'])
+    expect((await owner.person.request(`/api/${closed}?environment=PRODUCTION`)).status).toBe(404);
+});
+
+// Rule sending.batch-unsent, sending.batch-counts, sending.self-approval.
 describe('a batch of remittances', () => {
+  it('is approved by its creator only while they are the only person of the business', async () => {
+    const id = await act('batch-remittances/actions/create', { rows: [{ ...TRANSFER, amount: '20.00' }] });
+    const { pool } = owner.test.database;
+    const ofRemit = `business_id = (select business_id from businesses where name = 'Batam Remit')`;
+    const { rows } =
+      await pool.query(`insert into memberships select (jsonb_populate_record(m, jsonb_build_object('user_id',
+        (select user_id from user_emails where email = 'viewer@kopi.test')))).* from memberships m where ${ofRemit} returning user_id`);
+    const refused = await owner.act(`batch-remittances/${id}/actions/approve`, undefined, { given: GIVEN });
+    expect([refused.status, refused.json.error_code]).toEqual([409, 'SELF_APPROVAL_ERROR']);
+    await pool.query(`delete from memberships where user_id = $1 and ${ofRemit}`, [rows[0].user_id]);
+    await act(`batch-remittances/${id}/actions/approve`);
+    await expect.poll(async () => (await owner.read('batch-remittances', id)).status, PATIENCE).toBe('COMPLETED');
+  });
+
   it('needs approval again for the rows that an error has left, and sends each once', async () => {
     const before = await money();
     const rows = ['101.00', '102.00', '103.00'].map((amount) => ({ ...TRANSFER, amount }));

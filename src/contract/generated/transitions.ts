@@ -2117,6 +2117,16 @@ export const TRANSITIONS = {
           "person"
         ],
         "undo": true
+      },
+      "unblock": {
+        "from": [
+          "BLOCKED"
+        ],
+        "to": "PENDING",
+        "by": [
+          "person"
+        ],
+        "undo": true
       }
     }
   },
@@ -5580,7 +5590,8 @@ export const REVIEWS = {
     "kind": "ESCROW_CUSTOMER",
     "opens": [
       "create",
-      "submit_again"
+      "submit_again",
+      "unblock"
     ],
     "approve": "verify",
     "decline": "reject",

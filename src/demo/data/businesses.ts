@@ -72,7 +72,13 @@ export const DEMO_BUSINESSES: readonly DemoBusiness[] = [
     brand: 'remittance',
     entity: 'remittance',
     country: 'SG',
-    members: [owner('owner@remit.test')],
+    // What is offered to regional remittance. Rule team.offered-remittance.
+    members: [
+      {
+        email: 'owner@remit.test',
+        permissions: ['can_view', 'can_edit', 'can_approve', 'can_administer', 'can_manage_tech_settings'],
+      },
+    ],
     trade: REMITTANCE,
     transactions: { PRODUCTION: 800, DEVELOPMENT: 60 },
     customers: { PRODUCTION: 260, DEVELOPMENT: 15 },

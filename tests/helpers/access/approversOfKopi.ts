@@ -13,7 +13,7 @@ export interface Traces {
   readonly orders: number;
 }
 
-/** Three people of one business who may do everything, for tests of what needs others' approval. */
+/** The owner of a business and two people who may approve and nothing else, for tests of what needs others' approval. */
 export interface Approvers {
   readonly test: TestApp;
   /** Id of their business. */
@@ -21,7 +21,7 @@ export interface Approvers {
   readonly creator: Person;
   readonly first: Person;
   readonly second: Person;
-  /** Grants or takes the permission to approve, which comes with all others. */
+  /** Grants or takes the permission to approve; a person has no other one. */
   grant(email: string, canApprove: boolean): Promise<void>;
   /** Sets columns of the sending settings, as SQL. */
   settle(settings: string): Promise<void>;
@@ -42,7 +42,8 @@ export function approversOfKopi(): Approvers {
   }
   async function grant(email: string, canApprove: boolean): Promise<void> {
     await owner.test.database.pool.query(
-      `update memberships set can_view = true, can_edit = true, can_withdraw = true, can_approve = $2
+      `update memberships set can_view = false, can_edit = false, can_withdraw = false, operation = false,
+       can_administer = false, can_manage_tech_settings = false, can_approve = $2
        where user_id in (select user_id from user_emails where email = $1)`,
       [email, canApprove],
     );

@@ -1,10 +1,11 @@
+import { eq } from 'drizzle-orm';
 import type { FieldError } from '#contract/generated/api.ts';
 import type { Currency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { sending_settings } from '../../database/schema/index.ts';
+import { memberships, sending_settings } from '../../database/schema/index.ts';
 import type { OperationContext } from '../../engine/operations/operation/operation.ts';
 import type { RecordColumns } from '../../engine/operations/records/inputColumns.ts';
 
@@ -59,12 +60,22 @@ function hasMade(email: string, { created_by: creator, prepared_by: people }: Re
   return creator === email || (typeof people === 'string' && people.split(', ').includes(email));
 }
 
-/** Throws SELF_APPROVAL_ERROR when the user created or prepared what they approve, unless the business allows that. */
+/** Whether the business is of regional remittance, which has no sending settings, and has one person. */
+async function isAlone({ transaction, session }: Pick<OperationContext, 'transaction' | 'session'>): Promise<boolean> {
+  if (!session.facts.entity?.includes('remittance')) return false;
+  return (await transaction.$count(memberships, eq(memberships.business_id, session.scope.businessId))) === 1;
+}
+
+/**
+ * Throws SELF_APPROVAL_ERROR when the user created or prepared what they approve, unless the business allows that.
+ * Rule sending.self-approval.
+ */
 export async function requireOtherPerson(
-  { transaction, session }: Pick<OperationContext, 'transaction' | 'session'>,
+  context: Pick<OperationContext, 'transaction' | 'session'>,
   record: RecordColumns,
 ): Promise<void> {
+  const { transaction, session } = context;
   if (record.status !== 'NEEDS_APPROVAL' || !hasMade(session.user.email, record)) return;
-  if ((await sendingRules(transaction, session.scope)).selfApproval) return;
+  if ((await sendingRules(transaction, session.scope)).selfApproval || (await isAlone(context))) return;
   throw new ApiError('SELF_APPROVAL_ERROR', 'You created this. Another user must approve it.');
 }
