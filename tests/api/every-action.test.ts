@@ -47,8 +47,6 @@ const NEVER: Readonly<Record<string, string>> = {
     'the areas of an address depend on each other; tests/api/store-editor.test.ts gives one',
   'store-logistics add-address PRODUCTION':
     'the areas of an address depend on each other; tests/api/store-editor.test.ts gives one',
-  'store-channels reconnect DEVELOPMENT': 'own pages are connected in the demo; tests/api/sales-channels.test.ts',
-  'store-channels reconnect PRODUCTION': 'own pages are connected in the demo; tests/api/sales-channels.test.ts',
   'disbursements reject DEVELOPMENT': 'outside batches nothing waits for approval in the demo',
   'disbursements reject PRODUCTION': 'outside batches nothing waits for approval in the demo',
   'remittance-payouts reject DEVELOPMENT': 'outside batches nothing waits for approval in the demo',

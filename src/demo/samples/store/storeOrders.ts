@@ -14,7 +14,7 @@ type Order = SampleRow<typeof store_orders>;
 type Item = SampleRow<typeof store_order_items>;
 
 /** How many of the newest orders may still be paid. */
-const UNPAID = 3;
+const UNPAID = 5;
 
 /** The days in which these were placed, within the hours that their store gives. */
 const UNPAID_DAYS = 0.9;
