@@ -22,7 +22,10 @@ describe.each([...channels, 'QRIS'])('the next step of %s', (channel) => {
     const steps = stepsOf(CONFIG, channel);
     expect(steps.length).toBeGreaterThan(2);
     for (const step of steps.slice(0, -1)) {
-      expect([step, offered(channel, step).length]).toEqual([step, nextStep(steps, step, undefined) === undefined ? 0 : 1]);
+      expect([step, offered(channel, step).length]).toEqual([
+        step,
+        nextStep(steps, step, undefined) === undefined ? 0 : 1,
+      ]);
     }
   });
 });
