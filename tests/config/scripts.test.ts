@@ -121,11 +121,11 @@ describe('check', () => {
 
 describe('explain', () => {
   it('prints what a user of the demo has, and the lines that close the rest', () => {
-    const { status, out } = run('explain', ['balance', '--user', 'viewer@kopi.test']);
+    const { status, out } = run('explain', ['top-ups', '--user', 'viewer@kopi.test']);
     expect(status).toBe(0);
-    expect(out).toContain('balance for viewer@kopi.test in Kopi Nusantara: permission can_view,');
-    expect(out).toContain('balance /balance is closed.\n\nMissing:\n  config/resources/balance.yaml:');
-    expect(out).toContain('balance: permission can_withdraw (has can_view)');
+    expect(out).toContain('top-ups for viewer@kopi.test in Kopi Nusantara: permission can_view,');
+    expect(out).toContain('top-ups /top-ups is closed.\n\nMissing:\n  config/resources/top-ups.yaml:');
+    expect(out).toContain('top-ups: permission can_withdraw (has can_view)');
   });
 
   it('prints what a brand hides, at the line of its pack', async () => {
