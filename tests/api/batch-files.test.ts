@@ -97,6 +97,11 @@ describe('a file of a batch', () => {
     // Not while a row has an error.
     const submit = () => kopi.act(kopi.creator, `batch-disbursements/${batch.id}/actions/submit`);
     expect((await submit()).json.error_code).toBe('ACTION_NOT_AVAILABLE_ERROR');
+    // A person who may edit as well helps to prepare it, and cannot approve it then.
+    await kopi.test.database.pool.query(
+      `update memberships set can_edit = true where user_id = (select user_id from user_emails where email = $1)`,
+      ['approver@kopi.test'],
+    );
     const edit = (values: object) => kopi.act(kopi.first, `batch-rows/${wrong?.id}/actions/edit`, values);
     const known = { bank: 'BNI', account_number: '987654321', account_name: 'Dewi Lestari' };
     const still = await edit({ ...known, amount: '0' });

@@ -141,4 +141,10 @@ it('a business from before a kind of first record gets it, once, and keeps all t
   const { rows: kept } = await database.pool.query(`select distinct notify_email from sending_settings ${of}`);
   expect(kept).toEqual([{ notify_email: 'keuangan@kopi.example' }]);
   expect([...(await addMissingRecords(database, new Date()))]).toEqual([]);
+  // Rule accept.watched-numbers.
+  const { rows: watched } = await database.pool.query(
+    `select (select count(*)::int from top_up_accounts ${of} and environment = 'PRODUCTION') as accounts,
+       (select count(*)::int from queue_tasks ${of} and queue = 'deposit') as tasks`,
+  );
+  expect(watched).toEqual([{ accounts: 7, tasks: 7 }]);
 });

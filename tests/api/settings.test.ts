@@ -286,7 +286,7 @@ describe('an order of the store', () => {
   // Rule store.order-statuses, store.shipment.
   it('goes from paid to completed, a step at a time', async () => {
     const [paid] = await list('store-orders', { status: ['PAID'] });
-    expect(paid.can).toEqual(['pack']);
+    expect(paid.can).toEqual(['pack', 'cancel-paid']);
     const early = await act(`store-orders/${paid.id}/actions/complete`);
     expect(early.status).toBe(409);
     await act(`store-orders/${paid.id}/actions/pack`);

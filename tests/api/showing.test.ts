@@ -170,7 +170,7 @@ describe('permission texts', () => {
     expect(await offered('owner@kopi.test')).toEqual(all);
     expect(await offered('owner@manila.test')).toEqual(without('operation'));
     expect(await offered('owner@warung.test')).toEqual(without('operation'));
-    expect(await offered('owner@remit.test')).toEqual(without('can_approve', 'operation', 'can_withdraw'));
+    expect(await offered('owner@remit.test')).toEqual(without('operation', 'can_withdraw'));
   });
 
   // Rule team.permission-texts.

@@ -200,9 +200,7 @@ describe('what is offered', () => {
       without('can_approve', 'operation', 'can_withdraw'),
     );
     const remit = await signIn(test, 'owner@remit.test');
-    expect(await offered(remit, await businessId('Batam Remit'))).toEqual(
-      without('can_approve', 'operation', 'can_withdraw'),
-    );
+    expect(await offered(remit, await businessId('Batam Remit'))).toEqual(without('operation', 'can_withdraw'));
     const warung = await signIn(test, 'owner@warung.test');
     expect(await offered(warung, await businessId('Warung Kirim'))).toEqual(without('operation'));
     expect(await offered(master, await businessId('Batik Laweyan'))).toEqual(without('can_manage_tech_settings'));

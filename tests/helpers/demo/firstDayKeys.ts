@@ -22,7 +22,10 @@ interface Keyed {
 /** Tables that grow with what the business does: they are compared for what is missing alone. */
 const GROWING = /^(ledger_|search_entries)/;
 
-/** The columns of the first unique index that has the business and its mode, or of the primary key without the id. */
+/**
+ * The columns of the first unique index that has the business and its mode, or of the primary key without the id. Work that
+ * waits is no record: it is keyed by the id of its own.
+ */
 const TABLES = `
   with keys as (
     select indrelid, indisprimary, array_agg(attname::text order by attname) as columns
@@ -31,7 +34,7 @@ const TABLES = `
   select distinct on (relname) relname::text as name,
     array(select unnest(columns) except select unnest('{business_id,id}'::text[]) order by 1) as columns
   from keys join pg_class on pg_class.oid = indrelid
-  where relnamespace = 'public'::regnamespace and columns @> '{business_id,environment}'
+  where relnamespace = 'public'::regnamespace and columns @> '{business_id,environment}' and relname <> 'queue_tasks'
   order by relname, indisprimary`;
 
 /** Thrown to undo a transaction whose result is known. */

@@ -55,8 +55,10 @@ export async function addTopUpAccounts(
     })),
   );
   if (rows.length === 0) return;
-  await transaction.insert(top_up_accounts).values(rows);
-  for (const { environment, id: recordId } of rows) {
+  const { id, environment: mode } = top_up_accounts;
+  // A business to which missing records are added may have some of them.
+  const added = await transaction.insert(top_up_accounts).values(rows).returning({ recordId: id, environment: mode });
+  for (const { environment, recordId } of added) {
     await queueDeposits(
       transaction,
       { businessId: business_id, environment },
