@@ -24,6 +24,8 @@ export interface YearBusiness {
   readonly address: string;
   readonly key: string;
   readonly speciality: Speciality | undefined;
+  /** Whether money is sent only once a colleague has approved it. */
+  readonly needsApproval: boolean;
   /** Ids, with their prefix, of the accounts below a platform. */
   readonly accounts: readonly string[];
 }
@@ -176,6 +178,7 @@ export async function makeBusinesses(test: TestApp, count: number, callbackUrl: 
       address: `10.3.0.${index + 1}`,
       key,
       speciality: SPECIALITIES[index],
+      needsApproval,
       accounts: [],
     });
   }

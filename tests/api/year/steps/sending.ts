@@ -34,7 +34,9 @@ async function bankAccount(shop: Shop, random: Random): Promise<void> {
 }
 
 async function withdrawal(shop: Shop, random: Random): Promise<void> {
-  const { status, json } = await shop.act('withdrawals/actions/create', { amount: shop.amount(100) });
+  const made = await shop.act('withdrawals/actions/create', { amount: shop.amount(100) });
+  const { status, json } = made;
+  shop.keep('withdrawals', made);
   // It needs an account that a bank has verified.
   if (status === 400) await bankAccount(shop, random);
   if (status !== 200 || random.happens(0.5)) return;
@@ -77,6 +79,9 @@ async function cancelPayoutLinks(shop: Shop): Promise<void> {
   if (made !== undefined) await shop.act(`payout-links/${made.id}/actions/cancel`);
 }
 
+/** The status, as it is kept here, of what was approved or rejected. */
+const ANSWERED = 'ANSWERED';
+
 /** What sends money once others have approved it: the action that approves, by resource. */
 const APPROVING = {
   disbursements: 'send',
@@ -88,13 +93,15 @@ const APPROVING = {
 
 /** A colleague, or the owner, answers what waits for approval. */
 async function approval(shop: Shop, random: Random): Promise<void> {
+  if (!shop.business.needsApproval) return;
   const resource = random.pick(Object.keys(APPROVING)) as keyof typeof APPROVING;
-  const waiting = await shop.list(resource, { status: ['NEEDS_APPROVAL'] });
+  const waiting = (shop.open.get(resource) ?? []).filter(({ status }) => status !== ANSWERED);
   if (waiting.length === 0) return;
-  const { id } = random.pick(waiting);
+  const made = random.pick(waiting);
   const as = random.weighted({ owner: 1, colleague: 3 });
   const action = random.weighted({ approve: 4, reject: 1 }) === 'approve' ? APPROVING[resource] : 'reject';
-  await shop.act(`${resource}/${id}/actions/${action}`, undefined, as);
+  const { status } = await shop.act(`${resource}/${made.id}/actions/${action}`, undefined, as);
+  if (status === 200) made.status = ANSWERED;
 }
 
 /** Money that leaves the business, and money that it pays in itself. */
