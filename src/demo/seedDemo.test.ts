@@ -132,7 +132,7 @@ describe('the demo', () => {
         "owner@pasar.test | Pasar Digital | view edit approve operation administer tech withdraw",
         "owner@properti.test | Properti Aman | view edit approve operation administer tech withdraw",
         "owner@pulsa.test | Pulsa Kilat | view edit approve operation administer tech withdraw",
-        "owner@remit.test | Batam Remit | view edit approve operation administer tech withdraw",
+        "owner@remit.test | Batam Remit | view edit approve administer tech",
         "owner@sekar.test | Butik Sekar | view edit approve operation administer tech withdraw",
         "owner@sepatu.test | Sepatu Cibaduyut | view edit approve operation administer tech withdraw",
         "owner@studio.test | Studio Foto Lensa | view edit approve operation administer tech withdraw",
