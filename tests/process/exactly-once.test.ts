@@ -51,13 +51,19 @@ function checkoutWithoutLimits(): string {
   return checkout;
 }
 
+/** What moves money by another operation of the movements, and an amount that is not entered. */
+const BY_ANOTHER: ReadonlySet<string> = new Set([
+  // The refund of a payment by e-wallet; tests/api/store-orders-cancelled.test.ts has it once for many at the same time.
+  'store_orders.cancel_paid',
+]);
+
 it('every operation that moves money is among the movements', () => {
   const steps = [...DIRECT, ...APPROVED, ...transfers('', '')].flatMap((movement) => movement.steps);
   const pressed = new Set<string | undefined>(
     steps.map(({ resource, action }) => declaredAction(resource, action).run),
   );
   const moving = Object.entries(OPERATION_TRAITS).flatMap(([operation, { moves }]) => (moves ? [operation] : []));
-  expect(moving.filter((operation) => !pressed.has(operation))).toEqual([]);
+  expect(moving.filter((operation) => !pressed.has(operation) && !BY_ANOTHER.has(operation))).toEqual([]);
 });
 
 describe('two servers on one PostgreSQL of which one is killed again and again', () => {
