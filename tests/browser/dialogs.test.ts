@@ -89,6 +89,23 @@ describe('dialogs', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
+  it('are never wider than the window, however long the label of a button is', async () => {
+    const record = await firstRecord(OWNER, '/api/payment-links', { filter: { status: ['ACTIVE'] } });
+    const { page, words } = await visit({ as: OWNER, viewport: 'narrow' });
+    await page.goto(`/payment-links/single/${record.id}`);
+    await page.getByRole('button', { name: words('actions.more') }).click();
+    await page.getByRole('menuitem', { name: words('actions.deactivate') }).click();
+    const dialog = page.getByRole('dialog');
+    const label = 'Batalkan pesanan yang sudah dibayar oleh pembeli';
+    const button = dialog.getByRole('button', { name: words('actions.deactivate') });
+    await button.evaluate((element, text) => {
+      element.textContent = text;
+    }, label);
+    const right = await dialog.getByRole('button', { name: label }).boundingBox();
+    const frame = await dialog.boundingBox();
+    expect((right?.x ?? 0) + (right?.width ?? 0)).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
+  });
+
   it('open with the question and the safe button visible at 400 %', async () => {
     const record = await firstRecord(OWNER, '/api/payment-links', { filter: { status: ['ACTIVE'] } });
     const { page, words } = await visit({ as: OWNER, language: 'id' });

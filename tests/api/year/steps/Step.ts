@@ -61,12 +61,14 @@ export function act(resource: string, action: string, body?: (shop: Shop) => obj
 }
 
 /** Steps by name, each with its share of what happens. */
-export type Steps = Readonly<
-  Record<
-    string,
-    { readonly weight: number; readonly run: Step /** Whose step it is; default: any. */; readonly of?: Speciality }
-  >
->;
+export type Steps = Readonly<Record<string, WeightedStep>>;
+
+interface WeightedStep {
+  readonly weight: number;
+  readonly run: Step;
+  /** Whose step it is; default: any business's. */
+  readonly of?: Speciality;
+}
 
 /** Makes steps those of the businesses of a speciality. */
 export function stepsOf(of: Speciality, steps: Steps): Steps {
