@@ -21,7 +21,8 @@ it.each([
       viewport,
       colours,
     });
-    const name = `Bagi ${language}`;
+    // Another name each time: a rule has one of its own, and a later try finds that of the first.
+    const name = `Bagi ${language} ${Date.now()}`;
     const rules = { path: '/xenplatform/split-rules', screen: 'xenplatform-split-rules', action: 'split_rules.create' };
     const { dialog, field, submit } = await openListForm(page, words, rules);
     await field('name').fill(name);
@@ -54,6 +55,7 @@ it.each([
     await invoice.field('due_date').fill('2031-12-31');
     await invoice.field('split_rule_id').fill(name);
     await page.getByRole('option', { name: new RegExp(name) }).click();
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
     await expectSound(page);
     await invoice.submit.click();
     await waitForScreen(page, 'invoices-detail');
