@@ -20,7 +20,8 @@ import { LOG_SERIALIZERS } from './core/errors/logSerializers.ts';
 import { fileScannerOf, fileStoreOf } from './core/files/fileStorage.ts';
 import type { Services } from './core/services.ts';
 import { requestValidators } from './core/validation/requestValidators.ts';
-import type { PaymentServices } from './domains/payments/providers/PaymentProvider.ts';
+import { defaultCardAcquirers } from './domains/cards/acquirer/simulatedCardAcquirer.ts';
+import type { PayerServices } from './domains/payer/PayerServices.ts';
 import { defaultPaymentProviders } from './domains/payments/providers/simulatedPayers.ts';
 import { defaultPlatforms } from './domains/platforms/simulatedPlatform.ts';
 import type { EngineServices } from './engine/operations/operation/operation.ts';
@@ -58,7 +59,7 @@ export interface AppOptions extends Ports {
 /** The API: a shared rate limit by address, then the scopes. */
 async function apiScopes(
   api: FastifyInstance,
-  { build, ...options }: SignedInOptions & { readonly services: PaymentServices; readonly build: string | undefined },
+  { build, ...options }: SignedInOptions & { readonly services: PayerServices; readonly build: string | undefined },
 ): Promise<void> {
   // Rule session.new-build.
   if (build !== undefined) {
@@ -73,11 +74,13 @@ async function apiScopes(
 
 /** The whole server, ready to listen, or for requests of tests. */
 export async function createApp(given: Services, options: AppOptions = {}): Promise<FastifyInstance> {
-  const { paymentProviders = defaultPaymentProviders(given.env) } = options;
-  const services: EngineServices & PaymentServices = {
+  const { paymentProviders = defaultPaymentProviders(given.env), cardAcquirers = defaultCardAcquirers(given.env) } =
+    options;
+  const services: EngineServices & PayerServices = {
     ...given,
     operationHandler: operationHandlers({ paymentProviders }),
     paymentProviders,
+    cardAcquirers,
   };
   const addresses = new ApiAddresses(services.config);
   const app = Fastify({

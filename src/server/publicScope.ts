@@ -15,13 +15,13 @@ import { cardNumberPlugin } from './core/masking/cardNumberPlugin.ts';
 import { outboxRoutes } from './core/outbox/outboxRoutes.ts';
 import { readableBodyPlugin } from './core/validation/readableBodyPlugin.ts';
 import { callbackKeyRoutes } from './domains/callbacks/callbackKeyRoutes.ts';
+import type { PayerServices } from './domains/payer/PayerServices.ts';
 import { payerRoutes } from './domains/payer/payerRoutes.ts';
-import type { PaymentServices } from './domains/payments/providers/PaymentProvider.ts';
 import { docsRoutes } from './web/docs/docsPlugin.ts';
 import { bootRoutes } from './web/site/bootRoutes.ts';
 
 /** The API without a session: signing in, links from mails, what the pages need before sign-in. */
-export async function publicScope(app: FastifyInstance, services: PaymentServices): Promise<void> {
+export async function publicScope(app: FastifyInstance, services: PayerServices): Promise<void> {
   openScope(app, 'public');
   await app.register(readableBodyPlugin);
   await app.register(cardNumberPlugin);

@@ -15,6 +15,8 @@ import { billingWorker } from './domains/billing/billingWorker.ts';
 import { callbackQueue } from './domains/callbacks/callbackQueue.ts';
 import { loanQueue } from './domains/capital/loanQueue.ts';
 import { offerWorker } from './domains/capital/offerWorker.ts';
+import type { CardAcquirers } from './domains/cards/acquirer/CardAcquirer.ts';
+import { cardQueue } from './domains/cards/checkout/cardQueue.ts';
 import { chargebackMailQueue } from './domains/chargebacks/chargebackMailQueue.ts';
 import { dailyCloseWorker } from './domains/dailyCloses/dailyCloseWorker.ts';
 import { depositQueue } from './domains/deposits/depositQueue.ts';
@@ -24,10 +26,11 @@ import type { FieldCheckers } from './domains/formChecks/FieldChecker.ts';
 import { formCheckQueue } from './domains/formChecks/formCheckQueue.ts';
 import { defaultCheckers } from './domains/formChecks/simulatedChecker.ts';
 import { spendingQueue } from './domains/issuing/spendingQueue.ts';
+import type { PayerServices } from './domains/payer/PayerServices.ts';
 import type { MethodPartners } from './domains/paymentMethods/partners/MethodPartner.ts';
 import { partnerQueue } from './domains/paymentMethods/partners/partnerQueue.ts';
 import { defaultPartners } from './domains/paymentMethods/partners/simulatedPartner.ts';
-import type { PaymentProviders, PaymentServices } from './domains/payments/providers/PaymentProvider.ts';
+import type { PaymentProviders } from './domains/payments/providers/PaymentProvider.ts';
 import { paymentQueue } from './domains/payments/providers/paymentQueue.ts';
 import type { Platforms } from './domains/platforms/Platform.ts';
 import { platformQueue } from './domains/platforms/platformQueue.ts';
@@ -65,6 +68,8 @@ export interface Ports {
   readonly bankAccountVerifiers?: BankAccountVerifiers;
   /** Providers by which payers pay, by environment; default: `defaultPaymentProviders`. */
   readonly paymentProviders?: PaymentProviders;
+  /** Acquirers on whose pages payers enter cards, by environment; default: `defaultCardAcquirers`. */
+  readonly cardAcquirers?: CardAcquirers;
   /** What opens virtual accounts at banks that take a while, by environment; default: `defaultBanks`. */
   readonly virtualAccountBanks?: VirtualAccountBanks;
   /** Partners that make payment methods live, by environment; default: `defaultPartners`. */
@@ -91,7 +96,7 @@ type LogError = (message: string) => (error: unknown) => void;
 
 /** Every kind of background work that waits in a queue. */
 export function backgroundQueues(
-  services: EngineServices & PaymentServices,
+  services: EngineServices & PayerServices,
   files: FileStore,
   ports: Ports & { readonly transports: MessageTransports },
   logError: LogError,
@@ -116,6 +121,7 @@ export function backgroundQueues(
     feedbackQueue(),
     formCheckQueue(services, ports.fieldCheckers ?? defaultCheckers(services.env)),
     paymentQueue(services),
+    cardQueue(services),
     depositQueue(services),
     openingQueue(ports.virtualAccountBanks ?? defaultBanks(services.env)),
     partnerQueue(services, ports.methodPartners ?? defaultPartners(services.env)),
@@ -146,7 +152,7 @@ export function periodicWorkers(services: Services, files: FileStore, logError: 
  */
 export function startWorkers(
   app: FastifyInstance,
-  services: EngineServices & PaymentServices,
+  services: EngineServices & PayerServices,
   files: FileStore,
   ports: Ports,
 ): JobStarter {

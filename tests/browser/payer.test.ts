@@ -44,6 +44,31 @@ describe('a payer', () => {
     await page.getByRole('heading', { name: 'Payment received' }).waitFor();
   });
 
+  // Rule cards.paid-on-the-page.
+  it('pays by card: is declined, confirms with the bank of another one, and sees that it is paid', async () => {
+    const invoice = { ...INVOICE, amount: '84000', payer_email: 'p@surat.example' };
+    const { id, link } = await act('invoices', 'actions/create', invoice);
+    const { page, expectQuiet } = await payer();
+    await page.goto(`/pay/${link}`);
+    const pay = page.getByRole('button', { name: 'Pay Rp84.000' });
+    const card = page.getByLabel('Test card');
+    for (const outcome of ['insufficient funds', 'asks the cardholder to authenticate']) {
+      await page.getByRole('radio', { name: 'Visa, Mastercard, JCB' }).check();
+      await pay.click();
+      await page.getByRole('heading', { name: 'Pay by card' }).waitFor();
+      await card.selectOption({ label: await card.locator('option', { hasText: outcome }).innerText() });
+      await look(page, 'card-en');
+      await pay.click();
+      if (outcome === 'insufficient funds') await page.getByRole('alert').getByText('too low').waitFor();
+    }
+    await page.getByText('asks the cardholder to confirm').waitFor();
+    await look(page, 'card-challenge-en');
+    await page.getByRole('button', { name: 'Confirm the payment' }).click();
+    await page.getByRole('heading', { name: 'Payment received' }).waitFor();
+    await expectQuiet();
+    expect(await read('invoices', id)).toMatchObject({ status: 'PAID' });
+  });
+
   it('reads it in the language of the browser, and switches it', async () => {
     const { link } = await act('invoices', 'actions/create', { ...INVOICE, payer_email: 'p@surat.example' });
     const { page, expectQuiet } = await payer({ language: 'id', colours: 'dark' });

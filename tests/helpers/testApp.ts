@@ -14,6 +14,7 @@ import { ConfigStore } from '#server/core/config/ConfigStore.ts';
 import type { ServerEnv } from '#server/core/env.ts';
 import type { Services } from '#server/core/services.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
+import type { CardAcquirers } from '#server/domains/cards/acquirer/CardAcquirer.ts';
 import type { FieldCheckers } from '#server/domains/formChecks/FieldChecker.ts';
 import type { PaymentProviders } from '#server/domains/payments/providers/PaymentProvider.ts';
 import type { Platforms } from '#server/domains/platforms/Platform.ts';
@@ -78,6 +79,7 @@ interface TestAppOptions {
   readonly platforms?: Platforms;
   /** Providers by which payers pay; default: those of a demo. */
   readonly paymentProviders?: PaymentProviders;
+  readonly cardAcquirers?: CardAcquirers;
 }
 
 function withRequestLimits(file: Config['limits'], wanted: Partial<RequestLimits> = {}): Config['limits'] {
@@ -109,6 +111,7 @@ export async function startTestApp({
   fieldCheckers,
   platforms,
   paymentProviders,
+  cardAcquirers,
 }: TestAppOptions = {}): Promise<TestApp> {
   const config = compiledConfig();
   const { database, remove } = beside === undefined ? await openCopy() : { ...beside, remove: async () => undefined };
@@ -136,6 +139,7 @@ export async function startTestApp({
     ...(fieldCheckers && { fieldCheckers }),
     ...(platforms && { platforms }),
     ...(paymentProviders && { paymentProviders }),
+    ...(cardAcquirers && { cardAcquirers }),
   };
   const app = await createApp(services, { clientDir, doesBackgroundWork, ...ports });
   return {

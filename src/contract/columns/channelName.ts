@@ -19,6 +19,8 @@ const NAMES: Readonly<Record<string, string>> = {
   INDOMARET: 'Indomaret',
   '7ELEVEN': '7-Eleven',
   CEBUANA: 'Cebuana',
+  CARDS: 'Visa, Mastercard, JCB',
+  PH_CARDS: 'Visa, Mastercard',
   VISA: 'Visa',
   MASTERCARD: 'Mastercard',
   JCB: 'JCB',

@@ -348,6 +348,10 @@ export type ApiProduct =
  */
 export type PayerState = 'open' | 'paid' | 'expired' | 'inactive';
 /**
+ * The body of a simulated payment: none, unless it is paid by card.
+ */
+export type PayerSimulation = PayerCardInput | null;
+/**
  * As it is typed; spaces around it and capitals do not matter.
  */
 export type EmailAddress = string;
@@ -3459,18 +3463,52 @@ export interface PayerMethod {
 export interface PayerPaymentRequest {
   id: string;
   /**
-   * cancelled: what it pays was paid, changed or closed.
+   * cancelled: what it pays was paid, changed or closed, or the card was declined.
    */
   state: 'pending' | 'paid' | 'expired' | 'cancelled';
   method: PayerMethod;
   amount: string;
   currency: string;
   /**
-   * The number to transfer to, the code for the cashier, or what the QR code holds; null where the payer approves it in an app.
+   * The number to transfer to, the code for the cashier, or what the QR code holds; null where the payer approves it in an app, or pays by card.
    */
   payment_code: string | null;
+  /**
+   * null unless it is paid by card.
+   */
+  card: PayerCard | null;
   expires: string;
   paid: string | null;
+}
+/**
+ * What the payer of a payment by card does next.
+ */
+export interface PayerCard {
+  /**
+   * enter: they enter a card. answer: they answer the bank of it. wait: its bank decides. null: it is over.
+   */
+  step: 'enter' | 'answer' | 'wait' | null;
+  /**
+   * The acquirer's page on which they do it; null in test mode, and until there is one.
+   */
+  action_url: string | null;
+  /**
+   * Why the card was declined, such as INSUFFICIENT_BALANCE.
+   */
+  declined: string | null;
+}
+/**
+ * In test mode, what the payer does in place of the acquirer's page: a test card, or the answer to its bank.
+ */
+export interface PayerCardInput {
+  /**
+   * The name of a test card, such as VISA_CHARGED.
+   */
+  test_card?: string;
+  /**
+   * What the cardholder answers to the challenge of their bank.
+   */
+  answer?: 'pass' | 'fail';
 }
 /**
  * An invoice or a payment link as its payer sees it: no ids and no personal data.

@@ -4411,6 +4411,7 @@ export interface SettlementDelay {
 export interface ChannelsLimits {
   VIRTUAL_ACCOUNT?: ChannelLimits;
   EWALLET?: ChannelLimits;
+  CARD?: ChannelLimits;
   QR_CODE?: ChannelLimits;
   RETAIL_OUTLET?: ChannelLimits;
   DIRECT_DEBIT?: ChannelLimits;

@@ -2234,9 +2234,9 @@ export interface CreditCardPayment {
    */
   status?: 'CHARGED' | 'PENDING' | 'SETTLING' | 'SETTLED' | 'FAILED' | 'REFUNDED';
   /**
-   * What a pending payment waits for: that the cardholder answers the challenge of their bank, or that the business captures what was authorized.
+   * What a pending payment waits for: the acquirer, that the cardholder answers the challenge of their bank, or that the business captures what was authorized.
    */
-  awaits?: 'CHALLENGE' | 'CAPTURE' | null;
+  awaits?: 'ACQUIRER' | 'CHALLENGE' | 'CAPTURE' | null;
   /**
    * Whether its amount is only reserved on the card, and captured later.
    */
@@ -2443,6 +2443,10 @@ export interface CreditCardPayment {
    * Where the receipt is sent.
    */
   payer_email?: string | null;
+  /**
+   * The payment request that it pays, where a payer chose cards on the page of an invoice or a link.
+   */
+  payment_request_id?: string | null;
   /**
    * The transaction that it became.
    */
@@ -4840,9 +4844,9 @@ export interface PaymentRequest {
   /**
    * How it is paid.
    */
-  channel_category?: 'VIRTUAL_ACCOUNT' | 'EWALLET' | 'QR_CODE' | 'RETAIL_OUTLET' | 'DIRECT_DEBIT' | 'PAYLATER';
+  channel_category?: 'VIRTUAL_ACCOUNT' | 'EWALLET' | 'QR_CODE' | 'CARD' | 'RETAIL_OUTLET' | 'DIRECT_DEBIT' | 'PAYLATER';
   /**
-   * The bank, wallet or outlet.
+   * The bank, wallet or outlet, or the payment method of cards.
    */
   channel?:
     | 'BCA'
@@ -4874,11 +4878,32 @@ export interface PaymentRequest {
     | 'UBP'
     | 'KREDIVO'
     | 'AKULAKU'
-    | 'BILLEASE';
+    | 'BILLEASE'
+    | 'CARDS'
+    | 'PH_CARDS';
   /**
-   * The number to transfer to, the code for the cashier, or what the QR code holds; null where the payer approves it in an app.
+   * The number to transfer to, the code for the cashier, or what the QR code holds; null where the payer approves it in an app, or pays by card.
    */
   payment_code?: string | null;
+  /**
+   * The acquirer's page on which the payer enters their card, or answers the bank of it; null: there is none.
+   */
+  action_url?: string | null;
+  /**
+   * Why the card was declined.
+   */
+  failure_code?:
+    | 'EXPIRED_CARD'
+    | 'STOLEN_CARD'
+    | 'INACTIVE_CARD'
+    | 'INVALID_CVN'
+    | 'CARD_DECLINED'
+    | 'BIN_BLOCK'
+    | '3DS_REQUIRED'
+    | 'CVN_REQUIRED'
+    | 'INSUFFICIENT_BALANCE'
+    | 'FRAUD_GUARD_BLOCKED'
+    | null;
   /**
    * The business's own reference of what is paid.
    */

@@ -2938,6 +2938,22 @@ export const TRANSITIONS = {
         ],
         "callback": "QR_CODE_PAYMENT"
       },
+      "pay_card": {
+        "from": [
+          "PENDING",
+          "EXPIRED",
+          "CANCELLED"
+        ],
+        "to": "PAID",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "paid",
+          "transaction_id"
+        ]
+      },
       "pay_debit": {
         "from": [
           "PENDING",
@@ -2990,6 +3006,19 @@ export const TRANSITIONS = {
         "by": [
           "record",
           "payer"
+        ]
+      },
+      "decline": {
+        "from": [
+          "PENDING"
+        ],
+        "to": "CANCELLED",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "failure_code"
         ]
       }
     }

@@ -11,6 +11,9 @@ interface InstructionTexts {
 /** How often the page looks for the payment, in milliseconds; not while it is hidden. */
 const POLL_INTERVAL_MS = 4_000;
 
+/** The same for a payment by card, whose payer waits at the page. */
+const CARD_INTERVAL_MS = 1_500;
+
 const SECOND = 1_000;
 
 /** Seconds as hours, minutes and seconds: 23:59:07. */
@@ -53,34 +56,59 @@ function countDown(given: number, left: string): void {
   show();
 }
 
-/** Loads the page again once the request is no longer pending: it was paid here, by the channel, or elsewhere. */
-async function poll(url: string): Promise<void> {
+/** What the page reads of a payment request. */
+interface RequestState {
+  readonly state: string;
+  readonly card: { readonly step: string | null; readonly action_url: string | null } | null;
+}
+
+/** What of a payment by card the page shows (`cardState` of src/server/web/payer/payerCardStep.ts). */
+function cardState({ card }: RequestState): string | undefined {
+  return card === null ? undefined : `${card.step} ${card.action_url === null ? '' : 'page'}`.trim();
+}
+
+/**
+ * Loads the page again once the request is no longer pending: it was paid here, by the channel, or elsewhere; or once the
+ * payer of a card does something else. A page of the acquirer that was not there before is opened.
+ */
+async function poll(url: string, shown: string | undefined): Promise<void> {
   if (!document.hidden && navigator.onLine) {
-    const sent = await send<{ readonly state: string }>(url, {});
+    const sent = await send<RequestState>(url, {});
+    const answer = 'answer' in sent ? sent.answer : undefined;
     const isOver = 'answer' in sent ? sent.answer.state !== 'pending' : isChanged(sent.error);
-    if (isOver) {
-      location.reload();
-      return;
-    }
+    const isNext = answer !== undefined && cardState(answer) !== shown;
+    const page = isOver || !isNext ? null : (answer?.card?.action_url ?? null);
+    if (page !== null) location.assign(page);
+    else if (isOver || isNext) location.reload();
+    if (isOver || isNext) return;
   }
-  setTimeout(() => void poll(url), POLL_INTERVAL_MS);
+  setTimeout(() => void poll(url, shown), shown === undefined ? POLL_INTERVAL_MS : CARD_INTERVAL_MS);
 }
 
 /** Simulates the payment without loading the page first. */
-function simulateOnSubmit(form: HTMLFormElement, button: HTMLButtonElement, texts: InstructionTexts): void {
+function simulateOnSubmit(form: HTMLFormElement, texts: InstructionTexts): void {
+  const buttons = [...form.querySelectorAll<HTMLButtonElement>('.pay-button')];
+  function setPaying(pressed: HTMLElement | null, isPaying: boolean): void {
+    for (const button of buttons) {
+      button.disabled = isPaying;
+      button.textContent = isPaying && button === pressed ? texts.paying : (button.dataset.label ?? '');
+    }
+  }
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (button.disabled) return;
+    const { submitter } = event;
+    if (buttons.some(({ disabled }) => disabled)) return;
     showAlert('');
-    button.disabled = true;
-    button.textContent = texts.paying;
-    void send(form.dataset.simulate ?? '', { method: 'POST' }).then((sent) => {
+    const { simulate: _id, ...card } = Object.fromEntries(new FormData(form, submitter));
+    setPaying(submitter ?? buttons[0] ?? null, true);
+    const isCard = Object.keys(card).length > 0;
+    const body = isCard && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(card) };
+    void send(form.dataset.simulate ?? '', { method: 'POST', ...body }).then((sent) => {
       if ('answer' in sent || isChanged(sent.error)) {
         location.reload();
         return;
       }
-      button.disabled = false;
-      button.textContent = button.dataset.label ?? '';
+      setPaying(null, false);
       showAlert(texts.errors[sent.error.code] ?? texts.errors.unexpected ?? '');
     });
   });
@@ -96,7 +124,7 @@ export function startInstructions(): void {
   countDown(Number(left), texts.left);
   watchConnection();
   const form = part(section, '[data-simulate]', HTMLFormElement);
-  const button = form && part(form, '.pay-button', HTMLButtonElement);
-  if (form && button) simulateOnSubmit(form, button, texts);
-  setTimeout(() => void poll(request), POLL_INTERVAL_MS);
+  if (form) simulateOnSubmit(form, texts);
+  const { card } = section.dataset;
+  setTimeout(() => void poll(request, card), card === undefined ? POLL_INTERVAL_MS : CARD_INTERVAL_MS);
 }

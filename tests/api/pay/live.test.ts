@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PIN } from '#demo/seedDemo.ts';
 import { processAt } from '#server/core/queue/testing/processAt.ts';
+import type { CardAcquirers } from '#server/domains/cards/acquirer/CardAcquirer.ts';
 import type {
   PaymentOrder,
   PaymentProviders,
@@ -24,8 +25,12 @@ const OWNER = 'owner@kopi.test';
 const environment = 'PRODUCTION';
 
 /** A shop in live mode, whose providers are these. */
-async function shopWith(paymentProviders: PaymentProviders) {
-  const test = await startTestApp({ paymentProviders, doesBackgroundWork: false });
+async function shopWith(paymentProviders: PaymentProviders, cardAcquirers?: CardAcquirers) {
+  const test = await startTestApp({
+    paymentProviders,
+    doesBackgroundWork: false,
+    ...(cardAcquirers && { cardAcquirers }),
+  });
   const owner = await signIn(test, OWNER);
   const business = (await owner.request('/api/console')).json.business.id;
   return { test, owner, business, ...actions(test, owner, business, paymentProviders) };
@@ -59,14 +64,6 @@ function actions(test: TestApp, owner: Person, business_id: string, paymentProvi
       let done = 0;
       while (await processAt(queue, test.database, new Date(Date.now() + minutes * MINUTE))) done++;
       return done;
-    },
-    async logged(id: string) {
-      const { rows } = await test.database.pool.query(
-        `select actor, before ->> 'status' as before, after ->> 'status' as after from activity_logs
-         where subject_id = $1 and environment = $2`,
-        [id, environment],
-      );
-      return rows;
     },
   };
 }
@@ -315,7 +312,7 @@ describe('a provider', () => {
 describe('without a provider', () => {
   let shop: Shop;
   beforeAll(async () => {
-    shop = await shopWith({});
+    shop = await shopWith({}, {});
   });
   afterAll(() => shop.test.close());
 

@@ -50,7 +50,7 @@ describe('the address of an invoice', () => {
     const { link } = await kopi.make('invoices', INVOICE);
     const offered = (await see(test, link)).json.methods.map(({ channel }: { channel: string }) => channel);
     const { rows } = await test.database.pool.query(
-      `select channel from payment_methods where environment = 'DEVELOPMENT' and status = 'enabled' and category <> 'CREDIT_CARD'
+      `select channel from payment_methods where environment = 'DEVELOPMENT' and status = 'enabled'
        and business_id = (select business_id from payer_tokens where token = $1)`,
       [link],
     );

@@ -25,7 +25,7 @@ export class BackgroundWork {
   ) {
     const { services } = test;
     const files = folderStore(services.env.filesDir);
-    const connected = { paymentProviders: {} };
+    const connected = { paymentProviders: {}, cardAcquirers: {} };
     const throwError = () => (error: unknown) => {
       throw error;
     };

@@ -6,8 +6,17 @@ import { asTestTrade } from '../../data/trades/asTestTrade.ts';
 import { createRandom, weightedList } from '../../random.ts';
 import type { SampleRow, SampleScene } from '../SampleScene.ts';
 
+type Request = SampleRow<typeof payment_requests>;
+
 /** A channel by which a payer gets a number, a code or an approval. */
-export type Method = Pick<SampleRow<typeof payment_requests>, 'channel_category' | 'channel'>;
+export interface Method {
+  readonly channel_category: Exclude<Request['channel_category'], 'CARD'>;
+  readonly channel: Exclude<Request['channel'], 'CARDS' | 'PH_CARDS'>;
+}
+
+function isMethod(method: Pick<Request, 'channel_category' | 'channel'>): method is Method {
+  return method.channel_category !== 'CARD';
+}
 
 /** The channels that payers of the business can choose, with how often they do. */
 export function weighedMethods({ business: { trade }, isTest }: SampleScene): (readonly [Method, number])[] {
@@ -16,9 +25,9 @@ export function weighedMethods({ business: { trade }, isTest }: SampleScene): (r
   return offered.flatMap(([category, channel, weight]) => {
     const channel_category = categories.enumValues.find((one) => one === category);
     const found = channels.enumValues.find((one) => one === channel);
-    return channel_category === undefined || found === undefined
-      ? []
-      : [[{ channel_category, channel: found }, weight] as const];
+    if (channel_category === undefined || found === undefined) return [];
+    const method = { channel_category, channel: found };
+    return isMethod(method) ? [[method, weight] as const] : [];
   });
 }
 

@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SimulatedCardPaymentForm } from '#contract/generated/forms.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
 import { type ApiError, fieldError } from '../../core/errors/ApiError.ts';
-import { cardDigest } from '../../core/masking/cardDigest.ts';
 import { belongsToGiven } from '../../database/belongsTo.ts';
 import { preparedOn } from '../../database/preparedOn.ts';
 import { customers } from '../../database/schema/index.ts';
@@ -14,16 +13,13 @@ import type {
 } from '../../engine/operations/operation/operation.ts';
 import { payableBusiness } from '../payments/payables/payableBusiness.ts';
 import { requireTestMode } from '../payments/requireTestMode.ts';
+import { arrivingTestCard } from './acquirer/arrivingTestCard.ts';
 import { sandboxAcquirer } from './acquirer/sandboxAcquirer.ts';
-import { cardColumns, TEST_CARDS, type TestCardName } from './acquirer/testCards.ts';
 import { findPayment } from './findPayment.ts';
-import { type ArrivingCard, type ArrivingPayment, acceptCard } from './intake/acceptCard.ts';
-import { authenticationOf, moveAuthentication } from './intake/authentications.ts';
+import { type ArrivingPayment, acceptCard } from './intake/acceptCard.ts';
+import { answerChallenge } from './intake/answerChallenge.ts';
 import type { CardIntake, CardPayment } from './intake/CardIntake.ts';
-import { authorizePayment, capturePayment, declinePayment, releasePayment } from './intake/paymentSteps.ts';
-
-/** Digits that the longest BIN of a list has. */
-const FIRST_DIGITS = 8;
+import { capturePayment, releasePayment } from './intake/paymentSteps.ts';
 
 function sandboxIntake(context: OperationContext): CardIntake {
   const { transaction, session, now } = context;
@@ -33,14 +29,6 @@ function sandboxIntake(context: OperationContext): CardIntake {
 
 function rejected(field: string, code: string, message: string): ApiError {
   return fieldError(field, message, code);
-}
-
-/** A test card, as a card of a payer would arrive. Its number is used here and stored nowhere. */
-function testCard(name: TestCardName, { session, now }: OperationContext): ArrivingCard {
-  const card = TEST_CARDS[name];
-  const { number, score } = card;
-  const columns = cardColumns(card, session.business.country, now);
-  return { ...columns, card_digest: cardDigest(number), firstDigits: number.slice(0, FIRST_DIGITS), score };
 }
 
 /** The customer with an e-mail address; without one, the payer has the address alone. */
@@ -84,7 +72,7 @@ export async function simulateCard(context: OperationContext): Promise<CreationO
   const amount = parseDecimal(input.amount, currency);
   if (amount <= 0n) throw rejected('amount', 'more_than_nothing', 'must be greater than zero');
   const payment = await acceptCard(intake, {
-    card: testCard(input.test_card, context),
+    card: arrivingTestCard(input.test_card, context.session.business.country, context.now),
     amount,
     currency,
     externalId: input.external_id,
@@ -96,6 +84,7 @@ export async function simulateCard(context: OperationContext): Promise<CreationO
     promotionCode: input.promotion_code,
     withoutCvn: input.without_cvn === true,
     ip_address: input.ip_address ?? null,
+    payment_request_id: null,
     ip_country: (input.ip_country as ArrivingPayment['ip_country'] | undefined) ?? null,
     ...(await payerOf(context, input.payer_email)),
   });
@@ -107,29 +96,18 @@ function outcomeOf(before: CardPayment, after: CardPayment): OperationOutcome {
   return { activity: 'PAYMENT_SIMULATED', before: logged(before), after: logged(after) };
 }
 
-/** The verified or failed authentication of a payment whose cardholder answers. Returns its UUID. */
-async function answer(intake: CardIntake, payment: CardPayment, event: 'verify' | 'fail'): Promise<string> {
-  const authentication = await authenticationOf(intake, payment);
-  if (authentication === undefined) throw new Error('The payment waits for a challenge, and has none');
-  const eci = event === 'fail' ? '07' : payment.card_brand === 'MASTERCARD' ? '02' : '05';
-  await moveAuthentication(intake, authentication.id, [event], { eci });
-  return authentication.id;
-}
-
 /** `cards.pass_challenge`: the cardholder passes the challenge, and the payment goes on. Rule cards.challenge. */
 export async function passChallenge(context: RecordContext): Promise<OperationOutcome> {
   const intake = sandboxIntake(context);
   const payment = await findPayment(context);
-  const verifiedId = await answer(intake, payment, 'verify');
-  return outcomeOf(payment, await authorizePayment(intake, payment, { withoutCvn: false, verifiedId }));
+  return outcomeOf(payment, await answerChallenge(intake, payment, { event: 'verify' }));
 }
 
 /** `cards.fail_challenge`: the cardholder fails the challenge, and the payment is declined. Rule cards.challenge. */
 export async function failChallenge(context: RecordContext): Promise<OperationOutcome> {
   const intake = sandboxIntake(context);
   const payment = await findPayment(context);
-  await answer(intake, payment, 'fail');
-  return outcomeOf(payment, await declinePayment(intake, payment, '3DS_REQUIRED'));
+  return outcomeOf(payment, await answerChallenge(intake, payment, { event: 'fail' }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { PayerChoice, PayerPaymentRequest } from '#contract/generated/api.ts';
+import type { PayerCardInput, PayerChoice, PayerPaymentRequest } from '#contract/generated/api.ts';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import { CURRENCIES } from '#contract/money/currencies.ts';
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
@@ -11,15 +11,17 @@ import type { Services } from '../../core/services.ts';
 import { belongsTo, isRecord } from '../../database/belongsTo.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import { checkout_settings, payment_requests } from '../../database/schema/index.ts';
+import { payByTestCard } from '../cards/checkout/payByTestCard.ts';
 import { PAYABLE_KINDS } from '../payments/payables/payableKinds.ts';
-import { methodNotLive, paymentMethods } from '../payments/payables/paymentMethods.ts';
-import { type PaymentServices, takesPayments } from '../payments/providers/PaymentProvider.ts';
+import { methodNotLive } from '../payments/payables/paymentMethods.ts';
 import { payRequest } from '../payments/requests/payRequest.ts';
 import { type PaymentRequestRow, requestPayment } from '../payments/requests/requestPayment.ts';
 import { requirePurpose } from '../payments/requests/requirePurpose.ts';
 import { isCheckoutOpen, USUAL_HOURS } from './checkout.ts';
 import { findPayerAddress, type PayerAddress } from './findPayerAddress.ts';
+import { offeredMethods, type PayerServices, takesAny } from './PayerServices.ts';
 import { type PayableRecord, readPayableRecord } from './payableRecord.ts';
+import { payerCard } from './payerCard.ts';
 import { methodOfCode, payerMethod } from './payerMethods.ts';
 
 /** Prefix of the ids of payment requests. */
@@ -33,7 +35,12 @@ const STATES = {
 } as const satisfies Record<PaymentRequestRow['status'], PayerPaymentRequest['state']>;
 
 /** A payment request as its payer sees it. After its end it is expired, also before the worker has stored that. */
-function viewOf(row: PaymentRequestRow, now: Date): PayerPaymentRequest {
+async function viewOf(
+  transaction: BusinessTransaction,
+  address: Pick<PayerAddress, 'scope'>,
+  row: PaymentRequestRow,
+  now: Date,
+): Promise<PayerPaymentRequest> {
   const { id, status, amount, currency, payment_code, expires, paid } = row;
   return {
     id: formatRecordId(PREFIX, id),
@@ -42,6 +49,7 @@ function viewOf(row: PaymentRequestRow, now: Date): PayerPaymentRequest {
     amount: toDecimal(amount, currency),
     currency,
     payment_code,
+    card: await payerCard(transaction, address, row, now),
     expires: expires.toISOString(),
     paid: paid?.toISOString() ?? null,
   };
@@ -85,16 +93,16 @@ function requireTestAddress({ scope }: PayerAddress): void {
 
 async function choose(
   transaction: BusinessTransaction,
-  { config }: Pick<PaymentServices, 'config'>,
+  services: PayerServices,
   address: PayerAddress,
   choice: PayerChoice,
   now: Date,
 ): Promise<PaymentRequestRow> {
-  const business = await loadBusiness(transaction, config, address.scope);
+  const business = await loadBusiness(transaction, services.config, address.scope);
   await requireOpenCheckout(transaction, address, choice.checkout, now);
   const record = await readPayableRecord(transaction, address);
   const purpose = requirePurpose(choice.purpose, record.takesPurpose);
-  const method = methodOfCode(await paymentMethods(transaction, business), choice.method);
+  const method = methodOfCode(await offeredMethods(services, transaction, business), choice.method);
   if (method === undefined) throw methodNotLive('method', choice.method);
   const checkout = record.isPaidOnce ? null : choice.checkout;
   const amount = minorUnits(choice, record);
@@ -108,16 +116,15 @@ async function choose(
  * Rule accept.payment-request, invoices.payer-live.
  */
 export async function requestByToken(
-  services: PaymentServices,
+  services: PayerServices,
   token: string,
   choice: PayerChoice,
 ): Promise<PayerPaymentRequest> {
   const address = await findPayerAddress(services, token);
-  if (!takesPayments(services, address.scope))
-    throw new ApiError('NOT_PAYABLE_ERROR', 'Live payments are not taken here.');
+  if (!takesAny(services, address.scope)) throw new ApiError('NOT_PAYABLE_ERROR', 'Live payments are not taken here.');
   return inBusiness(services.pool, address.scope, async (transaction) => {
     const now = await readBusinessTime(transaction, address.scope, services.realTime());
-    return viewOf(await choose(transaction, services, address, choice, now), now);
+    return viewOf(transaction, address, await choose(transaction, services, address, choice, now), now);
   });
 }
 
@@ -147,23 +154,38 @@ export async function readRequestByToken(
   const address = await findPayerAddress(services, token);
   return inBusiness(services.pool, address.scope, async (transaction) => {
     const now = await readBusinessTime(transaction, address.scope, services.realTime());
-    return viewOf(await findRequest(transaction, address, id), now);
+    return viewOf(transaction, address, await findRequest(transaction, address, id), now);
   });
 }
 
+/** What a payer does in place of a channel, and where from. */
+export interface SimulatedByPayer {
+  readonly id: string;
+  readonly card: PayerCardInput;
+  /** Address of the payer. */
+  readonly ip: string;
+}
+
 /**
- * Pays a payment request in test mode, in place of the channel; paid before, it stays as it is. Throws DATA_NOT_FOUND_ERROR,
- * NOT_PAYABLE_ERROR in live mode, and the errors of `payRequest`.
- * Rule invoices.payer-pays.
+ * Pays a payment request in test mode, in place of the channel, or of the acquirer's page; paid before, it stays as it is.
+ * Throws DATA_NOT_FOUND_ERROR, NOT_PAYABLE_ERROR in live mode, and the errors of `payRequest` and `payByTestCard`.
+ * Rule invoices.payer-pays, cards.paid-on-the-page.
  */
-export async function simulateByToken(services: Services, token: string, id: string): Promise<PayerPaymentRequest> {
+export async function simulateByToken(
+  services: Services,
+  token: string,
+  { id, card, ip }: SimulatedByPayer,
+): Promise<PayerPaymentRequest> {
   const address = await findPayerAddress(services, token);
   requireTestAddress(address);
   return inBusiness(services.pool, address.scope, async (transaction) => {
     const now = await readBusinessTime(transaction, address.scope, services.realTime());
     const business = await loadBusiness(transaction, services.config, address.scope);
     const row = await findRequest(transaction, address, id);
-    if (row.status === 'PAID') return viewOf(row, now);
-    return viewOf((await payRequest(transaction, business, { id: row.id }, now)).after, now);
+    if (row.status !== 'PAID') {
+      if (row.channel_category !== 'CARD') await payRequest(transaction, business, { id: row.id }, now);
+      else await payByTestCard(transaction, business, { requestId: row.id, input: card, ip }, now);
+    }
+    return viewOf(transaction, address, await findRequest(transaction, address, id), now);
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { PayerChoice, PayerPaymentRequest, PayerView } from '#contract/generated/api.ts';
+import type { PayerCardInput, PayerChoice, PayerPaymentRequest, PayerView } from '#contract/generated/api.ts';
 import { payerSchema } from '../../core/schemas.ts';
-import type { PaymentServices } from '../payments/providers/PaymentProvider.ts';
+import type { PayerServices } from './PayerServices.ts';
 import { payerRate } from './payerRate.ts';
 import { readRequestByToken, requestByToken, simulateByToken } from './payerRequests.ts';
 import { readPayerPage } from './readPayerPage.ts';
@@ -19,7 +19,7 @@ interface RequestParams extends TokenParams {
  * …/payment-requests how they pay by a method, GET …/payment-requests/<id> what became of it, and POST …/simulate pays it in
  * test mode.
  */
-export function payerRoutes(app: FastifyInstance, services: PaymentServices): void {
+export function payerRoutes(app: FastifyInstance, services: PayerServices): void {
   const config = { rateLimit: payerRate(services) };
 
   app.get<{ Params: TokenParams }>('/api/pay/:token', async (request): Promise<PayerView> => {
@@ -38,9 +38,10 @@ export function payerRoutes(app: FastifyInstance, services: PaymentServices): vo
     async ({ params }): Promise<PayerPaymentRequest> => readRequestByToken(services, params.token, params.id),
   );
 
-  app.post<{ Params: RequestParams }>(
+  app.post<{ Params: RequestParams; Body: PayerCardInput | null | undefined }>(
     '/api/pay/:token/payment-requests/:id/simulate',
-    { config },
-    async ({ params }): Promise<PayerPaymentRequest> => simulateByToken(services, params.token, params.id),
+    { config, schema: { body: payerSchema('payerSimulation') } },
+    async ({ params: { token, id }, body, ip }): Promise<PayerPaymentRequest> =>
+      simulateByToken(services, token, { id, card: body ?? {}, ip }),
   );
 }

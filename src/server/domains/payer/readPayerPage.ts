@@ -8,11 +8,10 @@ import { belongsTo } from '../../database/belongsTo.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import { business_profiles, businesses, checkout_settings } from '../../database/schema/index.ts';
 import { payableState } from '../payments/payables/payableState.ts';
-import { paymentMethods } from '../payments/payables/paymentMethods.ts';
-import { type PaymentServices, takesPayments } from '../payments/providers/PaymentProvider.ts';
 import { newCheckout } from './checkout.ts';
 import { findPayerAddress, type PayerAddress } from './findPayerAddress.ts';
 import { logoAddress } from './logoAddress.ts';
+import { offeredMethods, type PayerServices, takesAny } from './PayerServices.ts';
 import { type PayableRecord, readPayableRecord } from './payableRecord.ts';
 import { payerMethod } from './payerMethods.ts';
 
@@ -69,7 +68,7 @@ function stateOf(record: PayableRecord, timeZone: string, now: Date): PayerState
  * Rule invoices.payer-page.
  */
 export async function readPayerPage(
-  services: Pick<PaymentServices, 'database' | 'pool' | 'realTime' | 'paymentProviders'>,
+  services: Pick<PayerServices, 'database' | 'pool' | 'realTime' | 'paymentProviders' | 'cardAcquirers'>,
   token: string,
 ): Promise<PayerPage> {
   const address = await findPayerAddress(services, token);
@@ -81,7 +80,7 @@ export async function readPayerPage(
     const { kind, title, description, reference, amount, currency, ends, paid } = record;
     const state = stateOf(record, timeZone, now);
     const isOpen = state === 'open';
-    const methods = isOpen ? await paymentMethods(transaction, { scope: address.scope, country }) : [];
+    const methods = isOpen ? await offeredMethods(services, transaction, { scope: address.scope, country }) : [];
     const view: PayerView = {
       kind: VIEW_KINDS[kind],
       state,
@@ -94,7 +93,7 @@ export async function readPayerPage(
       last_day: ends,
       paid: state === 'paid' ? (paid?.toISOString() ?? null) : null,
       test_mode: address.scope.environment === 'DEVELOPMENT',
-      takes_payments: takesPayments(services, address.scope),
+      takes_payments: takesAny(services, address.scope),
       fills: fillsOf(record),
       methods: methods.map(payerMethod),
       checkout: isOpen ? newCheckout(now) : null,

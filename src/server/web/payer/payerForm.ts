@@ -93,17 +93,33 @@ function boundText(drawing: PayerDrawing, { currency }: PayerView, { errors }: R
   return words(drawing, `error.${error.code}`, { amount: formatMoney(error.amount, currency, drawing.language) });
 }
 
+/** Why the payer's card was declined; undefined: it was not. */
+function declinedText(drawing: PayerDrawing, declined: string | null | undefined): string | undefined {
+  return declined == null ? undefined : words(drawing, `declined.${declined}`);
+}
+
 /** What the button says: the amount, where it is known. */
 function buttonLabel(drawing: PayerDrawing, { amount, currency }: PayerView): string {
   if (amount === null) return words(drawing, 'pay');
   return words(drawing, 'pay_amount', { amount: formatMoney(amount, currency, drawing.language) });
 }
 
-/** The form in which a payer chooses a method. It works without a script; `src/pages/pay` adds to it. */
-export function payerForm(drawing: PayerDrawing, view: PayerView, rejected: Rejected | undefined): Html {
+/**
+ * The form in which a payer chooses a method. It works without a script; `src/pages/pay` adds to it. `declined`: why a card
+ * was declined just before.
+ */
+export function payerForm(
+  drawing: PayerDrawing,
+  view: PayerView,
+  rejected: Rejected | undefined,
+  declined?: string | null,
+): Html {
   const label = buttonLabel(drawing, view);
   const { path, language, brand } = drawing;
-  const message = rejected && (boundText(drawing, view, rejected) ?? codeText(drawing, rejected));
+  const message =
+    rejected === undefined
+      ? declinedText(drawing, declined)
+      : (boundText(drawing, view, rejected) ?? codeText(drawing, rejected));
   const texts = {
     pay: findWords(brand, language, 'pay.pay_amount'),
     paying: words(drawing, 'preparing'),

@@ -79,7 +79,7 @@ function mainOf(drawing: PayerDrawing, page: PayerPage, outcome: PayerOutcome): 
   if (request?.state === 'pending')
     return html`<div class="pay-columns">${summary(drawing, page)}${payerInstructions(drawing, page, request, rejected)}</div>`;
   const isPayable = view.takes_payments && view.methods.length > 0;
-  const form = isPayable ? payerForm(drawing, view, rejected) : liveNotice(drawing, view);
+  const form = isPayable ? payerForm(drawing, view, rejected, request?.card?.declined) : liveNotice(drawing, view);
   return html`<div class="pay-columns">${summary(drawing, page)}${form}</div>`;
 }
 

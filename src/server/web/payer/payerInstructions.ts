@@ -7,7 +7,9 @@ import { findWords } from '../../core/language/fillWords.ts';
 import type { PayerPage } from '../../domains/payer/readPayerPage.ts';
 import { type Html, html, jsonElement } from './html.ts';
 import { type PayerDrawing, type Rejected, words } from './PayerDrawing.ts';
+import { cardState, payerCardStep } from './payerCardStep.ts';
 import { errorTexts } from './payerForm.ts';
+import { row } from './payerParts.ts';
 
 /** Steps of each category, `pay.steps.<category>.<number>`. */
 const STEPS = [1, 2, 3] as const;
@@ -34,6 +36,8 @@ function copied(drawing: PayerDrawing, label: string, shown: string, text: strin
 function details(drawing: PayerDrawing, request: PayerPaymentRequest): Html {
   const { method, amount, currency, payment_code: code } = request;
   const money = formatMoney(amount, currency, drawing.language);
+  if (method.category === 'CARD')
+    return html`<dl class="pay-details">${row(words(drawing, 'amount_to_pay'), money)}</dl>`;
   const isPicture = method.category === 'QR_CODE';
   const label = words(drawing, `code.${method.category}`);
   return html`${isPicture && code !== null ? qrPicture(code, label) : undefined}<dl class="pay-details">${
@@ -58,7 +62,7 @@ export function payerInstructions(
   rejected: Rejected | undefined,
 ): Html {
   const { path, language, brand } = drawing;
-  const { method, expires, id } = request;
+  const { method, expires, id, card } = request;
   const { name, category } = method;
   const business = view.business_name;
   const message =
@@ -68,15 +72,19 @@ export function payerInstructions(
   // Seconds, by the server's clock.
   const left = Math.floor((Date.parse(expires) - now.getTime()) / 1_000);
   const before = formatDateTime(expires, timeZone, language, country);
-  return html`<section class="pay-form pay-instructions" data-request="/api${path}/payment-requests/${id}" data-left="${String(left)}">
-<h2>${words(drawing, 'pay_by', { name })}</h2>
+  const title = card === null ? words(drawing, 'pay_by', { name }) : words(drawing, 'card.title');
+  const label = words(drawing, 'pay_amount', { amount: formatMoney(request.amount, request.currency, language) });
+  const state = card === null ? undefined : html` data-card="${cardState(card)}"`;
+  return html`<section class="pay-form pay-instructions" data-request="/api${path}/payment-requests/${id}" data-left="${String(left)}"${state}>
+<h2>${title}</h2>
 <p class="pay-alert" role="alert" id="pay-alert"${message === undefined ? html` hidden` : undefined}>${message}</p>
 <p class="pay-alert pay-notice" role="status" id="pay-offline" hidden>${words(drawing, 'offline')}</p>
 ${details(drawing, request)}
+${card === null ? undefined : payerCardStep(drawing, { request, card, country, testMode: view.test_mode, label, rejected })}
 <p class="pay-until"><span>${words(drawing, 'pay_before', { time: before })}</span><span id="pay-left" role="timer" hidden></span></p>
 <div><h3>${words(drawing, 'steps')}</h3><ol class="pay-steps">${steps}</ol></div>
-<p class="pay-waiting" role="status">${words(drawing, 'waiting')}</p>
-${view.test_mode ? simulation(drawing, request) : undefined}
+${card === null || !view.test_mode ? html`<p class="pay-waiting" role="status">${words(drawing, 'waiting')}</p>` : undefined}
+${view.test_mode && card === null ? simulation(drawing, request) : undefined}
 <p class="pay-links"><a href="${path}?language=${language}&request=${id}">${words(drawing, 'check')}</a><a href="${path}?language=${language}">${words(drawing, 'other_method')}</a></p>
 ${jsonElement('pay-texts', texts)}
 </section>`;

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PayerChoice, PayerPaymentRequest } from '#contract/generated/api.ts';
+import type { PayerCardInput, PayerChoice, PayerPaymentRequest } from '#contract/generated/api.ts';
 import { isCurrency } from '#contract/money/currencies.ts';
 import { parseAmountInput } from '#contract/money/parseAmountInput.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { payerSchema } from '../../core/schemas.ts';
+import type { PayerServices } from '../../domains/payer/PayerServices.ts';
 import { payerRate } from '../../domains/payer/payerRate.ts';
 import { readRequestByToken, requestByToken, simulateByToken } from '../../domains/payer/payerRequests.ts';
 import { type PayerPage, readPayerPage } from '../../domains/payer/readPayerPage.ts';
-import type { PaymentServices } from '../../domains/payments/providers/PaymentProvider.ts';
 import type { PayerOutcome, Rejected } from './PayerDrawing.ts';
 import type { PayerFiles } from './payerFiles.ts';
 import { payerHtml, unknownHtml } from './payerHtml.ts';
@@ -20,6 +20,9 @@ const PATH = '/pay/';
 
 /** Schema of a chosen method, as the API's. */
 const CHOICE = payerSchema('payerChoice');
+const CARD = payerSchema('payerCardInput');
+
+const CARD_ERROR = { field: 'test_card', message: 'is not a test card', code: 'option' } as const;
 
 interface PayerRoute {
   Params: { readonly '*': string };
@@ -32,7 +35,7 @@ type PayerRequest = FastifyRequest<PayerRoute>;
  * The pages of payers: GET /pay/<token>, and POST for browsers without scripts. Public: no session, no cookie.
  * Rule invoices.payer-page.
  */
-export function payerPageRoutes(app: FastifyInstance, services: PaymentServices, files: PayerFiles): void {
+export function payerPageRoutes(app: FastifyInstance, services: PayerServices, files: PayerFiles): void {
   async function draw(request: PayerRequest, reply: FastifyReply, outcome: PayerOutcome): Promise<FastifyReply> {
     const token = request.params['*'];
     const page = await unlessUnknown(readPayerPage(services, token));
@@ -59,7 +62,12 @@ export function payerPageRoutes(app: FastifyInstance, services: PaymentServices,
     entered: Readonly<Record<string, string | undefined>>,
     page: PayerPage,
   ): Promise<PayerPaymentRequest> {
-    if (entered.simulate !== undefined) return simulateByToken(services, token, entered.simulate);
+    if (entered.simulate !== undefined) {
+      const card = asCardInput(entered);
+      if (!request.compileValidationSchema(CARD)(card))
+        throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [CARD_ERROR]);
+      return simulateByToken(services, token, { id: entered.simulate, card, ip: request.ip });
+    }
     const validate = request.compileValidationSchema(CHOICE);
     const choice = asRequest(entered, page.view.currency);
     if (!validate(choice))
@@ -92,6 +100,11 @@ export function payerPageRoutes(app: FastifyInstance, services: PaymentServices,
       return reply.redirect(address, 303);
     },
   );
+}
+
+/** What a form says of a card. */
+function asCardInput({ test_card, answer }: Readonly<Record<string, string | undefined>>): PayerCardInput {
+  return { ...(test_card !== undefined && { test_card }), ...(answer !== undefined && { answer: answer as 'pass' }) };
 }
 
 /** A form as a request of the API: the amount as a decimal, what is empty left out. */

@@ -11,10 +11,11 @@ import { readSecretCookie } from '../../access/sessions/store/sessionCookie.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { FileStore } from '../../core/files/FileStore.ts';
 import type { Services } from '../../core/services.ts';
-import type { PaymentServices } from '../../domains/payments/providers/PaymentProvider.ts';
+import type { PayerServices } from '../../domains/payer/PayerServices.ts';
 import type { Platforms } from '../../domains/platforms/Platform.ts';
 import { chatOrigins } from '../console/supportChat.ts';
 import { claimPageRoutes } from '../payer/claimPageRoutes.ts';
+import { demoAcquirerRoutes } from '../payer/demoAcquirerRoutes.ts';
 import { logoRoutes } from '../payer/logoRoutes.ts';
 import type { PayerFiles } from '../payer/payerFiles.ts';
 import { payerPageRoutes } from '../payer/payerPageRoutes.ts';
@@ -119,7 +120,7 @@ function pageRoutes(app: FastifyInstance, services: Services, clientDir: string)
 }
 
 export interface SiteOptions {
-  readonly services: PaymentServices;
+  readonly services: PayerServices;
   /** Folder of the built pages; without it only images, manifests and probes are served. */
   readonly clientDir: string | undefined;
   readonly payerFiles: PayerFiles;
@@ -141,6 +142,7 @@ export async function siteScope(
     probeRoutes(pages, services);
     acceptForms(pages);
     payerPageRoutes(pages, services, payerFiles);
+    demoAcquirerRoutes(pages, services, payerFiles);
     claimPageRoutes(pages, services, payerFiles);
     receiptPageRoutes(pages, services, payerFiles);
     logoRoutes(pages, services, store);

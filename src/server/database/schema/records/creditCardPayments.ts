@@ -5,6 +5,7 @@ import { businessId, environment, ENVIRONMENTS, lastFourColumn, moment, money, o
 import { credit_card_promotions } from './creditCardPromotions.ts';
 import { customers } from './customers.ts';
 import { lastFourIndexes, listIndexes } from '../listIndexes.ts';
+import { payment_requests } from './paymentRequests.ts';
 import { transactions } from './transactions.ts';
 
 export const credit_card_payments = pgTable(
@@ -16,7 +17,7 @@ export const credit_card_payments = pgTable(
     created: moment('created').notNull(),
     updated: moment('updated').notNull(),
     status: text('status', { enum: ['CHARGED', 'PENDING', 'SETTLING', 'SETTLED', 'FAILED', 'REFUNDED'] }).notNull(),
-    awaits: text('awaits', { enum: ['CHALLENGE', 'CAPTURE'] }),
+    awaits: text('awaits', { enum: ['ACQUIRER', 'CHALLENGE', 'CAPTURE'] }),
     authorize_only: boolean('authorize_only'),
     external_id: text('external_id').notNull(),
     description: text('description'),
@@ -48,6 +49,7 @@ export const credit_card_payments = pgTable(
     customer_id: uuid('customer_id'),
     customer_name: text('customer_name'),
     payer_email: text('payer_email'),
+    payment_request_id: uuid('payment_request_id'),
     transaction_id: uuid('transaction_id'),
     settled: moment('settled'),
     external_id_search: searchColumn('external_id'),
@@ -58,10 +60,11 @@ export const credit_card_payments = pgTable(
     primaryKey({ columns: [table.business_id, table.environment, table.id] }),
     foreignKey({ columns: [table.business_id, table.environment, table.promotion_id], foreignColumns: [credit_card_promotions.business_id, credit_card_promotions.environment, credit_card_promotions.id] }),
     foreignKey({ columns: [table.business_id, table.environment, table.customer_id], foreignColumns: [customers.business_id, customers.environment, customers.id] }),
+    foreignKey({ columns: [table.business_id, table.environment, table.payment_request_id], foreignColumns: [payment_requests.business_id, payment_requests.environment, payment_requests.id] }),
     foreignKey({ columns: [table.business_id, table.environment, table.transaction_id], foreignColumns: [transactions.business_id, transactions.environment, transactions.id] }),
     oneOf('credit_card_payments_environment_check', table.environment, ENVIRONMENTS),
     oneOf('credit_card_payments_status_check', table.status, ['CHARGED', 'PENDING', 'SETTLING', 'SETTLED', 'FAILED', 'REFUNDED']),
-    oneOf('credit_card_payments_awaits_check', table.awaits, ['CHALLENGE', 'CAPTURE']),
+    oneOf('credit_card_payments_awaits_check', table.awaits, ['ACQUIRER', 'CHALLENGE', 'CAPTURE']),
     oneOf('credit_card_payments_type_check', table.type, ['INSTALLMENT', 'PROMOTION']),
     oneOf('credit_card_payments_source_check', table.source, ['API_GATEWAY', 'DASHBOARD', 'SDK', 'XENDIT_JS', 'INVOICE', 'SECURE_ACCEPTANCE', 'VIRTUAL_TERMINAL', 'OFF_RAILS']),
     oneOf('credit_card_payments_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
@@ -71,7 +74,7 @@ export const credit_card_payments = pgTable(
     oneOf('credit_card_payments_risk_level_check', table.risk_level, ['NORMAL', 'MEDIUM', 'HIGH']),
     oneOf('credit_card_payments_failure_code_check', table.failure_code, ['EXPIRED_CARD', 'STOLEN_CARD', 'INACTIVE_CARD', 'INVALID_CVN', 'CARD_DECLINED', 'BIN_BLOCK', '3DS_REQUIRED', 'CVN_REQUIRED', 'INSUFFICIENT_BALANCE', 'FRAUD_GUARD_BLOCKED']),
     oneOf('credit_card_payments_ip_country_check', table.ip_country, ['AE', 'AU', 'BR', 'CA', 'CN', 'DE', 'FR', 'GB', 'HK', 'ID', 'IN', 'JP', 'KR', 'MY', 'NG', 'NL', 'PH', 'RU', 'SA', 'SG', 'TH', 'TW', 'UA', 'US', 'VN']),
-    ...listIndexes('credit_card_payments', table, [['created'], ['status', 'created'], ['source', 'created'], ['card_brand', 'created'], ['risk_level', 'created'], ['type', 'created'], ['amount'], ['customer_id', 'created'], ['transaction_id'], ['promotion_id', 'created'], ['card_digest', 'created'], ['ip_address', 'created']]),
+    ...listIndexes('credit_card_payments', table, [['created'], ['status', 'created'], ['source', 'created'], ['card_brand', 'created'], ['risk_level', 'created'], ['type', 'created'], ['amount'], ['customer_id', 'created'], ['transaction_id'], ['payment_request_id', 'created'], ['promotion_id', 'created'], ['card_digest', 'created'], ['ip_address', 'created']]),
     ...lastFourIndexes('credit_card_payments', table, ['card_number']),
   ],
 );

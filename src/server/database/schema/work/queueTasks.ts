@@ -30,6 +30,7 @@ export const QUEUES = [
   'method-partner',
   'payment-request',
   'deposit',
+  'card-request',
 ] as const;
 
 /**

@@ -1,4 +1,4 @@
-import type { Country } from '#contract/generated/config.ts';
+import type { Country, Environment } from '#contract/generated/config.ts';
 import type { TRANSITIONS } from '#contract/generated/transitions.ts';
 import type {
   credit_card_authentications,
@@ -6,6 +6,7 @@ import type {
   credit_card_payments,
   credit_card_settlements,
 } from '../../../database/schema/index.ts';
+import type { ArrivingCard } from './ArrivingCard.ts';
 
 type Payment = typeof credit_card_payments.$inferSelect;
 type Authorization = typeof credit_card_authorizations.$inferSelect;
@@ -17,6 +18,8 @@ export type DeclineCode = Exclude<NonNullable<Payment['failure_code']>, 'FRAUD_G
 export interface CardOrder {
   /** The id of the payment with its prefix. The acquirer must execute each step of a payment once. */
   readonly id: string;
+  /** The id of the payment request whose payer entered the card on the acquirer's page; null: it arrived in another way. */
+  readonly entry: string | null;
   /** A decimal string of major units. */
   readonly amount: string;
   /** ISO 4217 code. */
@@ -39,6 +42,8 @@ export type AuthenticationAnswer = Pick<
 > & {
   /** What happened to the authentication, in this order. */
   readonly events: readonly AuthenticationEvent[];
+  /** The page of the card's bank on which the cardholder answers; null or `undefined`: there is none. */
+  readonly url?: string | null;
 };
 
 /** What the card's bank answers to a request to reserve an amount. */
@@ -62,3 +67,47 @@ export interface CardAcquirer {
   /** Releases an authorized amount. */
   reverse(order: CardOrder): Promise<void>;
 }
+
+/** A payer who is to enter a card on the acquirer's own page: its number never reaches this server. */
+export interface CardEntry extends Pick<CardOrder, 'amount' | 'currency' | 'country'> {
+  /** The id of the payment request with its prefix. The acquirer gets it repeatedly, and opens one page for it. */
+  readonly id: string;
+  /** Where the payer returns to. */
+  readonly returnUrl: string;
+  /** From then on the acquirer takes no card. UTC. */
+  readonly expires: Date;
+  /** When it was first submitted. UTC. */
+  readonly given: Date;
+}
+
+/** A card that a payer entered, with where they were. */
+export interface EnteredCard extends Pick<Payment, 'ip_address' | 'ip_country' | 'cardholder_name'> {
+  readonly card: ArrivingCard;
+}
+
+/** The page for a card, or the card. `url`: null where the payer needs no page. */
+export type EntryResult =
+  | { readonly state: 'PENDING'; readonly url: string | null; readonly nextPoll: Date }
+  | { readonly state: 'ENTERED'; readonly entered: EnteredCard };
+
+/** What the cardholder answered to the challenge of their bank. */
+export type ChallengeResult =
+  | { readonly state: 'PENDING'; readonly nextPoll: Date }
+  | { readonly state: 'ANSWERED'; readonly event: 'verify' | 'fail'; readonly eci: AuthenticationAnswer['eci'] };
+
+/**
+ * An acquirer on whose page payers enter cards. Its methods throw when the answer is unknown, and are called again with the
+ * same ids: each step of a payment is executed once, and answered alike each time.
+ * Rule cards.entered-at-the-acquirer.
+ */
+export interface PayerCardAcquirer extends CardAcquirer {
+  /** The first call with an id opens a page, further calls return the card that was entered. */
+  openOrPoll(entry: CardEntry, now: Date): Promise<EntryResult>;
+  /** Closes the page of a payer who is no longer to pay. May be called repeatedly. */
+  close(entry: CardEntry): Promise<void>;
+  /** What the cardholder answered, since `authenticate` had them enrolled. */
+  readChallenge(order: CardOrder, now: Date): Promise<ChallengeResult>;
+}
+
+/** The acquirer of each environment. Without one in live mode payers cannot choose cards; in test mode they choose a test card. */
+export type CardAcquirers = Readonly<Partial<Record<Environment, PayerCardAcquirer>>>;

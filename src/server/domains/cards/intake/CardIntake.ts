@@ -50,12 +50,13 @@ export async function changePayment(
 
 /** What the acquirer is requested to do with a payment. */
 export function orderOf(
-  { business: { country } }: CardIntake,
-  { id, amount, currency, card_number }: CardPayment,
+  { business: { country } }: { readonly business: Pick<PayableBusiness, 'country'> },
+  { id, amount, currency, card_number, payment_request_id }: CardPayment,
   withoutCvn = false,
 ): CardOrder {
   const payment = formatRecordId(PAYMENT_PREFIX, id);
-  return { id: payment, amount: toDecimal(amount, currency), currency, country, card: card_number, withoutCvn };
+  const entry = payment_request_id && formatRecordId('preq', payment_request_id);
+  return { id: payment, entry, amount: toDecimal(amount, currency), currency, country, card: card_number, withoutCvn };
 }
 
 /** Queues the callback about the end of a payment. */

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import type { Country } from '#contract/generated/config.ts';
 import { TRANSITIONS } from '#contract/generated/transitions.ts';
 import { fieldError } from '../../../core/errors/ApiError.ts';
 import { scopeColumns } from '../../../database/belongsTo.ts';
@@ -11,24 +10,14 @@ import { closedChannels, requireOpen } from '../../../engine/forms/liveMethods.t
 import { receiptSettings } from '../../../engine/operations/records/receiptNumber.ts';
 import { callbackUrlOf } from '../../callbacks/addCallback.ts';
 import { exceedsDay, overDay } from '../../payments/requireAcceptedWithinDay.ts';
+import type { ArrivingCard } from '../acquirer/ArrivingCard.ts';
+import { CARD_CHANNELS } from '../cardMethod.ts';
 import { takePromotion } from '../promotions/promotionOf.ts';
 import { screeningReads, screenPayment } from '../screening/screenPayment.ts';
 import { authenticate } from './authentications.ts';
 import { type CardIntake, type CardPayment, changePayment } from './CardIntake.ts';
-import { enabledFeatures, isAuthenticated } from './features.ts';
+import { type CardFeature, enabledFeatures, isAuthenticated } from './features.ts';
 import { authorizePayment, declinePayment } from './paymentSteps.ts';
-
-/** A card as it arrives. Its number is in no value: the digest, the visible digits and the first eight are computed before. */
-export interface ArrivingCard
-  extends Pick<
-    CardPayment,
-    'card_number' | 'card_digest' | 'card_brand' | 'card_type' | 'card_bank' | 'card_country' | 'card_expiry'
-  > {
-  /** For BIN lists and promotions; not stored. */
-  readonly firstDigits: string;
-  /** A risk score that comes with the card; `undefined`: it follows from the payment. */
-  readonly score: number | undefined;
-}
 
 /** A payment as it arrives. */
 export interface ArrivingPayment
@@ -46,7 +35,10 @@ export interface ArrivingPayment
     | 'customer_id'
     | 'customer_name'
     | 'payer_email'
+    | 'payment_request_id'
   > {
+  /** The name on the card; `undefined`: that of the customer. */
+  readonly cardholder?: string | null;
   /** `undefined`: one that is generated. */
   readonly externalId: string | undefined;
   readonly card: ArrivingCard;
@@ -54,13 +46,10 @@ export interface ArrivingPayment
   readonly withoutCvn: boolean;
 }
 
-/** The payment method that a business activates to take cards, by country. */
-const METHODS: Readonly<Record<Country, string>> = { ID: 'CARDS', PH: 'PH_CARDS', SG: 'CARDS' };
-
 /** Inserts a payment and the token of its card, without waiting. Returns the UUID of the payment. */
 async function begin(
   { transaction, business: { scope }, now }: CardIntake,
-  { externalId, card, promotionCode: _code, withoutCvn: _cvn, ...given }: ArrivingPayment,
+  { externalId, card, cardholder, promotionCode: _code, withoutCvn: _cvn, ...given }: ArrivingPayment,
 ): Promise<string> {
   const id = uuidv7({ msecs: now.getTime() });
   const owner = scopeColumns(scope);
@@ -79,7 +68,7 @@ async function begin(
     charged_back_amount: 0n,
     open_disputes: 0,
     fee: 0n,
-    cardholder_name: given.customer_name?.toUpperCase() ?? null,
+    cardholder_name: (cardholder ?? given.customer_name)?.toUpperCase() ?? null,
     risk_level: 'NORMAL',
   } as const;
   await sendLater(transaction, insertRow(transaction, credit_card_payments, payment));
@@ -111,7 +100,7 @@ async function beginAndRead(intake: CardIntake, arriving: ArrivingPayment) {
     receiptSettings(transaction, scope),
     ...screeningReads(transaction, scope, { paymentId, ...arriving.card }, now),
   ]);
-  requireOpen(live, METHODS[country]);
+  requireOpen(live, CARD_CHANNELS[country]);
   if (exceeds) throw overDay(limits);
   const [payment] = found;
   if (payment === undefined) throw new Error('Card payment was not inserted');
@@ -119,15 +108,20 @@ async function beginAndRead(intake: CardIntake, arriving: ArrivingPayment) {
   return { features, known, screening: { payment, usual, entries, rules } };
 }
 
+/** A payment that was begun: PENDING, or FAILED where a list or rule blocks it. */
+export interface BegunPayment {
+  readonly intake: CardIntake;
+  readonly features: ReadonlySet<CardFeature>;
+  readonly payment: CardPayment;
+}
+
 /**
- * Accepts a payment by card, in the caller's transaction. In this order: cards must be live and the day's limit not reached;
- * lists and rules decide; a promotion lowers the amount; the settings of card payments apply; the cardholder is
- * authenticated, the amount authorized and captured. Returns the payment: CHARGED, FAILED with a reason, or PENDING while it
- * waits for the cardholder or for its capture. Throws PAYMENT_METHOD_NOT_LIVE_ERROR, DAILY_LIMIT_ERROR, and
- * API_VALIDATION_ERROR for a promotion or instalments that the payment cannot have.
- * Rule cards.charged-in-test-mode, fraud.acts-on-payments.
+ * Begins a payment by card, without the acquirer. In this order: cards must be live and the day's limit not reached; lists
+ * and rules decide; a promotion lowers the amount; the settings of card payments apply. Throws PAYMENT_METHOD_NOT_LIVE_ERROR,
+ * DAILY_LIMIT_ERROR, and API_VALIDATION_ERROR for a promotion or instalments that the payment cannot have.
+ * Rule fraud.acts-on-payments.
  */
-export async function acceptCard(given: CardIntake, arriving: ArrivingPayment): Promise<CardPayment> {
+export async function beginCard(given: CardIntake, arriving: ArrivingPayment): Promise<BegunPayment> {
   const { card, promotionCode, withoutCvn } = arriving;
   const { features, known, screening } = await beginAndRead(given, arriving);
   if (arriving.installment_months !== null && !features.has('INSTALLMENT_ENABLED')) {
@@ -136,18 +130,37 @@ export async function acceptCard(given: CardIntake, arriving: ArrivingPayment): 
   const intake: CardIntake = { ...given, known };
   const screened = await screenPayment(intake, screening, card);
   let { payment } = screened;
-  if (screened.action === 'BLOCK') return declinePayment(intake, payment, 'FRAUD_GUARD_BLOCKED');
-
+  if (screened.action === 'BLOCK') {
+    return { intake, features, payment: await declinePayment(intake, payment, 'FRAUD_GUARD_BLOCKED') };
+  }
   if (promotionCode !== undefined) {
     const taken = await takePromotion(intake, promotionCode, payment, card.firstDigits);
     const amount = payment.amount - (taken.discount_amount ?? 0n);
     payment = await changePayment(intake, payment, { ...taken, amount, type: payment.type ?? 'PROMOTION' });
   }
+  if (withoutCvn && !features.has('CAN_SKIP_CVN')) payment = await declinePayment(intake, payment, 'CVN_REQUIRED');
+  return { intake, features, payment };
+}
 
-  if (withoutCvn && !features.has('CAN_SKIP_CVN')) return declinePayment(intake, payment, 'CVN_REQUIRED');
+/** Has the cardholder of a begun payment authenticated, and the amount authorized and captured. */
+export async function continueCard(
+  { intake, features, payment }: BegunPayment,
+  withoutCvn: boolean,
+): Promise<CardPayment> {
   if (!isAuthenticated(features, payment)) return authorizePayment(intake, payment, { withoutCvn });
   const { outcome, verifiedId } = await authenticate(intake, payment);
   if (outcome === 'CHALLENGE') return changePayment(intake, payment, { awaits: 'CHALLENGE' });
   if (outcome === 'DECLINE') return declinePayment(intake, payment, '3DS_REQUIRED');
   return authorizePayment(intake, payment, { withoutCvn, verifiedId });
+}
+
+/**
+ * Accepts a payment by card, in the caller's transaction: begins it, has the cardholder authenticated, and the amount
+ * authorized and captured. Returns the payment: CHARGED, FAILED with a reason, or PENDING while it waits for the cardholder
+ * or for its capture. Throws the errors of `beginCard`.
+ * Rule cards.charged-in-test-mode, fraud.acts-on-payments.
+ */
+export async function acceptCard(given: CardIntake, arriving: ArrivingPayment): Promise<CardPayment> {
+  const begun = await beginCard(given, arriving);
+  return begun.payment.status === 'PENDING' ? continueCard(begun, arriving.withoutCvn) : begun.payment;
 }

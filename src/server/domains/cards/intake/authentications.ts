@@ -29,7 +29,8 @@ export async function moveAuthentication(
 /** What follows from an authentication: the payment goes on, waits for the cardholder, or is declined. */
 export type AuthenticationOutcome = 'CONTINUE' | 'CHALLENGE' | 'DECLINE';
 
-function outcomeOf({ events }: Pick<AuthenticationAnswer, 'events'>): AuthenticationOutcome {
+/** What follows from what the card's bank answers. */
+export function outcomeOf({ events }: Pick<AuthenticationAnswer, 'events'>): AuthenticationOutcome {
   if (events.includes('verify') || events.includes('find_not_enrolled')) return 'CONTINUE';
   return events.at(-1) === 'enroll' ? 'CHALLENGE' : 'DECLINE';
 }

@@ -9,6 +9,8 @@ import { acceptingFee } from '../../payments/acceptingFee.ts';
 import { feeTax } from '../../payments/acceptPayment.ts';
 import { recordPayment } from '../../payments/payables/recordPayment.ts';
 import { recordFailedPayment } from '../../payments/recordFailedPayment.ts';
+import { declineRequest } from '../../payments/requests/declineRequest.ts';
+import { takePayment } from '../../payments/requests/takePayment.ts';
 import type { CaptureAnswer } from '../acquirer/CardAcquirer.ts';
 import { NETWORK_CHANNELS } from '../networks.ts';
 import { returnPromotion } from '../promotions/promotionOf.ts';
@@ -34,7 +36,7 @@ function transactionColumns(payment: CardPayment) {
   } as const;
 }
 
-/** Ends a payment that is declined, records it among the failed payments, and announces it. */
+/** Ends a payment that is declined and its payment request, records it among the failed payments, and announces it. */
 export async function declinePayment(
   intake: CardIntake,
   payment: CardPayment,
@@ -52,6 +54,8 @@ export async function declinePayment(
     transaction_id: await recordFailedPayment(transaction, business.scope, failed, now),
   });
   await announce(intake, declined);
+  const { payment_request_id: requestId } = declined;
+  if (requestId !== null) await declineRequest(transaction, business.scope, { id: requestId, failure_code }, now);
   return declined;
 }
 
@@ -59,10 +63,15 @@ export async function declinePayment(
 export async function releasePayment(intake: CardIntake, payment: CardPayment): Promise<CardPayment> {
   await reverseAuthorization(intake, payment);
   await intake.acquirer.reverse(orderOf(intake, payment));
+  return endPayment(intake, payment);
+}
+
+/** Ends a payment whose amount is not charged, without a reason of its bank. */
+export async function endPayment(intake: CardIntake, payment: CardPayment): Promise<CardPayment> {
   const returned = await returnPromotion(intake, payment);
-  const released = await changePayment(intake, payment, { ...returned, status: reverse.to, awaits: null });
-  await announce(intake, released);
-  return released;
+  const ended = await changePayment(intake, payment, { ...returned, status: reverse.to, awaits: null });
+  await announce(intake, ended);
+  return ended;
 }
 
 /** Records when the acquirer pays a charged payment out. */
@@ -116,7 +125,17 @@ async function chargePayment(intake: CardIntake, payment: CardPayment, amount: b
     await announce(intake, charged);
   }
   const steps = { receipts: known?.receipts, beforeLedger };
-  await recordPayment(transaction, business, accepting, payerEmail, now, steps);
+  const { payment_request_id: requestId } = payment;
+  if (requestId === null) await recordPayment(transaction, business, accepting, payerEmail, now, steps);
+  else {
+    const { channel, reference } = accepting;
+    await takePayment(
+      transaction,
+      business,
+      { id: requestId, taken: now, recording: { channel, reference, steps } },
+      now,
+    );
+  }
   return charged;
 }
 

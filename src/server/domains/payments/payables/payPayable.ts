@@ -10,7 +10,7 @@ import { acceptingFee } from '../acceptingFee.ts';
 import type { Payable, PayableBusiness, PayableId, RecordedPayment } from './Payable.ts';
 import { PAYABLE_KINDS } from './payableKinds.ts';
 import { isTaken, methodNotLive, type PaymentMethod, paymentMethods } from './paymentMethods.ts';
-import { recordPayment } from './recordPayment.ts';
+import { type Recording, recordPayment } from './recordPayment.ts';
 import { amountToPay, requirePayable, requireTakeable } from './requirePayable.ts';
 
 /** A record to pay, and the business that is paid. */
@@ -28,6 +28,7 @@ export interface PayerPayment {
   readonly payer?: { readonly name?: string; readonly email?: string };
   /** When a provider took it, in time; default: it is paid now, by one of the live methods. UTC. */
   readonly taken?: Date;
+  readonly recording?: Recording | undefined;
 }
 
 /** A payment, and what it changed. */
@@ -101,7 +102,7 @@ export async function payRecord(
   const { currency, about } = payable;
   const fee = acceptingFee(method.channel_category, amount, currency);
   const payerName = given.payer?.name ?? null;
-  const reference = randomBytes(8).toString('hex').toUpperCase();
+  const reference = given.recording?.reference ?? randomBytes(8).toString('hex').toUpperCase();
   const accepted = {
     ...method,
     ...about,
@@ -113,7 +114,7 @@ export async function payRecord(
     currency,
   };
   const payerEmail = given.payer?.email ?? payable.payerEmail;
-  const transactionId = await recordPayment(transaction, business, accepted, payerEmail, now);
+  const transactionId = await recordPayment(transaction, business, accepted, payerEmail, now, given.recording?.steps);
   await noteTransacting(transaction, scope, method.channel, now);
   const payment = { ...method, transactionId, amount, fee, reference, payerName };
   const status = await completePayable(transaction, scope, { kind, payable }, payment, now);

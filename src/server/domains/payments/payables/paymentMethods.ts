@@ -2,7 +2,7 @@ import type { Country } from '#contract/generated/config.ts';
 import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
-import type { payment_methods, transactions } from '../../../database/schema/index.ts';
+import type { payment_methods, payment_requests, transactions } from '../../../database/schema/index.ts';
 import { closedChannels } from '../../../engine/forms/liveMethods.ts';
 
 type TransactionRow = typeof transactions.$inferSelect;
@@ -10,6 +10,9 @@ type MethodCategory = (typeof payment_methods.$inferSelect)['category'];
 
 /** A way to pay: `VIRTUAL_ACCOUNT` and `BCA`. */
 export type PaymentMethod = Pick<TransactionRow, 'channel_category' | 'channel'>;
+
+/** A way to pay that payers choose: one of these, or cards, whose network is known once a card is entered. */
+export type RequestMethod = Pick<typeof payment_requests.$inferSelect, 'channel_category' | 'channel'>;
 
 type Category = PaymentMethod['channel_category'];
 type Channel = PaymentMethod['channel'];
@@ -21,7 +24,7 @@ interface Channels {
   readonly channels: readonly Channel[];
 }
 
-/** In the order in which payers choose. A card payment is a record of its own and not among them. */
+/** In the order in which payers choose. Cards are not among them: `cardMethod`. */
 const CATEGORIES = [
   {
     category: 'VIRTUAL_ACCOUNT',
@@ -80,7 +83,10 @@ export async function paymentMethods(
 }
 
 /** Whether a record takes this way to pay: any, or one of its own. Rule store.order-methods. */
-export function isTaken({ channels }: { readonly channels?: readonly Channel[] }, { channel }: PaymentMethod): boolean {
+export function isTaken(
+  { channels }: { readonly channels?: readonly string[] },
+  { channel }: PaymentMethod | RequestMethod,
+): boolean {
   return channels === undefined || channels.includes(channel);
 }
 

@@ -5,6 +5,11 @@ import { type AcceptedPayment, acceptPayment } from '../acceptPayment.ts';
 import { requireAcceptedWithinDay } from '../requireAcceptedWithinDay.ts';
 import type { PayableBusiness } from './Payable.ts';
 
+/** How a payment is recorded whose channel and reference are known before: that of a card. */
+export interface Recording extends Pick<AcceptedPayment, 'channel' | 'reference'> {
+  readonly steps: PaymentSteps;
+}
+
 /** What a caller has read before, and what it writes before the accounts of the business are locked. */
 export interface PaymentSteps {
   /** The receipt settings; null: there are none, `undefined`: they were not read. */

@@ -8,7 +8,6 @@ import { PATIENT_WAITS } from '../../../core/queue/retryWaits.ts';
 import { isRecord } from '../../../database/belongsTo.ts';
 import { type BusinessScope, type BusinessTransaction, inBusiness } from '../../../database/inBusiness.ts';
 import { payment_requests } from '../../../database/schema/index.ts';
-import type { PaymentTaken } from '../requests/payRequest.ts';
 import { takePayment } from '../requests/takePayment.ts';
 import type { PaymentOrder, PaymentServices } from './PaymentProvider.ts';
 
@@ -17,7 +16,7 @@ async function storePaid(
   transaction: BusinessTransaction,
   config: PaymentServices['config'],
   scope: BusinessScope,
-  payment: Required<PaymentTaken>,
+  payment: Parameters<typeof takePayment>[2],
   now: Date,
 ): Promise<void> {
   const business = await loadBusiness(transaction, config, scope);

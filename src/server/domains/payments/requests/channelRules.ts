@@ -2,7 +2,7 @@ import type { ChannelLimit, ChannelsLimits } from '#contract/generated/config.ts
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
 import type { Payable, PayableBusiness } from '../payables/Payable.ts';
-import type { PaymentMethod } from '../payables/paymentMethods.ts';
+import type { RequestMethod } from '../payables/paymentMethods.ts';
 
 /** The limits of a category of channels in a currency (config/limits.yaml); undefined: it has no bounds. */
 export function channelLimit(
@@ -20,7 +20,7 @@ export function channelLimit(
  */
 export function requireChannelAmount(
   limit: ChannelLimit | undefined,
-  channel: PaymentMethod['channel'],
+  channel: RequestMethod['channel'],
   amount: bigint,
   currency: Payable['currency'],
 ): void {

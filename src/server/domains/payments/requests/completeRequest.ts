@@ -10,7 +10,8 @@ import type { Payable, PayableBusiness, RecordedPayment } from '../payables/Paya
 import { expectPayment } from './expectPayment.ts';
 import type { PaymentRequestRow } from './requestPayment.ts';
 
-const { pay_account, pay_wallet, pay_outlet, pay_qr, pay_debit, pay_later } = TRANSITIONS['payment-request'].events;
+const { pay_account, pay_wallet, pay_outlet, pay_qr, pay_card, pay_debit, pay_later } =
+  TRANSITIONS['payment-request'].events;
 
 /** The event of a payment by category of the channel: each has a callback of its own. */
 const EVENTS = {
@@ -18,6 +19,7 @@ const EVENTS = {
   EWALLET: pay_wallet,
   RETAIL_OUTLET: pay_outlet,
   QR_CODE: pay_qr,
+  CARD: pay_card,
   DIRECT_DEBIT: pay_debit,
   PAYLATER: pay_later,
 } as const satisfies Record<PaymentRequestRow['channel_category'], object>;

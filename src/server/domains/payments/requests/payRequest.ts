@@ -4,9 +4,11 @@ import { ApiError, notFound } from '../../../core/errors/ApiError.ts';
 import { isRecord } from '../../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
 import { payment_requests } from '../../../database/schema/index.ts';
-import type { PayableBusiness, PayableId } from '../payables/Payable.ts';
+import type { Payable, PayableBusiness, PayableId } from '../payables/Payable.ts';
 import { isPayableName, PAYABLE_KINDS } from '../payables/payableKinds.ts';
+import type { PaymentMethod, RequestMethod } from '../payables/paymentMethods.ts';
 import { type PaidRecord, payPayable } from '../payables/payPayable.ts';
+import type { Recording } from '../payables/recordPayment.ts';
 import { requirePayable } from '../payables/requirePayable.ts';
 import { completeRequest, markPaid } from './completeRequest.ts';
 import type { PaymentRequestRow } from './requestPayment.ts';
@@ -48,6 +50,42 @@ function requirePending({ status, expires }: PaymentRequestRow, taken: Date | un
   if (status === cancel.to) throw new ApiError('NOT_PAYABLE_ERROR', 'It was cancelled. Choose a payment method again.');
 }
 
+/** The method by which a request is paid: by card, the network of the card. */
+export function methodOf(
+  { channel_category, channel }: RequestMethod,
+  recording: Recording | undefined,
+): PaymentMethod {
+  if (recording !== undefined) return { channel_category: 'CARD', channel: recording.channel };
+  if (channel === 'CARDS' || channel === 'PH_CARDS') throw new ApiError('NOT_PAYABLE_ERROR', 'It is paid by a card.');
+  return { channel_category, channel };
+}
+
+/** A payment request that can be paid now, and what it pays. */
+export interface LockedRequest {
+  readonly payable: Payable;
+  readonly request: PaymentRequestRow;
+}
+
+/**
+ * Locks the record of a payment request, by UUID, and returns both. Throws DATA_NOT_FOUND_ERROR, ALREADY_PAID_ERROR,
+ * PAYMENT_EXPIRED_ERROR and NOT_PAYABLE_ERROR.
+ */
+export async function lockRequest(
+  transaction: BusinessTransaction,
+  business: PayableBusiness,
+  id: string,
+  now: Date,
+): Promise<LockedRequest> {
+  const { scope } = business;
+  const { kind, recordId } = payableOf(await readRequest(transaction, scope, id));
+  const payable = await PAYABLE_KINDS[kind].lock(transaction, scope, recordId);
+  if (payable === undefined) throw notFound();
+  const request = await readRequest(transaction, scope, id);
+  if (request.status !== pay_account.to) requirePayable(kind, payable, business, now);
+  requirePending(request, undefined, now);
+  return { payable, request };
+}
+
 /** A payment request before and after its payment, and the record that it paid. */
 export interface PaidRequest {
   readonly before: PaymentRequestRow;
@@ -61,6 +99,8 @@ export interface PaymentTaken {
   readonly id: string;
   /** When the provider took it, by `takePayment`, which decides whether the record can have it; default: now. UTC. */
   readonly taken?: Date;
+  /** For a payment by card. */
+  readonly recording?: Recording;
 }
 
 /**
@@ -72,7 +112,7 @@ export interface PaymentTaken {
 export async function payRequest(
   transaction: BusinessTransaction,
   business: PayableBusiness,
-  { id, taken }: PaymentTaken,
+  { id, taken, recording }: PaymentTaken,
   now: Date,
   pay: typeof payPayable = payPayable,
 ): Promise<PaidRequest> {
@@ -84,10 +124,11 @@ export async function payRequest(
   const before = await readRequest(transaction, scope, id);
   if (before.status !== pay_account.to && taken === undefined) requirePayable(paid.kind, payable, business, now);
   requirePending(before, taken, now);
-  const { channel_category: category, channel, amount } = before;
+  const { amount } = before;
+  const { channel_category: category, channel } = methodOf(before, recording);
   // Paid before its record, whose trigger cancels what is pending.
   await markPaid(transaction, scope, before, now);
-  const payment = { category, channel, ...(payable.amount === null && { amount }), ...(taken && { taken }) };
+  const payment = { category, channel, recording, ...(payable.amount === null && { amount }), ...(taken && { taken }) };
   const record = await pay(transaction, { ...paid, business }, payment, now);
   const after = await completeRequest(
     transaction,

@@ -62,7 +62,8 @@ export async function recordUnpaid(
   );
   for (const { channel_category, channel, amount, currency, paid_for } of requests) {
     const about = records.get(parseRecordId('inv', paid_for) ?? parseRecordId('plk', paid_for) ?? '');
-    if (about === undefined) continue;
+    // A card has no network before it is entered; one that is declined has its payment.
+    if (about === undefined || channel_category === 'CARD' || channel === 'CARDS' || channel === 'PH_CARDS') continue;
     const reference = randomBytes(8).toString('hex').toUpperCase();
     const failed = { channel_category, channel, amount, currency, paid_for, ...about, split_rule_id: null, reference };
     await recordFailedPayment(transaction, scope, { ...failed, failure_code: 'EXPIRED_PAYMENT' }, now);

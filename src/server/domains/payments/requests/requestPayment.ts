@@ -10,7 +10,7 @@ import { payment_requests } from '../../../database/schema/index.ts';
 import type { Payable, PayableBusiness, PayableId } from '../payables/Payable.ts';
 import { PAYABLE_KINDS } from '../payables/payableKinds.ts';
 import { endOf } from '../payables/payableState.ts';
-import { isTaken, methodNotLive, type PaymentMethod } from '../payables/paymentMethods.ts';
+import { isTaken, methodNotLive, type PaymentMethod, type RequestMethod } from '../payables/paymentMethods.ts';
 import { amountToPay, requirePayable } from '../payables/requirePayable.ts';
 import { queueRequest } from '../providers/queueRequest.ts';
 import { exceedsDay, overDay } from '../requireAcceptedWithinDay.ts';
@@ -26,7 +26,7 @@ export type PaymentRequestRow = typeof payment_requests.$inferSelect;
 export interface RequestedPayment {
   readonly payable: PayableId;
   readonly business: PayableBusiness;
-  readonly method: PaymentMethod;
+  readonly method: PaymentMethod | RequestMethod;
   /** Minor units, where the record has no amount. */
   readonly amount: bigint | undefined;
   /** Names the payer's page; null where the record is paid once. */
@@ -37,13 +37,13 @@ export interface RequestedPayment {
 type Category = PaymentRequestRow['channel_category'];
 
 /** The category of a method that payers choose. */
-function requestedCategory({ channel_category: category }: PaymentMethod): Category {
+function requestedCategory({ channel_category: category }: RequestedPayment['method']): Category {
   const found = payment_requests.channel_category.enumValues.find((one) => one === category);
   if (found === undefined) throw new Error(`No payment request is made for ${category}`);
   return found;
 }
 
-function requestedChannel({ channel }: PaymentMethod): PaymentRequestRow['channel'] {
+function requestedChannel({ channel }: RequestedPayment['method']): PaymentRequestRow['channel'] {
   const found = payment_requests.channel.enumValues.find((one) => one === channel);
   if (found === undefined) throw new Error(`No payment request is made for ${channel}`);
   return found;
@@ -136,7 +136,7 @@ export async function requestPayment(
     })
     .returning();
   if (made === undefined) throw new Error('Inserted payment request not returned');
-  await queueRequest(transaction, scope, id, now);
+  await queueRequest(transaction, scope, made, now);
   if (category === 'VIRTUAL_ACCOUNT') await expectPayment(transaction, business, made, payable.about, now);
   return made;
 }

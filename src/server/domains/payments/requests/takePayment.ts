@@ -4,9 +4,10 @@ import type { BusinessTransaction } from '../../../database/inBusiness.ts';
 import type { Payable, PayableBusiness } from '../payables/Payable.ts';
 import { PAYABLE_KINDS } from '../payables/payableKinds.ts';
 import { canTake } from '../payables/payableState.ts';
+import type { Recording } from '../payables/recordPayment.ts';
 import { recordUnapplied } from '../payables/recordUnapplied.ts';
 import { completeRequest, markPaid } from './completeRequest.ts';
-import { type PaidRequest, type PaymentTaken, payableOf, payRequest, readRequest } from './payRequest.ts';
+import { methodOf, type PaidRequest, type PaymentTaken, payableOf, payRequest, readRequest } from './payRequest.ts';
 import type { PaymentRequestRow } from './requestPayment.ts';
 
 /** Records money of a payer that no record can have: the request is paid, alone, and the business is notified. */
@@ -15,15 +16,16 @@ async function receive(
   business: PayableBusiness,
   before: PaymentRequestRow,
   payable: Payable,
+  recording: Recording | undefined,
   now: Date,
 ): Promise<PaymentRequestRow> {
   const { scope } = business;
-  const { id, channel_category, channel, amount } = before;
+  const { id, amount } = before;
   await markPaid(transaction, scope, before, now);
   // Not what the payer meant to pay, which it does not pay.
   const paidFor = formatRecordId('preq', id);
-  const method = { channel_category, channel };
-  const payment = await recordUnapplied(transaction, business, { payable, method, amount, paidFor }, now);
+  const method = methodOf(before, recording);
+  const payment = await recordUnapplied(transaction, business, { payable, method, amount, paidFor, recording }, now);
   return completeRequest(transaction, business, before, { about: payable.about, payment }, now);
 }
 
@@ -36,7 +38,7 @@ async function receive(
 export async function takePayment(
   transaction: BusinessTransaction,
   business: PayableBusiness,
-  { id, taken }: Required<PaymentTaken>,
+  { id, taken, recording }: PaymentTaken & Required<Pick<PaymentTaken, 'taken'>>,
   now: Date,
 ): Promise<Pick<PaidRequest, 'before' | 'after'>> {
   const { scope, timeZone } = business;
@@ -48,6 +50,6 @@ export async function takePayment(
     before.status === 'PAID' ||
     canTake(kind, payable, { amount: before.amount, taken, ends: before.expires }, timeZone, now)
   )
-    return payRequest(transaction, business, { id, taken }, now);
-  return { before, after: await receive(transaction, business, before, payable, now) };
+    return payRequest(transaction, business, { id, taken, ...(recording && { recording }) }, now);
+  return { before, after: await receive(transaction, business, before, payable, recording, now) };
 }

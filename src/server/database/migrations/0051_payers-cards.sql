@@ -1,0 +1,12 @@
+ALTER TABLE "credit_card_payments" DROP CONSTRAINT "credit_card_payments_awaits_check";--> statement-breakpoint
+ALTER TABLE "payment_requests" DROP CONSTRAINT "payment_requests_channel_category_check";--> statement-breakpoint
+ALTER TABLE "payment_requests" DROP CONSTRAINT "payment_requests_channel_check";--> statement-breakpoint
+ALTER TABLE "credit_card_payments" ADD COLUMN "payment_request_id" uuid;--> statement-breakpoint
+ALTER TABLE "payment_requests" ADD COLUMN "action_url" text;--> statement-breakpoint
+ALTER TABLE "payment_requests" ADD COLUMN "failure_code" text;--> statement-breakpoint
+ALTER TABLE "credit_card_payments" ADD CONSTRAINT "credit_card_payments_business_id_environment_payment_request_id_payment_requests_business_id_environment_id_fk" FOREIGN KEY ("business_id","environment","payment_request_id") REFERENCES "public"."payment_requests"("business_id","environment","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "credit_card_payments_payment_request_id_created_idx" ON "credit_card_payments" USING btree ("business_id","environment","payment_request_id" DESC NULLS FIRST,"created" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+ALTER TABLE "credit_card_payments" ADD CONSTRAINT "credit_card_payments_awaits_check" CHECK ("credit_card_payments"."awaits" in ('ACQUIRER', 'CHALLENGE', 'CAPTURE'));--> statement-breakpoint
+ALTER TABLE "payment_requests" ADD CONSTRAINT "payment_requests_failure_code_check" CHECK ("payment_requests"."failure_code" in ('EXPIRED_CARD', 'STOLEN_CARD', 'INACTIVE_CARD', 'INVALID_CVN', 'CARD_DECLINED', 'BIN_BLOCK', '3DS_REQUIRED', 'CVN_REQUIRED', 'INSUFFICIENT_BALANCE', 'FRAUD_GUARD_BLOCKED'));--> statement-breakpoint
+ALTER TABLE "payment_requests" ADD CONSTRAINT "payment_requests_channel_category_check" CHECK ("payment_requests"."channel_category" in ('VIRTUAL_ACCOUNT', 'EWALLET', 'QR_CODE', 'CARD', 'RETAIL_OUTLET', 'DIRECT_DEBIT', 'PAYLATER'));--> statement-breakpoint
+ALTER TABLE "payment_requests" ADD CONSTRAINT "payment_requests_channel_check" CHECK ("payment_requests"."channel" in ('BCA', 'MANDIRI', 'BNI', 'BRI', 'PERMATA', 'BSI', 'CIMB', 'QRIS', 'OVO', 'DANA', 'SHOPEEPAY', 'LINKAJA', 'ALFAMART', 'INDOMARET', 'BPI', 'UNIONBANK', 'BDO', 'METROBANK', 'GCASH', 'MAYA', 'GRABPAY', '7ELEVEN', 'CEBUANA', 'DD_BRI', 'DD_MANDIRI', 'DD_BPI', 'UBP', 'KREDIVO', 'AKULAKU', 'BILLEASE', 'CARDS', 'PH_CARDS'));
