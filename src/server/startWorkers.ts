@@ -18,6 +18,7 @@ import { offerWorker } from './domains/capital/offerWorker.ts';
 import type { CardAcquirers } from './domains/cards/acquirer/CardAcquirer.ts';
 import { cardQueue } from './domains/cards/checkout/cardQueue.ts';
 import { chargebackMailQueue } from './domains/chargebacks/chargebackMailQueue.ts';
+import { disputeQueues } from './domains/chargebacks/disputeQueues.ts';
 import { dailyCloseWorker } from './domains/dailyCloses/dailyCloseWorker.ts';
 import { depositQueue } from './domains/deposits/depositQueue.ts';
 import { recordExpiryWorker } from './domains/expiry/recordExpiryWorker.ts';
@@ -122,6 +123,7 @@ export function backgroundQueues(
     formCheckQueue(services, ports.fieldCheckers ?? defaultCheckers(services.env)),
     paymentQueue(services),
     cardQueue(services),
+    ...disputeQueues(services.cardAcquirers),
     depositQueue(services),
     openingQueue(ports.virtualAccountBanks ?? defaultBanks(services.env)),
     partnerQueue(services, ports.methodPartners ?? defaultPartners(services.env)),

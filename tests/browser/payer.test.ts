@@ -52,7 +52,7 @@ describe('a payer', () => {
     await page.goto(`/pay/${link}`);
     const pay = page.getByRole('button', { name: 'Pay Rp84.000' });
     const card = page.getByLabel('Test card');
-    for (const outcome of ['insufficient funds', 'asks the cardholder to authenticate']) {
+    for (const outcome of ['insufficient funds', 'cardholder to authenticate']) {
       await page.getByRole('radio', { name: 'Visa, Mastercard, JCB' }).check();
       await pay.click();
       await page.getByRole('heading', { name: 'Pay by card' }).waitFor();
@@ -61,7 +61,7 @@ describe('a payer', () => {
       await pay.click();
       if (outcome === 'insufficient funds') await page.getByRole('alert').getByText('too low').waitFor();
     }
-    await page.getByText('asks the cardholder to confirm').waitFor();
+    await page.getByText('cardholder to confirm').waitFor();
     await look(page, 'card-challenge-en');
     await page.getByRole('button', { name: 'Confirm the payment' }).click();
     await page.getByRole('heading', { name: 'Payment received' }).waitFor();

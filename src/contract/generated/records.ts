@@ -4886,7 +4886,7 @@ export interface PaymentRequest {
    */
   payment_code?: string | null;
   /**
-   * The acquirer's page on which the payer enters their card, or answers the bank of it; null: there is none.
+   * The acquirer's page on which the payer enters their card, or answers the bank of it; null where the payer has nothing to do there.
    */
   action_url?: string | null;
   /**

@@ -1,82 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEMO_PIN } from '#demo/seedDemo.ts';
 import { processAt } from '#server/core/queue/testing/processAt.ts';
-import { arrivingTestCard } from '#server/domains/cards/acquirer/arrivingTestCard.ts';
-import type {
-  CardAcquirers,
-  ChallengeResult,
-  EnteredCard,
-  PayerCardAcquirer,
-} from '#server/domains/cards/acquirer/CardAcquirer.ts';
-import { sandboxAcquirer } from '#server/domains/cards/acquirer/sandboxAcquirer.ts';
+import type { CardAcquirers } from '#server/domains/cards/acquirer/CardAcquirer.ts';
 import { defaultCardAcquirers } from '#server/domains/cards/acquirer/simulatedCardAcquirer.ts';
-import type { TestCardName } from '#server/domains/cards/acquirer/testCards.ts';
 import { cardQueue } from '#server/domains/cards/checkout/cardQueue.ts';
 import { paymentQueue } from '#server/domains/payments/providers/paymentQueue.ts';
 import { defaultPaymentProviders } from '#server/domains/payments/providers/simulatedPayers.ts';
 import { dayFromNow } from '../../helpers/days.ts';
 import { signIn, startTestApp, type TestApp, write } from '../../helpers/testApp.ts';
 import { choose, readRequest, see, simulate } from './payers.ts';
+import { PAGE, TestAcquirer, wasLost } from './TestAcquirer.ts';
 
 const MINUTE = 60_000;
 const environment = 'PRODUCTION';
-const PAGE = 'https://cards.acquirer.example/pay/1';
-
-/** An acquirer whose payers do what a test says. Calls are counted; an error is thrown once each time that it is set. */
-class TestAcquirer implements PayerCardAcquirer {
-  readonly calls: string[] = [];
-  card: TestCardName | undefined;
-  challenge: ChallengeResult['state'] | 'verify' | 'fail' = 'PENDING';
-  /** Thrown after the step was executed, as where an answer is lost. */
-  readonly lost = new Set<string>();
-  /** Runs before a step. */
-  before: ((step: string) => Promise<void>) | undefined;
-
-  private async step<T>(name: string, answer: () => Promise<T>): Promise<T> {
-    await this.before?.(name);
-    this.calls.push(name);
-    const result = await answer();
-    if (this.lost.delete(name)) throw new Error(`The answer of ${name} was lost`);
-    return result;
-  }
-
-  openOrPoll: PayerCardAcquirer['openOrPoll'] = (entry, now) =>
-    this.step('openOrPoll', async () => {
-      const { card: name } = this;
-      if (name === undefined)
-        return {
-          state: 'PENDING',
-          url: `${PAGE}?return=${entry.returnUrl}`,
-          nextPoll: new Date(now.getTime() + MINUTE),
-        };
-      const card = arrivingTestCard(name, entry.country, now);
-      const entered: EnteredCard = { card, cardholder_name: 'Sari', ip_address: '203.0.113.9', ip_country: 'ID' };
-      return { state: 'ENTERED', entered };
-    });
-  close: PayerCardAcquirer['close'] = () => this.step('close', async () => undefined);
-  authenticate: PayerCardAcquirer['authenticate'] = (order) =>
-    this.step('authenticate', async () => ({
-      ...(await sandboxAcquirer.authenticate(order)),
-      url: `${PAGE}/challenge`,
-    }));
-  readChallenge: PayerCardAcquirer['readChallenge'] = (_order, now) =>
-    this.step('readChallenge', async () => {
-      const { challenge } = this;
-      if (challenge !== 'verify' && challenge !== 'fail')
-        return { state: 'PENDING', nextPoll: new Date(now.getTime() + MINUTE) };
-      return { state: 'ANSWERED', event: challenge, eci: challenge === 'verify' ? '05' : '07' };
-    });
-  authorize: PayerCardAcquirer['authorize'] = (order) => this.step('authorize', () => sandboxAcquirer.authorize(order));
-  capture: PayerCardAcquirer['capture'] = (order, now) =>
-    this.step('capture', () => sandboxAcquirer.capture(order, now));
-  reverse: PayerCardAcquirer['reverse'] = (order) => this.step('reverse', () => sandboxAcquirer.reverse(order));
-}
-
-/** A task whose acquirer's answer was lost is due again later. */
-function wasLost(error: unknown): boolean {
-  if (error instanceof Error && error.message.endsWith('was lost')) return false;
-  throw error;
-}
 
 let test: TestApp;
 afterEach(() => test.close());

@@ -23,6 +23,10 @@ export interface Dispute {
   readonly reason: Chargeback['reason'];
   /** Minor units. */
   readonly amount: bigint;
+  /** What the acquirer calls it; default: one that is generated. */
+  readonly reference?: string;
+  /** Until when the business may answer, UTC; default: for 7 days. */
+  readonly due?: Date;
 }
 
 /**
@@ -34,17 +38,17 @@ export async function openChargeback(
   transaction: BusinessTransaction,
   scope: BusinessScope,
   payment: typeof credit_card_payments.$inferSelect,
-  { reason, amount }: Dispute,
+  { reason, amount, reference, due: given }: Dispute,
   now: Date,
 ): Promise<string> {
   const { id: payment_id, external_id, currency, card_number, card_brand } = payment;
   const id = uuidv7({ msecs: now.getTime() });
-  const due = new Date(now.getTime() + ANSWER_TIME_MS);
+  const due = given ?? new Date(now.getTime() + ANSWER_TIME_MS);
   await transaction.insert(credit_card_chargebacks).values({
     ...{ ...scopeColumns(scope), id, created: now, updated: now },
     ...{ payment_id, external_id, currency, card_number, card_brand, reason, amount, due },
     status: 'OPEN',
-    reference: `CB${randomInt(1e10).toString().padStart(10, '0')}`,
+    reference: reference ?? `CB${randomInt(1e10).toString().padStart(10, '0')}`,
   });
   for (const [mail, at] of [
     ['chargeback_opened', now],

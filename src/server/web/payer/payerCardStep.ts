@@ -31,7 +31,7 @@ function challenge(drawing: PayerDrawing): Html {
   return html`<p>${words(drawing, 'card.challenge')}</p>${answers}`;
 }
 
-/** A link to the acquirer's page, or that there is none yet. Rule cards.entered-at-the-acquirer. */
+/** A link to the acquirer's page, or that it is being opened. Rule cards.entered-at-the-acquirer. */
 function link(drawing: PayerDrawing, { step, action_url: url }: PayerCard): Html {
   if (url === null) return html`<p class="pay-waiting" role="status">${words(drawing, 'card.opening')}</p>`;
   const label = words(drawing, step === 'answer' ? 'card.confirm' : 'card.open');

@@ -32,12 +32,14 @@ function copied(drawing: PayerDrawing, label: string, shown: string, text: strin
   return html`<div><dt>${label}</dt><dd class="pay-copied"><span${kind}>${shown}</span>${button}</dd></div>`;
 }
 
-/** What the payer needs: the number or code with its amount, or the QR code. */
-function details(drawing: PayerDrawing, request: PayerPaymentRequest): Html {
+/** What the payer needs: the number or code with its amount, or the QR code; for a card the amount, where it is not shown above. */
+function details(drawing: PayerDrawing, request: PayerPaymentRequest, isAmountShown: boolean): Html | undefined {
   const { method, amount, currency, payment_code: code } = request;
   const money = formatMoney(amount, currency, drawing.language);
   if (method.category === 'CARD')
-    return html`<dl class="pay-details">${row(words(drawing, 'amount_to_pay'), money)}</dl>`;
+    return isAmountShown
+      ? undefined
+      : html`<dl class="pay-details">${row(words(drawing, 'amount_to_pay'), money)}</dl>`;
   const isPicture = method.category === 'QR_CODE';
   const label = words(drawing, `code.${method.category}`);
   return html`${isPicture && code !== null ? qrPicture(code, label) : undefined}<dl class="pay-details">${
@@ -74,16 +76,22 @@ export function payerInstructions(
   const before = formatDateTime(expires, timeZone, language, country);
   const title = card === null ? words(drawing, 'pay_by', { name }) : words(drawing, 'card.title');
   const label = words(drawing, 'pay_amount', { amount: formatMoney(request.amount, request.currency, language) });
+  // There is no page of an acquirer, and nothing arrives.
+  const isTestCard = view.test_mode && card !== null;
   const state = card === null ? undefined : html` data-card="${cardState(card)}"`;
   return html`<section class="pay-form pay-instructions" data-request="/api${path}/payment-requests/${id}" data-left="${String(left)}"${state}>
 <h2>${title}</h2>
 <p class="pay-alert" role="alert" id="pay-alert"${message === undefined ? html` hidden` : undefined}>${message}</p>
 <p class="pay-alert pay-notice" role="status" id="pay-offline" hidden>${words(drawing, 'offline')}</p>
-${details(drawing, request)}
+${details(drawing, request, view.amount !== null)}
 ${card === null ? undefined : payerCardStep(drawing, { request, card, country, testMode: view.test_mode, label, rejected })}
 <p class="pay-until"><span>${words(drawing, 'pay_before', { time: before })}</span><span id="pay-left" role="timer" hidden></span></p>
-<div><h3>${words(drawing, 'steps')}</h3><ol class="pay-steps">${steps}</ol></div>
-${card === null || !view.test_mode ? html`<p class="pay-waiting" role="status">${words(drawing, 'waiting')}</p>` : undefined}
+${
+  isTestCard
+    ? undefined
+    : html`<div><h3>${words(drawing, 'steps')}</h3><ol class="pay-steps">${steps}</ol></div>
+<p class="pay-waiting" role="status">${words(drawing, 'waiting')}</p>`
+}
 ${view.test_mode && card === null ? simulation(drawing, request) : undefined}
 <p class="pay-links"><a href="${path}?language=${language}&request=${id}">${words(drawing, 'check')}</a><a href="${path}?language=${language}">${words(drawing, 'other_method')}</a></p>
 ${jsonElement('pay-texts', texts)}

@@ -31,6 +31,8 @@ export const QUEUES = [
   'payment-request',
   'deposit',
   'card-request',
+  'dispute-feed',
+  'dispute',
 ] as const;
 
 /**

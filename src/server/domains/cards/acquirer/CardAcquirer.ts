@@ -3,6 +3,7 @@ import type { TRANSITIONS } from '#contract/generated/transitions.ts';
 import type {
   credit_card_authentications,
   credit_card_authorizations,
+  credit_card_chargebacks,
   credit_card_payments,
   credit_card_settlements,
 } from '../../../database/schema/index.ts';
@@ -42,7 +43,7 @@ export type AuthenticationAnswer = Pick<
 > & {
   /** What happened to the authentication, in this order. */
   readonly events: readonly AuthenticationEvent[];
-  /** The page of the card's bank on which the cardholder answers; null or `undefined`: there is none. */
+  /** The page of the card's bank on which the cardholder answers; null or `undefined` where they need no page. */
   readonly url?: string | null;
 };
 
@@ -95,6 +96,22 @@ export type ChallengeResult =
   | { readonly state: 'PENDING'; readonly nextPoll: Date }
   | { readonly state: 'ANSWERED'; readonly event: 'verify' | 'fail'; readonly eci: AuthenticationAnswer['eci'] };
 
+/** A payment that a cardholder disputes at their bank. */
+export interface ReportedDispute extends Pick<typeof credit_card_chargebacks.$inferSelect, 'reason' | 'reference'> {
+  /** The id of the payment with its prefix, as in its order. */
+  readonly payment: string;
+  /** A decimal string of major units. */
+  readonly amount: string;
+  /** Until when the business may answer. UTC. */
+  readonly due: Date;
+}
+
+/** Disputes that were not reported before, oldest first, and when to read again after the last of them. */
+export interface DisputePage {
+  readonly disputes: readonly ReportedDispute[];
+  readonly nextPoll: Date;
+}
+
 /**
  * An acquirer on whose page payers enter cards. Its methods throw when the answer is unknown, and are called again with the
  * same ids: each step of a payment is executed once, and answered alike each time.
@@ -107,6 +124,8 @@ export interface PayerCardAcquirer extends CardAcquirer {
   close(entry: CardEntry): Promise<void>;
   /** What the cardholder answered, since `authenticate` had them enrolled. */
   readChallenge(order: CardOrder, now: Date): Promise<ChallengeResult>;
+  /** Disputes of payments of a business (its id with the prefix) after the one with the reference `after`; null: all. */
+  readDisputes(business: string, after: string | null, now: Date): Promise<DisputePage>;
 }
 
 /** The acquirer of each environment. Without one in live mode payers cannot choose cards; in test mode they choose a test card. */

@@ -7,6 +7,8 @@ import type { TestCardName } from './testCards.ts';
 /** Time until simulated payers enter a card in the demo's live mode, in milliseconds. */
 const DEMO_PAYERS_TAKE = 60_000;
 
+const DAY = 86_400_000;
+
 /** Path of the pages of the demo's acquirer. */
 export const DEMO_CARD_PAGE = '/demo-acquirer';
 
@@ -24,7 +26,7 @@ function cardOf(amount: string): TestCardName | null {
 
 /**
  * A simulated acquirer that moves no money: its payers enter a card after a delay in milliseconds, and pass the challenge of
- * its bank. `page`: the address of its page for a payment, which shows what happens; null: it has none.
+ * its bank. They dispute nothing. `page`: the address of its page for a payment, which shows what happens; null: it has none.
  * Rule cards.entered-at-the-acquirer.
  */
 export function simulatedCardAcquirer(delay: number, page: (entry: CardEntry) => string | null): PayerCardAcquirer {
@@ -41,6 +43,9 @@ export function simulatedCardAcquirer(delay: number, page: (entry: CardEntry) =>
       };
     },
     async close() {},
+    async readDisputes(_business, _after, now) {
+      return { disputes: [], nextPoll: new Date(now.getTime() + DAY) };
+    },
     async readChallenge() {
       return { state: 'ANSWERED', event: 'verify', eci: '05' };
     },

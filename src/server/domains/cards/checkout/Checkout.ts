@@ -4,7 +4,7 @@ import { recordSystemActivity } from '../../../core/activity/recordSystemActivit
 import { ApiError } from '../../../core/errors/ApiError.ts';
 import type { BusinessTask, TaskRun } from '../../../core/queue/Queue.ts';
 import type { Services } from '../../../core/services.ts';
-import { isRecord } from '../../../database/belongsTo.ts';
+import { isRecord, scopeOf } from '../../../database/belongsTo.ts';
 import { type BusinessTransaction, inBusiness } from '../../../database/inBusiness.ts';
 import { payment_requests } from '../../../database/schema/index.ts';
 import { type LockedRequest, lockRequest, readRequest } from '../../payments/requests/payRequest.ts';
@@ -64,23 +64,22 @@ export async function readCheckout(work: CheckoutWork): Promise<Checkout> {
 /** Writes columns of a payment request. */
 export async function changeRequest(
   transaction: BusinessTransaction,
-  { id, business_id: businessId, environment }: PaymentRequestRow,
+  request: PaymentRequestRow,
   changes: Partial<PaymentRequestRow>,
 ): Promise<void> {
   await transaction
     .update(payment_requests)
     .set(changes)
-    .where(isRecord(payment_requests, { businessId, environment }, id));
+    .where(isRecord(payment_requests, scopeOf(request), request.id));
 }
 
 /** Records in the activity log what a step made of the request. */
 export async function logRequest(transaction: BusinessTransaction, { request }: Checkout, now: Date): Promise<void> {
-  const { id: uuid, business_id: businessId, environment } = request;
-  const scope = { businessId, environment };
-  const { status } = await readRequest(transaction, scope, uuid);
+  const scope = scopeOf(request);
+  const { status } = await readRequest(transaction, scope, request.id);
   if (status === request.status) return;
   const change = { before: { status: request.status }, after: { status } };
-  const id = formatRecordId('preq', uuid);
+  const id = formatRecordId('preq', request.id);
   const activity = { action: 'RECORD_CHANGED', type: 'payment-request', id, ...change } as const;
   await recordSystemActivity(transaction, scope, activity, now);
 }

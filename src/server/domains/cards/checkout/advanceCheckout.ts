@@ -67,8 +67,8 @@ async function begin(work: CheckoutWork, checkout: Checkout, entered: EnteredCar
 }
 
 /**
- * Decides, before the acquirer is requested to charge, whether what is paid can still be paid: then whatever the acquirer has
- * done is recorded, also when its answer is known later. Otherwise the payment ends without a charge.
+ * Decides, before the acquirer is requested to charge, whether what is paid can still be paid: then what the acquirer
+ * has done is recorded, also when its answer is known later. Otherwise the payment ends without a charge.
  */
 async function decideCharge(
   work: CheckoutWork,

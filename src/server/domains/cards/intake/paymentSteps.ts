@@ -5,6 +5,7 @@ import { scopeColumns } from '../../../database/belongsTo.ts';
 import { insertRow } from '../../../database/insertRow.ts';
 import { credit_card_settlements } from '../../../database/schema/index.ts';
 import { sendLater } from '../../../database/sendLater.ts';
+import { queueDisputes } from '../../chargebacks/queueDisputes.ts';
 import { acceptingFee } from '../../payments/acceptingFee.ts';
 import { feeTax } from '../../payments/acceptPayment.ts';
 import { recordPayment } from '../../payments/payables/recordPayment.ts';
@@ -122,6 +123,7 @@ async function chargePayment(intake: CardIntake, payment: CardPayment, amount: b
     const accepted = { amount, fee, transaction_id: transactionId };
     charged = await changePayment(intake, payment, { ...accepted, status: charge.to, awaits: null });
     await expectSettlement(intake, charged, answer);
+    await queueDisputes(transaction, business.scope, null, now);
     await announce(intake, charged);
   }
   const steps = { receipts: known?.receipts, beforeLedger };
