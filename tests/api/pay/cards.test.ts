@@ -138,7 +138,7 @@ describe('a payer who chooses cards in test mode', () => {
   });
 
   // Rule fraud.acts-on-payments.
-  it('is not told that a list of the business blocks the card', async () => {
+  it('does not learn that a list of the business blocks the card', async () => {
     const { status, json } = await kopi.act('fraud-bin-list', '/actions/block', { value: '520000' });
     expect([status, json.errors]).toEqual([200, undefined]);
     const { link, request } = await invoiceByCard('54000');

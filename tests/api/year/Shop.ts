@@ -61,6 +61,18 @@ export class Shop {
     });
   }
 
+  /** Reads, or with a payload sends, as a payer at an address such as `<token>/payment-requests`. */
+  async payer(path: string, payload?: object): Promise<Answer> {
+    const { app } = this.test;
+    const remoteAddress = `198.51.100.${this.random.between(1, 254)}`;
+    const options = { url: `/api/pay/${path}`, remoteAddress, ...(payload && { method: 'POST' as const, payload }) };
+    const response = await app.inject(options);
+    const answer = { status: response.statusCode, json: response.json() };
+    if (answer.status >= 500) throw new Error(`${path}: ${response.body}`);
+    if (payload !== undefined) this.note(`pay ${path.split('/').at(-1)}`, answer);
+    return answer;
+  }
+
   /** Runs an action of the console with the person's PIN: the owner's, if not another's. */
   async act(address: string, input?: object, as: Colleague = 'owner'): Promise<Answer> {
     const person = await this.signedIn(as);

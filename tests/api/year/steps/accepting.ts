@@ -1,3 +1,4 @@
+import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
 import type { Random } from '../../../helpers/random/Random.ts';
 import type { Shop } from '../Shop.ts';
 import { act, channelOf, create, dayIn, OF_COUNTRY, type Step, type Steps } from './Step.ts';
@@ -96,6 +97,26 @@ async function paymentRequest(shop: Shop, random: Random, now: Date): Promise<vo
   await shop.post(`payment-requests/${made.id}/simulate`);
 }
 
+/** A payer chooses cards on the page of an invoice, enters one, and answers its bank where it wants that. */
+async function cardOnPage(shop: Shop, random: Random, now: Date): Promise<void> {
+  const due_date = dayIn(now, random.between(1, 20));
+  const invoiced = { payer_email: 'payer@year.test', payer_name: 'Sari Dewi', amount: shop.amount(), due_date };
+  const { json: made } = await shop.post('invoices', invoiced);
+  const token = String(made.link ?? '')
+    .split('/')
+    .at(-1);
+  const { checkout, methods = [] } = (await shop.payer(String(token))).json;
+  const cards = methods.find(({ category }: { category: string }) => category === 'CARD');
+  if (cards === undefined) return;
+  const { id } = (await shop.payer(`${token}/payment-requests`, { checkout, method: cards.code })).json;
+  if (id === undefined || random.happens(0.1)) return;
+  const simulate = `${token}/payment-requests/${id}/simulate`;
+  const test_card = random.happens(0.6) ? 'VISA_CHARGED' : random.pick<string>(VALUE_LISTS['test-cards-of-any']);
+  const { card } = (await shop.payer(simulate, { test_card })).json;
+  if (card?.step === 'answer' && random.happens(0.8))
+    await shop.payer(simulate, { answer: random.pick(['pass', 'fail']) });
+}
+
 /** The business gives a payment by e-wallet back, whole or in part. */
 async function walletRefund(shop: Shop, random: Random): Promise<void> {
   const paid = await shop.list('ewallets', { status: ['COMPLETED'], type: ['PAYMENT'] });
@@ -114,6 +135,7 @@ export const ACCEPTING: Steps = {
   virtualAccount: { weight: 10, run: virtualAccount },
   qrCode: { weight: 8, run: qrCode },
   paymentRequest: { weight: 4, run: paymentRequest },
+  cardOnPage: { weight: 5, run: cardOnPage },
   walletRefund: { weight: 3, run: walletRefund },
   plan: { weight: 2, run: plan },
   pause: { weight: 1, run: act('recurring-plans', 'pause') },
