@@ -61,6 +61,7 @@ export const LIMITS_KEYS: KeyClasses = {
   channels: 'parts',
   VIRTUAL_ACCOUNT: 'parts',
   EWALLET: 'parts',
+  CARD: 'parts',
   QR_CODE: 'parts',
   RETAIL_OUTLET: 'parts',
   DIRECT_DEBIT: 'parts',

@@ -8,13 +8,16 @@ import type { SampleRow, SampleScene } from '../SampleScene.ts';
 
 type Request = SampleRow<typeof payment_requests>;
 
+/** A channel that a payer chooses. */
+export type ChosenMethod = Pick<Request, 'channel_category' | 'channel'>;
+
 /** A channel by which a payer gets a number, a code or an approval. */
 export interface Method {
   readonly channel_category: Exclude<Request['channel_category'], 'CARD'>;
   readonly channel: Exclude<Request['channel'], 'CARDS' | 'PH_CARDS'>;
 }
 
-function isMethod(method: Pick<Request, 'channel_category' | 'channel'>): method is Method {
+function isMethod(method: ChosenMethod): method is Method {
   return method.channel_category !== 'CARD';
 }
 
@@ -29,6 +32,15 @@ export function weighedMethods({ business: { trade }, isTest }: SampleScene): (r
     const method = { channel_category, channel: found };
     return isMethod(method) ? [[method, weight] as const] : [];
   });
+}
+
+/** Every channel that payers of the business can choose, cards too. */
+export function chosenMethods(demo: SampleScene): readonly ChosenMethod[] {
+  const { country, trade } = demo.business;
+  const methods: readonly ChosenMethod[] = weighedMethods(demo).map(([method]) => method);
+  const takesCards = trade?.channels.some(([category]) => category === 'CARD') ?? false;
+  const channel = country === 'PH' ? 'PH_CARDS' : 'CARDS';
+  return takesCards ? [...methods, { channel_category: 'CARD', channel }] : methods;
 }
 
 /** The largest amount that payers pay by others than banks, in rupiah. */

@@ -5,7 +5,7 @@ import { qrisText } from '#server/domains/qr/qrisText.ts';
 import type { PayablePayment } from '../../trade/PayablePayment.ts';
 import type { SampleRow, SampleScene } from '../SampleScene.ts';
 import { sample } from '../sample.ts';
-import { type Method, weighedMethods } from './payerMethods.ts';
+import { type ChosenMethod, chosenMethods } from './payerMethods.ts';
 import { paymentsOf } from './paymentsOf.ts';
 
 const MINUTE = 60_000;
@@ -16,6 +16,7 @@ const LIFETIMES = {
   VIRTUAL_ACCOUNT: 24,
   QR_CODE: 48,
   EWALLET: 1,
+  CARD: 1,
   RETAIL_OUTLET: 24,
   DIRECT_DEBIT: 1,
   PAYLATER: 1,
@@ -66,7 +67,7 @@ export function payablesOf(demo: SampleScene): ReadonlyMap<string, SamplePayable
 
 function codeOf(
   demo: SampleScene,
-  { channel_category: category }: Method,
+  { channel_category: category }: ChosenMethod,
   { amount, currency }: Pick<Request, 'amount' | 'currency'>,
 ): string | null {
   if (category === 'VIRTUAL_ACCOUNT') return demo.random.digits(16);
@@ -75,12 +76,12 @@ function codeOf(
   return qrisText({ name: demo.business.name, reference: demo.random.digits(20), amount: toDecimal(amount, currency) });
 }
 
-function lifetimeOf({ channel_category: category }: Method): number {
+function lifetimeOf({ channel_category: category }: ChosenMethod): number {
   return LIFETIMES[category] * HOUR;
 }
 
 /** A request of a payable, made at a moment. */
-function requested(demo: SampleScene, payable: SamplePayable, method: Method, amount: bigint, chosen: Date): Request {
+function requested(demo: SampleScene, payable: SamplePayable, method: ChosenMethod, amount: bigint, chosen: Date): Request {
   const { external_id, paid_for, currency } = payable;
   const { channel_category, channel } = method;
   const expires = new Date(chosen.getTime() + lifetimeOf(method));
@@ -92,7 +93,7 @@ function requested(demo: SampleScene, payable: SamplePayable, method: Method, am
 /** What a payer chose and left: cancelled by the payment, waiting, or expired. */
 function leftRequests(demo: SampleScene, payable: SamplePayable, place: number): Request[] {
   const { created, amount, isOpen, isPaidOnce, paid } = payable;
-  const methods = weighedMethods(demo).map(([method]) => method);
+  const methods = chosenMethods(demo);
   if (!isPaidOnce || amount === null || methods.length === 0 || !(isOpen || paid)) return [];
   const chosen = Array.from({ length: isOpen ? TRIED : 1 }, (_, turn) => methods[(place + turn) % methods.length]);
   return [...new Set(chosen)].flatMap((method): Request[] => {
@@ -115,7 +116,7 @@ function leftRequests(demo: SampleScene, payable: SamplePayable, place: number):
 /** What a payer chose and paid. */
 function paidRequest(demo: SampleScene, payable: SamplePayable, payment: PayablePayment): Request {
   const { id: transaction_id, amount, paid, channel_category, channel } = payment;
-  const method = { channel_category, channel } as Method;
+  const method = { channel_category, channel } as ChosenMethod;
   const ago = demo.random.whole(1, 50) * MINUTE;
   const chosen = new Date(Math.max(payable.created.getTime(), paid.getTime() - ago));
   return {
