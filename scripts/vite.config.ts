@@ -143,8 +143,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The payer's page is written by the server, which finds its script and styles in the manifest.
-      input: [`${root}src/index.html`, `${root}src/payerPage.ts`],
+      // The pages of payers and stores are written by the server, which finds their script and styles in the manifest.
+      input: [`${root}src/index.html`, `${root}src/payerPage.ts`, `${root}src/pages/shop/shop.css`],
       // A page includes only what it uses of the runtime's index.
       treeshake: {
         moduleSideEffects: [{ test: /src[\\/]runtime[\\/](index|overlays[\\/]CodeInput)\.tsx?$/, sideEffects: false }],

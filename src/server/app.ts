@@ -30,7 +30,7 @@ import { publicScope } from './publicScope.ts';
 import { type SignedInOptions, signedInScope } from './signedInScope.ts';
 import { type Ports, startWorkers } from './startWorkers.ts';
 import { docsPlugin } from './web/docs/docsPlugin.ts';
-import { payerFiles } from './web/payer/payerFiles.ts';
+import { publicFiles } from './web/payer/payerFiles.ts';
 import { BUILD_HEADER, clientBuild } from './web/site/clientBuild.ts';
 import { repairPagePath } from './web/site/repairPagePath.ts';
 import { siteScope } from './web/site/siteScope.ts';
@@ -133,7 +133,7 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
   const jobs = startWorkers(app, services, files, options);
 
   const { clientDir } = options;
-  const pages = payerFiles(clientDir);
+  const pages = publicFiles(clientDir);
   const { platforms = defaultPlatforms(services.env) } = options;
   await app.register(apiScopes, {
     services,
@@ -141,9 +141,9 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
     files,
     scanner: fileScannerOf(services.env),
     jobs,
-    payerFiles: pages,
+    pageFiles: pages,
     platforms,
   });
-  await app.register(siteScope, { services, clientDir, payerFiles: pages, platforms, store: files });
+  await app.register(siteScope, { services, clientDir, pageFiles: pages, platforms, store: files });
   return app;
 }

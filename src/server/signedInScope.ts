@@ -58,7 +58,7 @@ import { companyDetailRoute } from './web/company/companyDetailRoute.ts';
 import { consoleRoutes } from './web/console/consoleRoutes.ts';
 import { screenRoutes } from './web/console/screenRoutes.ts';
 import { searchRoutes } from './web/console/searchRoutes.ts';
-import type { PayerFiles } from './web/payer/payerFiles.ts';
+import type { PublicFiles } from './web/payer/payerFiles.ts';
 import { payerPreviewRoutes } from './web/payer/payerPreviewRoutes.ts';
 import { subAccountRoutes } from './web/platform/subAccountRoutes.ts';
 import { storePreviewRoutes } from './web/store/storePreviewRoutes.ts';
@@ -70,7 +70,7 @@ export interface SignedInOptions {
   readonly files: FileStore;
   readonly scanner: FileScanner;
   readonly jobs: JobStarter;
-  readonly payerFiles: PayerFiles;
+  readonly pageFiles: PublicFiles;
   readonly platforms: Platforms;
 }
 
@@ -91,7 +91,7 @@ function accountRoutes(app: FastifyInstance, { services }: SignedInOptions): voi
 }
 
 /** What the console shows around its resources. */
-function consoleDataRoutes(app: FastifyInstance, { services, jobs, payerFiles, platforms }: SignedInOptions): void {
+function consoleDataRoutes(app: FastifyInstance, { services, jobs, pageFiles, platforms }: SignedInOptions): void {
   consoleRoutes(app, services);
   screenRoutes(app, services);
   searchRoutes(app, services);
@@ -107,8 +107,8 @@ function consoleDataRoutes(app: FastifyInstance, { services, jobs, payerFiles, p
   journeyRoutes(app, services);
   companyDetailRoute(app, services);
   subAccountRoutes(app, services);
-  payerPreviewRoutes(app, services, payerFiles);
-  storePreviewRoutes(app, services, payerFiles);
+  payerPreviewRoutes(app, services, pageFiles.payer);
+  storePreviewRoutes(app, services, pageFiles.shop);
   platformAuthorizationRoutes(app, services, platforms);
   notificationRoutes(app, services);
   noticeMailRoutes(app, services);

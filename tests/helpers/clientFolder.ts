@@ -16,6 +16,7 @@ export function writeClientFolder(folder: string): void {
     '_console.js': rendersConsole,
     '_first.js': { file: 'assets/first.js' },
     'payerPage.ts': payer,
+    'pages/shop/shop.css': { file: 'assets/shop.css' },
   };
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
 }

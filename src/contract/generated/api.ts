@@ -3434,7 +3434,7 @@ export interface PayerPreview {
   html: string;
 }
 /**
- * What a payer sees and sends at the address of an invoice or a payment link.
+ * What a payer sees and sends at the address of an invoice, a payment link or an order, and what a buyer sends on the pages of a store.
  */
 export interface PayerVocabulary {
   [k: string]: unknown;
@@ -3511,10 +3511,10 @@ export interface PayerCardInput {
   answer?: 'pass' | 'fail';
 }
 /**
- * An invoice or a payment link as its payer sees it: no ids and no personal data.
+ * An invoice, a payment link or an order as its payer sees it: no ids and no personal data.
  */
 export interface PayerView {
-  kind: 'invoice' | 'payment_link';
+  kind: 'invoice' | 'payment_link' | 'order';
   state: PayerState;
   business_name: string;
   title: string | null;
@@ -3535,6 +3535,14 @@ export interface PayerView {
    * The last day to pay, where the business is.
    */
   last_day: string | null;
+  /**
+   * Until when it can be paid, for what ends at a moment.
+   */
+  expires: string | null;
+  /**
+   * null unless it is an order of a store.
+   */
+  order: PayerOrder | null;
   /**
    * When it was paid, for what is paid once.
    */
@@ -3563,6 +3571,67 @@ export interface PayerView {
    * Where the payer goes after a payment.
    */
   success_url: string | null;
+}
+/**
+ * An order of a store as its buyer sees it.
+ */
+export interface PayerOrder {
+  /**
+   * How far it is.
+   */
+  status: 'UNPAID' | 'PAID' | 'PACKED' | 'SHIPPED' | 'COMPLETED' | 'CANCELLED';
+  /**
+   * What was ordered.
+   */
+  items: PayerOrderItem[];
+  shipping_fee: string;
+  /**
+   * Who brings it: JNE, SICEPAT, …
+   */
+  courier: string;
+  /**
+   * What the courier calls it, once it is shipped.
+   */
+  tracking_number: string | null;
+  /**
+   * The path of the store's pages.
+   */
+  shop: string;
+}
+/**
+ * A product of an order.
+ */
+export interface PayerOrderItem {
+  name: string;
+  variant: string | null;
+  quantity: number;
+  /**
+   * What all of it costs.
+   */
+  amount: string;
+}
+/**
+ * What a buyer fills in to order what is in their cart.
+ */
+export interface ShopOrder {
+  /**
+   * Names the page; the same in retries.
+   */
+  checkout: string;
+  customer_name: string;
+  customer_email: string;
+  /**
+   * E.164.
+   */
+  customer_phone: string;
+  full_address: string;
+  city: string;
+  province: string;
+  postal_code: string;
+  /**
+   * One that the store has enabled.
+   */
+  courier: string;
 }
 /**
  * The method that a payer chose, with what they filled in.

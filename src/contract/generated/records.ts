@@ -6850,6 +6850,14 @@ export interface StoreOrder {
    */
   currency?: 'IDR' | 'PHP' | 'USD';
   /**
+   * The end of the address at which its buyer pays and follows it.
+   */
+  link?: string;
+  /**
+   * Names the page on which its buyer ordered; null for an order that was not placed on the pages of the store.
+   */
+  checkout?: string | null;
+  /**
    * Until when it can be paid, UTC.
    */
   expires?: string | null;
@@ -7009,7 +7017,7 @@ export interface StoreSalesSummary {
    */
   name?: string;
   /**
-   * Where it is.
+   * The end of the address of its pages.
    */
   link?: string;
   /**
@@ -7078,7 +7086,7 @@ export interface Store {
    */
   slug?: string;
   /**
-   * Where it is.
+   * The end of the address of its pages; in test mode it ends in .test.
    */
   link?: string;
   /**

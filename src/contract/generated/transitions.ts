@@ -4430,8 +4430,10 @@ export const TRANSITIONS = {
       "place": {
         "to": "UNPAID",
         "by": [
+          "payer",
           "sandbox"
-        ]
+        ],
+        "mail": "store_order"
       },
       "pay": {
         "from": [
@@ -4445,7 +4447,8 @@ export const TRANSITIONS = {
         "fills": [
           "paid"
         ],
-        "journal": "PAYMENT"
+        "journal": "PAYMENT",
+        "notify": "order-paid"
       },
       "pack": {
         "from": [
@@ -4467,7 +4470,8 @@ export const TRANSITIONS = {
         ],
         "fills": [
           "shipped"
-        ]
+        ],
+        "mail": "store_order_shipped"
       },
       "complete": {
         "from": [
@@ -6006,6 +6010,13 @@ export const NOTIFICATIONS = {
       "name"
     ]
   },
+  "order-paid": {
+    "values": [
+      "order_id",
+      "amount",
+      "currency"
+    ]
+  },
   "channel-expired": {
     "values": [
       "platform",
@@ -6254,6 +6265,12 @@ export const MAILED_NOTIFICATIONS = {
   "payments": {
     "kinds": [
       "payment-not-applied"
+    ],
+    "minutes": 5
+  },
+  "orders": {
+    "kinds": [
+      "order-paid"
     ],
     "minutes": 5
   },

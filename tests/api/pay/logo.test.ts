@@ -39,7 +39,7 @@ describe('the logo of a business', () => {
     expect([saved.status, saved.json.errors]).toEqual([200, undefined]);
 
     const address = (await logoOn(link)) ?? '';
-    expect(address).toMatch(/^\/logos\/biz_[0-9a-f]+\/file_[0-9a-f]+$/);
+    expect(address).toMatch(/^\/pictures\/biz_[0-9a-f]+\/file_[0-9a-f]+$/);
     const shown = await test.app.inject({ url: address });
     expect([shown.statusCode, shown.headers['content-type'], shown.rawPayload.equals(PNG)]).toEqual([
       200,

@@ -81,7 +81,13 @@ function lifetimeOf({ channel_category: category }: ChosenMethod): number {
 }
 
 /** A request of a payable, made at a moment. */
-function requested(demo: SampleScene, payable: SamplePayable, method: ChosenMethod, amount: bigint, chosen: Date): Request {
+function requested(
+  demo: SampleScene,
+  payable: SamplePayable,
+  method: ChosenMethod,
+  amount: bigint,
+  chosen: Date,
+): Request {
   const { external_id, paid_for, currency } = payable;
   const { channel_category, channel } = method;
   const expires = new Date(chosen.getTime() + lifetimeOf(method));

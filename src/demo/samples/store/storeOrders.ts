@@ -124,6 +124,7 @@ export const STORE_ORDERS = sample(store_orders, (demo) => {
       shipping_fee: BigInt(demo.random.whole(9, 30) * 1000),
       amount: 0n,
       currency: demo.currency,
+      link: demo.random.digits(20),
     };
     const ordered = itemsOf(demo, order);
     items.push(...ordered);

@@ -2,10 +2,10 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { businessId, ENVIRONMENTS, environment, oneOf } from './columns.ts';
 
 /** Tables whose records a payer pays by an address. */
-export const PAYABLE_TABLES = ['invoices', 'payment_links'] as const;
+export const PAYABLE_TABLES = ['invoices', 'payment_links', 'store_orders'] as const;
 
-/** Tables whose records have an address for people outside the business: payers, recipients of payouts, and buyers. */
-export const ADDRESSED_TABLES = [...PAYABLE_TABLES, 'payouts', 'ereceipts'] as const;
+/** Tables whose records have an address for people outside the business: payers, recipients of payouts, and buyers with their stores. */
+export const ADDRESSED_TABLES = [...PAYABLE_TABLES, 'payouts', 'ereceipts', 'stores'] as const;
 
 /**
  * The record that a token of a payer's or recipient's address belongs to. Queried before the business is known; one row per record,

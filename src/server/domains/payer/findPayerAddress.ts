@@ -22,13 +22,14 @@ export interface PayerAddress extends PayableId {
   readonly scope: BusinessScope;
 }
 
-const KINDS = { invoices: 'invoice', payment_links: 'payment-link' } as const satisfies Record<
-  (typeof PAYABLE_TABLES)[number],
-  PayableName
->;
+const KINDS = {
+  invoices: 'invoice',
+  payment_links: 'payment-link',
+  store_orders: 'store-order',
+} as const satisfies Record<(typeof PAYABLE_TABLES)[number], PayableName>;
 
-/** Tokens as they are made, and those of the demo. */
-const TOKEN = /^[\w-]{20,64}$/;
+/** Tokens as they are made, those of the demo, and the names of stores. */
+const TOKEN = /^[\w.-]{3,64}$/;
 
 /**
  * The record of a token in one of the tables, by one index lookup before the business is known. Throws DATA_NOT_FOUND_ERROR

@@ -1,15 +1,15 @@
 import { notFound } from '../../core/errors/ApiError.ts';
 import { isRecord } from '../../database/belongsTo.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
-import { invoices, payment_links } from '../../database/schema/index.ts';
-import type { Payable, PayableName } from '../payments/payables/Payable.ts';
+import { invoices, payment_links, store_orders } from '../../database/schema/index.ts';
+import type { Payable } from '../payments/payables/Payable.ts';
+import { payableOfOrder } from '../payments/payables/payableOrder.ts';
 import { payableOfInvoice, payableOfLink } from '../payments/payables/payableRows.ts';
 import type { PayerAddress } from './findPayerAddress.ts';
 
-/** An invoice or a payment link, as its payer sees it. */
+/** An invoice, a payment link or an order of a store, as its payer sees it. */
 export interface PayableRecord extends Payable {
-  readonly kind: Extract<PayableName, 'invoice' | 'payment-link'>;
-  readonly ends: string | null;
+  readonly kind: PayerAddress['kind'];
   readonly title: string | null;
   readonly description: string | null;
   readonly reference: string;
@@ -32,6 +32,12 @@ function ofLink(row: typeof payment_links.$inferSelect): PayableRecord {
   return { ...payableOfLink(row), ...common, title, description, reference, paid };
 }
 
+function ofOrder(row: typeof store_orders.$inferSelect, payable: Payable): PayableRecord {
+  const { order_id: reference, paid } = row;
+  const common = { kind: 'store-order', title: null, isPaidOnce: true, takesPurpose: false } as const;
+  return { ...payable, ...common, description: null, reference, paid };
+}
+
 /** Reads the record of a payer's address. Throws DATA_NOT_FOUND_ERROR. */
 export async function readPayableRecord(
   transaction: BusinessTransaction,
@@ -43,12 +49,18 @@ export async function readPayableRecord(
       .from(invoices)
       .where(isRecord(invoices, scope, recordId));
     if (row !== undefined) return ofInvoice(row);
-  } else {
+  } else if (kind === 'payment-link') {
     const [row] = await transaction
       .select()
       .from(payment_links)
       .where(isRecord(payment_links, scope, recordId));
     if (row !== undefined) return ofLink(row);
+  } else {
+    const [row] = await transaction
+      .select()
+      .from(store_orders)
+      .where(isRecord(store_orders, scope, recordId));
+    if (row !== undefined) return ofOrder(row, await payableOfOrder(transaction, scope, row));
   }
   throw notFound();
 }

@@ -8,18 +8,15 @@ import { belongsTo } from '../../database/belongsTo.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import { business_profiles, businesses, checkout_settings } from '../../database/schema/index.ts';
 import { payableState } from '../payments/payables/payableState.ts';
+import { isTaken } from '../payments/payables/paymentMethods.ts';
 import { newCheckout } from './checkout.ts';
 import { findPayerAddress, type PayerAddress } from './findPayerAddress.ts';
-import { logoAddress } from './logoAddress.ts';
+import type { PayerLook } from './PayerLook.ts';
 import { offeredMethods, type PayerServices, takesAny } from './PayerServices.ts';
 import { type PayableRecord, readPayableRecord } from './payableRecord.ts';
 import { payerMethod } from './payerMethods.ts';
-
-/** How the page of a business looks: its checkout settings, and the logo of its profile. */
-export type PayerLook = Pick<
-  typeof checkout_settings.$inferSelect,
-  'primary_colour' | 'secondary_colour' | 'font' | 'language'
-> & { /** Its address; null: it has none. */ readonly logo: string | null };
+import { pictureAddress } from './pictureAddress.ts';
+import { readPayerOrder } from './readPayerOrder.ts';
 
 /** A payer's page: what the payer sees, and what it is drawn with. */
 export interface PayerPage {
@@ -42,7 +39,7 @@ export async function readPayee(transaction: BusinessTransaction, { scope }: Pic
     .select({ file: business_profiles.logo_file })
     .from(business_profiles)
     .where(belongsTo(business_profiles, scope));
-  const logo = profile?.file ? logoAddress(scope.businessId, profile.file) : null;
+  const logo = profile?.file ? pictureAddress(scope.businessId, profile.file) : null;
   const look: PayerLook | undefined = settings && { ...settings, logo };
   return { business, settings, look };
 }
@@ -51,10 +48,11 @@ function fillsOf({ amount, takesPurpose }: PayableRecord): PayerView['fills'] {
   return [...(amount === null ? (['amount'] as const) : []), ...(takesPurpose ? (['purpose'] as const) : [])];
 }
 
-const VIEW_KINDS = { invoice: 'invoice', 'payment-link': 'payment_link' } as const satisfies Record<
-  PayableRecord['kind'],
-  PayerView['kind']
->;
+const VIEW_KINDS = {
+  invoice: 'invoice',
+  'payment-link': 'payment_link',
+  'store-order': 'order',
+} as const satisfies Record<PayableRecord['kind'], PayerView['kind']>;
 
 /** The state that the page shows: paid as often as it may be is not this payer's payment. */
 function stateOf(record: PayableRecord, timeZone: string, now: Date): PayerState {
@@ -75,7 +73,9 @@ export async function readPayerPage(
   return inBusiness(services.pool, address.scope, async (transaction) => {
     const now = await readBusinessTime(transaction, address.scope, services.realTime());
     const record = await readPayableRecord(transaction, address);
-    const { business, settings, look } = await readPayee(transaction, address);
+    const { business, settings, look: payeeLook } = await readPayee(transaction, address);
+    const order = address.kind === 'store-order' ? await readPayerOrder(transaction, address, payeeLook) : undefined;
+    const look = order?.look ?? payeeLook;
     const { country, time_zone: timeZone } = business;
     const { kind, title, description, reference, amount, currency, ends, paid } = record;
     const state = stateOf(record, timeZone, now);
@@ -90,14 +90,17 @@ export async function readPayerPage(
       reference,
       amount: amount === null ? null : toDecimal(amount, currency),
       currency,
-      last_day: ends,
+      last_day: typeof ends === 'string' ? ends : null,
+      expires: ends instanceof Date ? ends.toISOString() : null,
+      order: order?.view ?? null,
       paid: state === 'paid' ? (paid?.toISOString() ?? null) : null,
       test_mode: address.scope.environment === 'DEVELOPMENT',
       takes_payments: takesAny(services, address.scope),
       fills: fillsOf(record),
-      methods: methods.map(payerMethod),
+      methods: methods.filter((method) => isTaken(record, method)).map(payerMethod),
       checkout: isOpen ? newCheckout(now) : null,
-      success_url: settings?.success_url ?? null,
+      // Buyers go back to the store.
+      success_url: order === undefined ? (settings?.success_url ?? null) : null,
     };
     return { view, brand: business.brand, country, timeZone, now, look };
   });

@@ -8,7 +8,8 @@ import { ereceipts } from '../../database/schema/index.ts';
 import { receiptSettings } from '../../engine/operations/records/receiptNumber.ts';
 import { NO_ADDRESS } from '../customers/eraseCustomer.ts';
 import { findAddressed } from '../payer/findPayerAddress.ts';
-import { type PayerLook, readPayee } from '../payer/readPayerPage.ts';
+import type { PayerLook } from '../payer/PayerLook.ts';
+import { readPayee } from '../payer/readPayerPage.ts';
 
 type Receipt = typeof ereceipts.$inferSelect;
 

@@ -12,6 +12,8 @@ export interface PayerDrawing {
   readonly nonce: string;
   /** Path of the page. */
   readonly path: string;
+  /** What its address holds that the page in the other language has too. */
+  readonly keeps?: Readonly<Record<string, string>>;
 }
 
 /** A payment that was not accepted, and what was entered: for payers without scripts. */

@@ -2,7 +2,7 @@ import type { FastifySchema } from 'fastify';
 import type { Language } from '#contract/generated/api.ts';
 import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
 import type { BrandConfig } from '../../core/config/ConfigStore.ts';
-import type { PayerLook } from '../../domains/payer/readPayerPage.ts';
+import type { PayerLook } from '../../domains/payer/PayerLook.ts';
 import type { PayerDrawing } from './PayerDrawing.ts';
 import type { PayerFiles } from './payerFiles.ts';
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The script of the payer's page in the build's manifest. */
+/** The script of the payer's page in the build's manifest, and what the pages of stores are styled with beside it. */
 const ENTRY = 'payerPage.ts';
+const SHOP_STYLES = 'pages/shop/shop.css';
 
-/** URLs of the script and style sheets of the payer's page. */
+/** URLs of the script and style sheets of a page for people outside the business. */
 export interface PayerFiles {
   /** undefined: the page is only looked at. */
   readonly script: string | undefined;
@@ -17,13 +18,28 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-/** The files of the build; without one, those of the development server. Throws when the build has no such script. */
-export function payerFiles(clientDir: string | undefined): PayerFiles {
-  if (clientDir === undefined) return { script: `/${ENTRY}`, styles: [] };
+/** The files of one build. */
+export interface PublicFiles {
+  readonly payer: PayerFiles;
+  /** The pages of stores, which need no script. */
+  readonly shop: PayerFiles;
+}
+
+/** The files of the build; without one, those of the development server. Throws when the build does not have them. */
+export function publicFiles(clientDir: string | undefined): PublicFiles {
+  if (clientDir === undefined) {
+    const payer = { script: `/${ENTRY}`, styles: [] };
+    return { payer, shop: { ...payer, styles: [`/${SHOP_STYLES}`] } };
+  }
   const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
     readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'),
   );
-  const chunk = manifest[ENTRY];
-  if (chunk === undefined) throw new Error(`The build in ${clientDir} has no ${ENTRY}; run npm run build.`);
-  return { script: `/${chunk.file}`, styles: (chunk.css ?? []).map((file) => `/${file}`) };
+  const find = (entry: string): Chunk => {
+    const chunk = manifest[entry];
+    if (chunk === undefined) throw new Error(`The build in ${clientDir} has no ${entry}; run npm run build.`);
+    return chunk;
+  };
+  const { file, css = [] } = find(ENTRY);
+  const payer = { script: `/${file}`, styles: css.map((styles) => `/${styles}`) };
+  return { payer, shop: { script: undefined, styles: [...payer.styles, `/${find(SHOP_STYLES).file}`] } };
 }

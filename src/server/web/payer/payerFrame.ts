@@ -1,4 +1,4 @@
-import type { PayerLook } from '../../domains/payer/readPayerPage.ts';
+import type { PayerLook } from '../../domains/payer/PayerLook.ts';
 import { Html, html } from './html.ts';
 import { type PayerDrawing, words } from './PayerDrawing.ts';
 import { payerTheme } from './payerTheme.ts';
@@ -13,6 +13,8 @@ export interface PayerFrame {
   readonly title: string;
   /** undefined: the business is not known. */
   readonly business: string | undefined;
+  /** Where the name of the business leads. */
+  readonly home?: string;
   readonly look: PayerLook | undefined;
   readonly testMode: boolean;
   readonly main: Html;
@@ -22,16 +24,21 @@ export interface PayerFrame {
 
 function languageSwitch(drawing: PayerDrawing): Html {
   const links = LANGUAGES.map(([language, name]) => {
+    const query = new URLSearchParams({ ...drawing.keeps, language });
     const current = language === drawing.language ? html` aria-current="true"` : undefined;
     const label = language.toUpperCase();
-    return html`<a href="${drawing.path}?language=${language}" lang="${language}" hreflang="${language}" aria-label="${name}"${current}>${label}</a>`;
+    return html`<a href="${drawing.path}?${String(query)}" lang="${language}" hreflang="${language}" aria-label="${name}"${current}>${label}</a>`;
   });
   return html`<nav class="pay-languages" aria-label="${words(drawing, 'language')}">${links}</nav>`;
 }
 
 /** The business with its logo, or with its first letter where it has none. Rule settings.logo-shown. */
-function payee(business: string, logo: string | null): Html {
-  const name = html`<span class="pay-business">${business}</span>`;
+function payee({ business = '', look, home }: PayerFrame): Html {
+  const name =
+    home === undefined
+      ? html`<span class="pay-business">${business}</span>`
+      : html`<a class="pay-business" href="${home}">${business}</a>`;
+  const logo = look?.logo ?? null;
   if (logo !== null) return html`<img class="pay-logo" src="${logo}" alt="">${name}`;
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(business);
   const letter = first?.segment.toUpperCase() ?? '';
@@ -39,10 +46,8 @@ function payee(business: string, logo: string | null): Html {
 }
 
 /** The page around the content: business, language, test mode, and the brand that takes the payment. */
-export function payerFrame(
-  drawing: PayerDrawing,
-  { title, business, look, testMode, main, refresh }: PayerFrame,
-): string {
+export function payerFrame(drawing: PayerDrawing, page: PayerFrame): string {
+  const { title, business, look, testMode, main, refresh } = page;
   const { brand, language, files, nonce } = drawing;
   const { name, icon, logo, logo_dark: logoDark, powered_by: poweredBy, theme, support_email: support } = brand.brand;
   const source = brand.config.brands.get(brand.brand.id)?.source.value.theme;
@@ -67,7 +72,7 @@ ${styles}
 ${files.script === undefined ? undefined : html`<script type="module" src="${files.script}"></script>`}
 </head>
 <body class="pay">
-<header>${testMode ? html`<p class="pay-test">${words(drawing, 'test_mode')}</p>` : undefined}<div class="pay-head"><div class="pay-payee">${business === undefined ? undefined : payee(business, look?.logo ?? null)}</div>${languageSwitch(drawing)}</div></header>
+<header>${testMode ? html`<p class="pay-test">${words(drawing, 'test_mode')}</p>` : undefined}<div class="pay-head"><div class="pay-payee">${business === undefined ? undefined : payee(page)}</div>${languageSwitch(drawing)}</div></header>
 <main class="pay-main">${main}</main>
 <footer class="pay-foot"><picture><source media="(prefers-color-scheme: dark)" srcset="${logoDark}"><img src="${logo}" alt="${name}" height="20"></picture>${powered}<a href="mailto:${support}">${support}</a></footer>
 </body>

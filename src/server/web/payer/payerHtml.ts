@@ -7,27 +7,41 @@ import { type PayerDrawing, type PayerOutcome, words } from './PayerDrawing.ts';
 import { liveNotice, payerForm } from './payerForm.ts';
 import { payerFrame } from './payerFrame.ts';
 import { payerInstructions } from './payerInstructions.ts';
+import { boughtLine, orderItems, orderProgress } from './payerOrder.ts';
 import { panel, row } from './payerParts.ts';
 
 /** What is paid for, how much, and until when. */
-function summary(drawing: PayerDrawing, { view, country }: PayerPage): Html {
+function summary(drawing: PayerDrawing, { view, country, timeZone }: PayerPage): Html {
   const { language } = drawing;
-  const { kind, title, description, reference, amount, currency, last_day: lastDay } = view;
-  const heading = title ?? words(drawing, 'invoice', { reference });
+  const { kind, title, description, reference, amount, currency, last_day: lastDay, expires, order } = view;
+  const heading = title ?? words(drawing, kind === 'order' ? 'order.title' : 'invoice', { reference });
+  const until =
+    lastDay === null
+      ? expires && formatDateTime(expires, timeZone, language, country)
+      : formatDay(lastDay, language, country);
   const shown =
     amount === null ? undefined : html`<p class="pay-amount">${formatMoney(amount, currency, language)}</p>`;
   const rows = [
     ...(description === null ? [] : [row(words(drawing, 'description'), description)]),
-    ...(kind === 'invoice' ? [] : [row(words(drawing, 'reference'), reference)]),
-    ...(lastDay === null ? [] : [row(words(drawing, 'last_day'), formatDay(lastDay, language, country))]),
+    ...(kind === 'payment_link' ? [row(words(drawing, 'reference'), reference)] : []),
+    ...(until === null ? [] : [row(words(drawing, 'last_day'), until)]),
   ];
-  return html`<section class="pay-summary"><h1>${heading}</h1>${shown}<dl>${rows}</dl></section>`;
+  const items = order === null ? undefined : orderItems(drawing, view, order);
+  return html`<section class="pay-summary"><h1>${heading}</h1>${shown}<dl>${rows}</dl>${items}</section>`;
+}
+
+/** What comes after a payment: the store again, the site of the business, or nothing. */
+function afterPaid(drawing: PayerDrawing, { order, success_url: url }: PayerPage['view']): Html {
+  if (order !== null) return boughtLine(drawing, order);
+  if (url === null) return html`<p class="pay-hint">${words(drawing, 'close')}</p>`;
+  const { host } = new URL(url);
+  return html`<a class="pay-button" href="${url}" rel="noreferrer">${words(drawing, 'continue', { host })}</a>`;
 }
 
 function paidPanel(drawing: PayerDrawing, page: PayerPage, request: PayerPaymentRequest | undefined): Html {
   const { view, country, timeZone } = page;
   const { language } = drawing;
-  const { business_name: business, reference, success_url: url } = view;
+  const { business_name: business, reference, order } = view;
   const amount = request?.amount ?? view.amount;
   const paid = request?.paid ?? view.paid;
   const rows = [
@@ -35,13 +49,11 @@ function paidPanel(drawing: PayerDrawing, page: PayerPage, request: PayerPayment
     row(words(drawing, 'reference'), reference),
     ...(paid === null ? [] : [row(words(drawing, 'paid_at'), formatDateTime(paid, timeZone, language, country))]),
   ];
-  const host = url === null ? '' : new URL(url).host;
   return panel('paid', words(drawing, 'state.paid'), [
     ...(amount === null ? [] : [html`<p class="pay-amount">${formatMoney(amount, view.currency, language)}</p>`]),
     html`<dl>${rows}</dl>`,
-    ...(url === null
-      ? [html`<p class="pay-hint">${words(drawing, 'close')}</p>`]
-      : [html`<a class="pay-button" href="${url}" rel="noreferrer">${words(drawing, 'continue', { host })}</a>`]),
+    ...(order === null ? [] : [orderProgress(drawing, order), orderItems(drawing, view, order)]),
+    afterPaid(drawing, view),
     ...(view.state === 'open'
       ? [html`<a href="${drawing.path}?language=${language}">${words(drawing, 'pay_more')}</a>`]
       : []),
@@ -53,6 +65,12 @@ function closedPanel(drawing: PayerDrawing, page: PayerPage, state: Exclude<Paye
   const { language } = drawing;
   const { business_name: business, last_day: lastDay, reference, title } = view;
   const day = lastDay === null ? '' : formatDay(lastDay, language, country);
+  if (view.order !== null)
+    return panel(state, words(drawing, 'order.cancelled'), [
+      html`<p>${words(drawing, 'order.cancelled_text', { business })}</p>`,
+      orderItems(drawing, view, view.order),
+      boughtLine(drawing, view.order),
+    ]);
   return panel(state, words(drawing, `state.${state}`), [
     html`<p>${words(drawing, `state.${state}_text`, { business, day })}</p>`,
     html`<dl>${[row(words(drawing, 'reference'), reference), ...(title === null ? [] : [row(words(drawing, 'description'), title)])]}</dl>`,

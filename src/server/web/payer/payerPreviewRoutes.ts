@@ -41,6 +41,8 @@ export function payerPreviewRoutes(app: FastifyInstance, services: Services, fil
             amount: AMOUNTS[currency],
             currency,
             last_day: null,
+            expires: null,
+            order: null,
             paid: null,
             test_mode: false,
             takes_payments: true,

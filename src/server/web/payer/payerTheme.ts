@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { deriveTheme } from '#compiler/theme/deriveTheme.ts';
 import type { Palette } from '#contract/generated/api.ts';
 import type { BrandTheme } from '#contract/generated/config.ts';
-import type { PayerLook } from '../../domains/payer/readPayerPage.ts';
+import type { PayerLook } from '../../domains/payer/PayerLook.ts';
 
 /** Style sheets by the colours that they are made from: deriving a palette takes milliseconds. */
 const MADE = new LRUCache<string, string>({ max: 500 });

@@ -16,12 +16,13 @@ import type { Platforms } from '../../domains/platforms/Platform.ts';
 import { chatOrigins } from '../console/supportChat.ts';
 import { claimPageRoutes } from '../payer/claimPageRoutes.ts';
 import { demoAcquirerRoutes } from '../payer/demoAcquirerRoutes.ts';
-import { logoRoutes } from '../payer/logoRoutes.ts';
-import type { PayerFiles } from '../payer/payerFiles.ts';
+import type { PublicFiles } from '../payer/payerFiles.ts';
 import { payerPageRoutes } from '../payer/payerPageRoutes.ts';
 import { acceptForms } from '../payer/payerResponse.ts';
+import { pictureRoutes } from '../payer/pictureRoutes.ts';
 import { receiptPageRoutes } from '../payer/receiptPageRoutes.ts';
 import { platformPageRoutes } from '../platforms/platformPageRoutes.ts';
+import { shopRoutes } from '../store/shop/shopRoutes.ts';
 import { answerWithPages, isNavigation } from './answerWithPages.ts';
 import { brandRoutes } from './brandRoutes.ts';
 import { carriedConsole } from './carriedConsole.ts';
@@ -123,7 +124,7 @@ export interface SiteOptions {
   readonly services: PayerServices;
   /** Folder of the built pages; without it only images, manifests and probes are served. */
   readonly clientDir: string | undefined;
-  readonly payerFiles: PayerFiles;
+  readonly pageFiles: PublicFiles;
   readonly platforms: Platforms;
   readonly store: FileStore;
 }
@@ -131,12 +132,16 @@ export interface SiteOptions {
 /** All routes outside /api/: brand images, manifests and, if built, the pages. */
 export async function siteScope(
   app: FastifyInstance,
-  { services, clientDir, payerFiles, platforms, store }: SiteOptions,
+  { services, clientDir, pageFiles, platforms, store }: SiteOptions,
 ): Promise<void> {
   openScope(app, 'site');
+  const { payer: payerFiles, shop: shopFiles } = pageFiles;
   answerWithPages(app, services, payerFiles);
   // Counted apart: the page that says that there were too many requests needs its files.
-  await app.register(async (files) => fileRoutes(files, services, clientDir));
+  await app.register(async (files) => {
+    await fileRoutes(files, services, clientDir);
+    pictureRoutes(files, services, store);
+  });
   await app.register(async (pages) => {
     await pages.register(limitAddresses, services);
     probeRoutes(pages, services);
@@ -145,7 +150,7 @@ export async function siteScope(
     demoAcquirerRoutes(pages, services, payerFiles);
     claimPageRoutes(pages, services, payerFiles);
     receiptPageRoutes(pages, services, payerFiles);
-    logoRoutes(pages, services, store);
+    shopRoutes(pages, services, shopFiles);
     platformPageRoutes(pages, services, { files: payerFiles, platforms });
     if (clientDir !== undefined) pageRoutes(pages, services, clientDir);
   });

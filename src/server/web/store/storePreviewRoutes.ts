@@ -2,33 +2,20 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { PayerPreview } from '#contract/generated/api.ts';
 import { countryCurrency } from '#contract/money/currencies.ts';
-import { toDecimal } from '#contract/money/decimal.ts';
-import { formatMoney } from '#contract/money/formatMoney.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { belongsTo } from '../../database/belongsTo.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { store_products } from '../../database/schema/index.ts';
 import { readPayee } from '../../domains/payer/readPayerPage.ts';
+import { goodOf } from '../../domains/store/shop/readShop.ts';
 import { type EnteredLook, LOOK_SCHEMA, lookOf, previewDrawing } from '../payer/enteredLook.ts';
-import { type Html, html } from '../payer/html.ts';
-import { type PayerDrawing, words } from '../payer/PayerDrawing.ts';
 import type { PayerFiles } from '../payer/payerFiles.ts';
-import { payerFrame } from '../payer/payerFrame.ts';
+import { shopWords } from './shop/ShopDrawing.ts';
+import { shopHtml } from './shop/shopHtml.ts';
 
 /** The most products that are shown. */
 const MOST = 4;
-
-interface ShownProduct {
-  readonly name: string;
-  readonly variant: string | null;
-  readonly price: string;
-}
-
-function productCard(drawing: PayerDrawing, { name, variant, price }: ShownProduct): Html {
-  const label = variant === null ? undefined : html`<span>${variant}</span>`;
-  return html`<li class="pay-good"><span class="pay-picture" aria-hidden="true"></span><strong>${name}</strong>${label}<span>${price}</span><span class="pay-button">${words(drawing, 'store.buy')}</span></li>`;
-}
 
 /**
  * GET /api/store-preview: the pages of a store with the products of the business, in the look that was entered, for those who
@@ -52,22 +39,20 @@ export function storePreviewRoutes(app: FastifyInstance, services: Services, fil
           .orderBy(desc(store_products.created), desc(store_products.id))
           .limit(MOST);
         const drawing = previewDrawing(services.config.brand(business.brand), files, look, 'id');
-        const { language } = drawing;
+        const example = { id: '', recordId: '', name: shopWords(drawing, 'example'), variant: null, description: null };
+        const shown = products.map((product) => goodOf({ scope }, product));
+        const goods = shown.length > 0 ? shown : [{ ...example, price: '75000', stock: 10, pictures: [] }];
+        const store = { name: business.name, description: null, banner_file: null, email: null, phone_number: '' };
         const currency = countryCurrency(business.country);
-        const example: ShownProduct = {
-          name: words(drawing, 'store.example'),
-          variant: null,
-          price: formatMoney('75000', currency, language),
+        const shop = {
+          scope: { ...scope, environment: 'PRODUCTION' as const },
+          look,
+          isOpen: true,
+          store: { ...store, currency },
         };
-        const shown = products.map(({ name, variant, price }) => ({
-          name,
-          variant,
-          price: formatMoney(toDecimal(price, currency), currency, language),
-        }));
-        const cards = (shown.length > 0 ? shown : [example]).map((product) => productCard(drawing, product));
-        const main = html`<div class="pay-banner" aria-hidden="true"></div><h1>${words(drawing, 'store.heading')}</h1><ul class="pay-goods">${cards}</ul>`;
-        const page = { title: business.name, business: business.name, look, testMode: false, main };
-        return { html: payerFrame(drawing, page) };
+        const cart = { cart: [], lines: [], count: 0, subtotal: '0', shipping: '0', total: '0' };
+        const page = { shop, cart, goods, search: '', page: 1, hasMore: false };
+        return { html: shopHtml({ ...drawing, shop: '#', cart: [] }, page) };
       });
     },
   );

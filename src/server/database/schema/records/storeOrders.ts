@@ -31,6 +31,8 @@ export const store_orders = pgTable(
     shipping_fee: money('shipping_fee').notNull(),
     amount: money('amount').notNull(),
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
+    link: text('link').notNull(),
+    checkout: text('checkout'),
     expires: moment('expires'),
     paid: moment('paid'),
     shipped: moment('shipped'),
@@ -49,6 +51,6 @@ export const store_orders = pgTable(
     oneOf('store_orders_courier_check', table.courier, ['JNE', 'JNT', 'SICEPAT', 'ANTERAJA', 'POS', 'GOSEND', 'GRABEXPRESS']),
     oneOf('store_orders_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     ...listIndexes('store_orders', table, [['created'], ['status', 'created'], ['status', 'expires'], ['store_id', 'created'], ['amount']]),
-    ...uniqueIndexes('store_orders', table, ['order_id']),
+    ...uniqueIndexes('store_orders', table, ['order_id', 'checkout']),
   ],
 );

@@ -17,7 +17,7 @@ export const stores = pgTable(
     status: text('status', { enum: ['ACTIVE', 'DRAFT', 'CLOSED'] }).notNull(),
     name: text('name').notNull(),
     slug: text('slug').notNull(),
-    link: text('link').generatedAlwaysAs(sql`'https://' || slug || case when environment = 'PRODUCTION' then '.toko.example' else '.coba.toko.example' end`).notNull(),
+    link: text('link').generatedAlwaysAs(sql`slug || case when environment = 'PRODUCTION' then '' else '.test' end`).notNull(),
     description: text('description'),
     logo_file: uuid('logo_file'),
     banner_file: uuid('banner_file'),

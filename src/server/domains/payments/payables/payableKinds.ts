@@ -5,9 +5,9 @@ import { isRecord } from '../../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
 import { invoices, payment_links, qr_codes, store_orders, virtual_accounts } from '../../../database/schema/index.ts';
 import { takeFromStock } from '../../store/stock.ts';
-import { readCheckout } from '../../store/storeCheckout.ts';
 import { insertAccountPayment } from './accountPayments.ts';
 import type { Announcement, Payable, PayableName, RecordedPayment } from './Payable.ts';
+import { payableOfOrder } from './payableOrder.ts';
 import { aboutOf, payableOfInvoice, payableOfLink } from './payableRows.ts';
 
 /** A recorded payment, with the record and the moment. */
@@ -138,11 +138,7 @@ const STORE_ORDER: PayableKind = {
       .from(store_orders)
       .where(isRecord(store_orders, scope, id))
       .for('update');
-    if (row === undefined) return undefined;
-    const { status, currency, amount, expires: ends, order_id, customer_name, customer_email: payerEmail } = row;
-    const { channels } = await readCheckout(tx, scope, row.store_id);
-    const about = { external_id: order_id, customer_name };
-    return { id, status, currency, amount, ends, isLast: true, ...(channels && { channels }), payerEmail, about };
+    return row && payableOfOrder(tx, scope, row);
   },
   pay: async (tx, { scope, payable: { id }, now }) => {
     const { to: status } = TRANSITIONS['store-order'].events.pay;

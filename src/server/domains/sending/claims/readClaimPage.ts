@@ -7,7 +7,8 @@ import type { Services } from '../../../core/services.ts';
 import { inBusiness } from '../../../database/inBusiness.ts';
 import { newCheckout } from '../../payer/checkout.ts';
 import { findAddressed } from '../../payer/findPayerAddress.ts';
-import { type PayerLook, readPayee } from '../../payer/readPayerPage.ts';
+import type { PayerLook } from '../../payer/PayerLook.ts';
+import { readPayee } from '../../payer/readPayerPage.ts';
 import { type ClaimState, type Payout, readClaim } from './claimable.ts';
 import { type RecipientBanks, recipientBanks } from './recipientBanks.ts';
 

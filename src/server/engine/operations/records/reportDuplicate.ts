@@ -5,6 +5,9 @@ import { acrossIndexName } from '../../../database/schema/listIndexes.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
+/** The key of the addresses of all businesses that are opened without a session (`payer_tokens`). */
+const ADDRESSES = 'payer_tokens_pkey';
+
 function isViolation(error: unknown): error is { readonly code: string; readonly constraint: string } {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === UNIQUE_VIOLATION;
 }
@@ -37,6 +40,11 @@ export async function reportDuplicate(record: RecordSchema, write: PromiseLike<u
       const message = 'is used by another business';
       throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
         { field: across.at(-1) ?? '', message, code: 'taken' },
+      ]);
+    }
+    if (cause.constraint === ADDRESSES) {
+      throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
+        { field: shownField(record, 'link'), message: 'is used by another record', code: 'taken' },
       ]);
     }
     const field = record.unique.find((name) => cause.constraint === `${record.table}_${name}_key`);

@@ -6,28 +6,29 @@ import type { FileStore } from '../../core/files/FileStore.ts';
 import type { Services } from '../../core/services.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { ENVIRONMENTS } from '../../database/schema/columns.ts';
-import { findLogo } from '../../domains/payer/findLogo.ts';
-import { LOGO_PATH } from '../../domains/payer/logoAddress.ts';
+import { findPicture } from '../../domains/payer/findPicture.ts';
+import { PICTURE_PATH } from '../../domains/payer/pictureAddress.ts';
 
-interface LogoRoute {
+interface PictureRoute {
   Params: { readonly business: string; readonly file: string };
 }
 
-/** Seconds for which a logo is kept: another one has another address. */
+/** Seconds for which a picture is kept: another one has another address. */
 const KEPT = 86_400;
 
 /**
- * GET /logos/<id of the business>/<id of the file>: the logo that payers see. Public; any other file is not found.
- * Rule settings.logo-shown.
+ * GET /pictures/<id of the business>/<id of the file>: the logo that payers see, and what buyers see of a store. Public; any
+ * other file is not found.
+ * Rule settings.logo-shown, store.pages.
  */
-export function logoRoutes(app: FastifyInstance, { pool }: Pick<Services, 'pool'>, store: FileStore): void {
-  app.get<LogoRoute>(`${LOGO_PATH}/:business/:file`, async (request, reply) => {
+export function pictureRoutes(app: FastifyInstance, { pool }: Pick<Services, 'pool'>, store: FileStore): void {
+  app.get<PictureRoute>(`${PICTURE_PATH}/:business/:file`, async (request, reply) => {
     const businessId = parseRecordId(BUSINESS_ID_PREFIX, request.params.business);
     const fileId = parseRecordId(FILE_ID_PREFIX, request.params.file);
     if (businessId === undefined || fileId === undefined) throw notFound();
     for (const environment of ENVIRONMENTS) {
       const scope = { businessId, environment };
-      const type = await inBusiness(pool, scope, (transaction) => findLogo(transaction, scope, fileId));
+      const type = await inBusiness(pool, scope, (transaction) => findPicture(transaction, scope, fileId));
       const bytes = type && (await store.get({ businessId, fileId }));
       if (!type || !bytes) continue;
       return reply
