@@ -28,6 +28,20 @@ const ENTERED = {
   courier: 'JNE',
 } as const;
 
+const ADDRESS = {
+  country: 'ID',
+  area_1: '32',
+  area_1_name: 'Jawa Barat',
+  area_2: '32.73',
+  area_2_name: 'Kota Bandung',
+  area_3: '32.73.19',
+  area_3_name: 'Sumur Bandung',
+  area_4: '32.73.19.1001',
+  area_4_name: 'Braga',
+  postal_code: '40111',
+  line: 'Jalan Braga 1',
+};
+
 interface Page {
   readonly status: number;
   readonly html: string;
@@ -140,12 +154,12 @@ describe('the pages of a store', () => {
     await owner.test.database.pool.query('update invoices set link = $1 where id = $2', [slug, id]);
     const stores: { id: string; status: string }[] = await owner.list('stores', {}, { environment: 'PRODUCTION' });
     const live = { environment: 'PRODUCTION' } as const;
-    const { name, contact_person, phone_number, address, shipping_fee, ...shop } = await owner.read(
+    const { name, contact_person, phone_number, shipping_fee, ...shop } = await owner.read(
       'stores',
       stores[0]?.id ?? '',
       live,
     );
-    const input = { name, slug, contact_person, phone_number, address, shipping_fee };
+    const input = { name, slug, contact_person, phone_number, address: ADDRESS, shipping_fee };
     const { json } = await owner.act(`stores/${shop.id}/actions/edit`, input, live);
     expect(json.errors).toContainEqual({ field: 'slug', message: 'is used by another record', code: 'taken' });
   });

@@ -58,7 +58,7 @@ describe.each(['DEVELOPMENT', 'PRODUCTION'] as const)('a store in %s', (environm
     const store = `stores/${made.json.id}`;
     expect(await read(store)).toMatchObject({
       status: 'DRAFT',
-      link: environment === 'PRODUCTION' ? 'https://kedai-braga.toko.example' : 'https://kedai-braga.coba.toko.example',
+      link: environment === 'PRODUCTION' ? 'kedai-braga' : 'kedai-braga.test',
       city: 'Kota Bandung',
       full_address: 'Jalan Braga 1',
       shipping_fee: '12000',

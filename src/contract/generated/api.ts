@@ -3580,6 +3580,7 @@ export interface PayerOrder {
    * How far it is.
    */
   status: 'UNPAID' | 'PAID' | 'PACKED' | 'SHIPPED' | 'COMPLETED' | 'CANCELLED';
+  store_name: string;
   /**
    * What was ordered.
    */

@@ -30,6 +30,7 @@ export async function readPayerOrder(
     .orderBy(asc(store_order_items.id));
   const view: PayerOrder = {
     status,
+    store_name: store.name,
     items: items.map(({ name, variant, quantity, amount }) => ({
       name,
       variant,

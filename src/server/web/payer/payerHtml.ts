@@ -23,7 +23,7 @@ function summary(drawing: PayerDrawing, { view, country, timeZone }: PayerPage):
     amount === null ? undefined : html`<p class="pay-amount">${formatMoney(amount, currency, language)}</p>`;
   const rows = [
     ...(description === null ? [] : [row(words(drawing, 'description'), description)]),
-    ...(kind === 'payment_link' ? [row(words(drawing, 'reference'), reference)] : []),
+    ...(kind === 'invoice' ? [] : [row(words(drawing, 'reference'), reference)]),
     ...(until === null ? [] : [row(words(drawing, 'last_day'), until)]),
   ];
   const items = order === null ? undefined : orderItems(drawing, view, order);
@@ -106,7 +106,8 @@ export function payerHtml(drawing: PayerDrawing, page: PayerPage, outcome: Payer
   const isPaid = paidRequest(outcome) !== undefined;
   return payerFrame(drawing, {
     title: titleOf(drawing, page, isPaid),
-    business: page.view.business_name,
+    // Buyers know the store.
+    business: page.view.order?.store_name ?? page.view.business_name,
     look: page.look,
     testMode: page.view.test_mode,
     main: mainOf(drawing, page, outcome),

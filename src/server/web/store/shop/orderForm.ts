@@ -39,13 +39,19 @@ function errorText(drawing: ShopDrawing, rejected: Rejected | undefined, field: 
   return html`<p class="pay-error" id="shop-${field}-error">${shopWords(drawing, `error.${field}`)}</p>`;
 }
 
+/** The first field that was filled in wrongly has the focus: the page has no script. */
+function isFirstWrong(rejected: Rejected | undefined, field: Field): boolean {
+  return NAMES.find((name) => isWrong(rejected, name)) === field;
+}
+
 function textField(drawing: ShopDrawing, name: Field, rejected: Rejected | undefined): Html {
   const { type, autocomplete, most } = FIELDS[name];
   const described = isWrong(rejected, name)
     ? html` aria-invalid="true" aria-describedby="shop-${name}-error"`
     : undefined;
+  const focus = isFirstWrong(rejected, name) ? html` autofocus` : undefined;
   const digits = name === 'postal_code' ? html` inputmode="numeric"` : undefined;
-  return html`<div class="pay-field"><label for="shop-${name}">${shopWords(drawing, `field.${name}`)}</label><div class="pay-input"><input id="shop-${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="${String(most)}" required value="${rejected?.entered[name] ?? ''}"${digits}${described}></div>${errorText(drawing, rejected, name)}</div>`;
+  return html`<div class="pay-field"><label for="shop-${name}">${shopWords(drawing, `field.${name}`)}</label><div class="pay-input"><input id="shop-${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="${String(most)}" required value="${rejected?.entered[name] ?? ''}"${digits}${described}${focus}></div>${errorText(drawing, rejected, name)}</div>`;
 }
 
 function courierChoice(drawing: ShopDrawing, { couriers }: CartPage, rejected: Rejected | undefined): Html {

@@ -17,7 +17,7 @@ function card(drawing: ShopDrawing, { shop, search, page }: ShownPage, good: Goo
   const address = shopAddress(drawing, `/products/${good.recordId}`);
   const variant = good.variant === null ? undefined : html`<span class="shop-variant">${good.variant}</span>`;
   const to = (cart: ShopDrawing['cart']) => `${shopAddress(drawing, '', { cart, search, page })}#${good.recordId}`;
-  return html`<li class="shop-good" id="${good.recordId}"><a class="shop-link" href="${address}">${picture(good, index >= AT_FIRST)}<strong>${good.name}</strong></a>${variant}<span class="shop-price">${shopMoney(drawing, shop, good.price)}</span>${stockNote(drawing, good)}${adder(drawing, good, to)}</li>`;
+  return html`<li class="shop-good" id="${good.recordId}"><a class="shop-link" href="${address}">${picture(good, index >= AT_FIRST)}<strong>${good.name}</strong></a>${variant}<span class="shop-price">${shopMoney(drawing, shop, good.price)}</span>${stockNote(drawing, good)}${adder(drawing, good, to, 'add_short')}</li>`;
 }
 
 /** The name and the banner of a store, and what it says of itself. */
@@ -78,6 +78,6 @@ export function goodHtml(drawing: ShopDrawing, { shop, cart, good }: GoodPage): 
   const variant = good.variant === null ? undefined : html`<p class="shop-variant">${good.variant}</p>`;
   const about = good.description === null ? undefined : html`<p class="shop-about">${good.description}</p>`;
   const main = html`<p class="shop-back"><a class="shop-action" href="${shopAddress(drawing, '')}">${shopWords(drawing, 'all_goods')}</a></p>
-<article class="shop-product"><div class="shop-pictures">${picture(good, false)}${more}</div><div class="shop-facts"><h1>${good.name}</h1>${variant}<p class="pay-amount">${shopMoney(drawing, shop, good.price)}</p>${stockNote(drawing, good)}${adder(drawing, good, (next) => shopAddress(drawing, path, { cart: next }))}${about}</div></article>`;
+<article class="shop-product"><div class="shop-pictures">${picture(good, false)}${more}</div><div class="shop-facts"><h1>${good.name}</h1>${variant}<p class="pay-amount">${shopMoney(drawing, shop, good.price)}</p>${stockNote(drawing, good)}${adder(drawing, good, (next) => shopAddress(drawing, path, { cart: next }), 'add')}${about}</div></article>`;
   return shopFrame(drawing, { shop, cart, title: `${goodName(good)} – ${shop.store.name}`, main });
 }

@@ -49,14 +49,14 @@ export function stepper(drawing: ShopDrawing, good: Good, quantity: number, to: 
 }
 
 /** A link that puts one of a product into the cart, or how many are in it. */
-export function adder(drawing: ShopDrawing, good: Good, to: StepAddress): Html | undefined {
+export function adder(drawing: ShopDrawing, good: Good, to: StepAddress, key: 'add' | 'add_short'): Html | undefined {
   const quantity = quantityOf(drawing.cart, good.id);
   if (quantity > 0) return stepper(drawing, good, quantity, to);
   if (good.stock === 0) return undefined;
   if (drawing.cart.length >= MOST_PRODUCTS)
     return html`<span class="shop-note">${shopWords(drawing, 'cart_full', { count: String(MOST_PRODUCTS) })}</span>`;
   const label = shopWords(drawing, 'add_what', { name: goodName(good) });
-  return html`<a class="pay-button" href="${to(withQuantity(drawing.cart, good.id, 1))}" rel="nofollow" aria-label="${label}">${shopWords(drawing, 'add')}</a>`;
+  return html`<a class="pay-button" href="${to(withQuantity(drawing.cart, good.id, 1))}" rel="nofollow" aria-label="${label}">${shopWords(drawing, key)}</a>`;
 }
 
 /** How much is in the cart, and the way to it; nothing while it is empty. */
