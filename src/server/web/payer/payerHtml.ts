@@ -7,7 +7,7 @@ import { type PayerDrawing, type PayerOutcome, words } from './PayerDrawing.ts';
 import { liveNotice, payerForm } from './payerForm.ts';
 import { payerFrame } from './payerFrame.ts';
 import { payerInstructions } from './payerInstructions.ts';
-import { boughtLine, orderItems, orderProgress } from './payerOrder.ts';
+import { boughtLine, isOnItsWay, orderItems, orderProgress } from './payerOrder.ts';
 import { panel, row } from './payerParts.ts';
 
 /** What is paid for, how much, and until when. */
@@ -38,6 +38,11 @@ function afterPaid(drawing: PayerDrawing, { order, success_url: url }: PayerPage
   return html`<a class="pay-button" href="${url}" rel="noreferrer">${words(drawing, 'continue', { host })}</a>`;
 }
 
+/** That it is paid, or how far the order is since. */
+function paidTitle(drawing: PayerDrawing, { order }: PayerPage['view']): string {
+  return words(drawing, isOnItsWay(order) ? `order.state.${order.status}` : 'state.paid');
+}
+
 function paidPanel(drawing: PayerDrawing, page: PayerPage, request: PayerPaymentRequest | undefined): Html {
   const { view, country, timeZone } = page;
   const { language } = drawing;
@@ -49,7 +54,7 @@ function paidPanel(drawing: PayerDrawing, page: PayerPage, request: PayerPayment
     row(words(drawing, 'reference'), reference),
     ...(paid === null ? [] : [row(words(drawing, 'paid_at'), formatDateTime(paid, timeZone, language, country))]),
   ];
-  return panel('paid', words(drawing, 'state.paid'), [
+  return panel('paid', paidTitle(drawing, view), [
     ...(amount === null ? [] : [html`<p class="pay-amount">${formatMoney(amount, view.currency, language)}</p>`]),
     html`<dl>${rows}</dl>`,
     ...(order === null ? [] : [orderProgress(drawing, order), orderItems(drawing, view, order)]),
@@ -79,7 +84,8 @@ function closedPanel(drawing: PayerDrawing, page: PayerPage, state: Exclude<Paye
 
 function titleOf(drawing: PayerDrawing, { view }: PayerPage, isPaid: boolean): string {
   const state = isPaid ? 'paid' : view.state;
-  const what = state === 'open' ? words(drawing, 'title') : words(drawing, `state.${state}`);
+  const closed = state === 'paid' ? paidTitle(drawing, view) : words(drawing, `state.${state}`);
+  const what = state === 'open' ? words(drawing, 'title') : closed;
   return `${what} – ${view.business_name}`;
 }
 

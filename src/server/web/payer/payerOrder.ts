@@ -8,6 +8,11 @@ import { row } from './payerParts.ts';
 /** How far an order is, in the order of its steps. */
 const STEPS: readonly PayerOrder['status'][] = ['PAID', 'PACKED', 'SHIPPED', 'COMPLETED'];
 
+/** Whether an order is further than paid. */
+export function isOnItsWay(order: PayerOrder | null): order is PayerOrder {
+  return order !== null && STEPS.indexOf(order.status) > 0;
+}
+
 /** What was ordered, with what its shipping costs. */
 export function orderItems(drawing: PayerDrawing, { currency }: PayerView, order: PayerOrder): Html {
   const money = (amount: string) => formatMoney(amount, currency, drawing.language);
