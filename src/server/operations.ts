@@ -90,7 +90,9 @@ import {
 import { simulateSettlement } from './domains/settlements/simulateSettlement.ts';
 import { addAddress, updateAddress } from './domains/store/addresses.ts';
 import { cancelPaidOrder } from './domains/store/cancelPaidOrder.ts';
-import { authorizeChannel, connectChannel } from './domains/store/connectChannel.ts';
+import { authorizeChannel, connectChannel } from './domains/store/channels/connectChannel.ts';
+import { disconnectChannel, reconnectChannel } from './domains/store/channels/salesChannels.ts';
+import { simulateArrived } from './domains/store/channels/simulateArrived.ts';
 import { simulateOrder } from './domains/store/orders.ts';
 import {
   createProduct,
@@ -101,7 +103,6 @@ import {
   unlist,
   updateProduct,
 } from './domains/store/products.ts';
-import { disconnectChannel, reconnectChannel } from './domains/store/salesChannels.ts';
 import { offeredCouriers, offeredMethods } from './domains/store/storeCheckout.ts';
 import { closeStore, createStore, publishStore, updateStore } from './domains/store/stores.ts';
 import { askInSandbox } from './domains/support/answerCase.ts';
@@ -243,6 +244,7 @@ const HANDLERS: Handlers<Exclude<OperationName, ConnectedName>> = {
   'store_channels.connect': { kind: 'record', run: connectChannel },
   'store_channels.disconnect': { kind: 'record', run: disconnectChannel },
   'store_channels.reconnect': { kind: 'record', run: reconnectChannel },
+  'store_channels.simulate_order': { kind: 'record', run: simulateArrived },
   'store_listings.list': { kind: 'record', run: listAgain },
   'store_listings.unlist': { kind: 'record', run: unlist },
   'store_products.activate': { kind: 'record', run: putOnSale, undo: undoSale },

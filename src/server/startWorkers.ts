@@ -52,6 +52,7 @@ import { reviewQueue } from './domains/reviews/reviewQueue.ts';
 import { batchFileQueue } from './domains/sending/batchFile/batchFileQueue.ts';
 import { withdrawalScheduleQueue } from './domains/sending/schedules/withdrawalScheduleQueue.ts';
 import { SETTLEMENTS } from './domains/settlements/settleDue.ts';
+import { channelOrderQueues } from './domains/store/channels/channelOrderQueues.ts';
 import { taxInvoiceWorker } from './domains/taxInvoices/taxInvoiceWorker.ts';
 import { testClockQueue } from './domains/testClock/testClockQueue.ts';
 import { openingQueue } from './domains/virtualAccounts/openingQueue.ts';
@@ -124,6 +125,7 @@ export function backgroundQueues(
     paymentQueue(services),
     cardQueue(services),
     ...disputeQueues(services.cardAcquirers),
+    ...channelOrderQueues(ports.platforms ?? defaultPlatforms(services.env)),
     depositQueue(services),
     openingQueue(ports.virtualAccountBanks ?? defaultBanks(services.env)),
     partnerQueue(services, ports.methodPartners ?? defaultPartners(services.env)),

@@ -701,6 +701,7 @@ export type OperationName =
   | 'store_products.update'
   | 'store_listings.list'
   | 'stores.simulate_order'
+  | 'store_channels.simulate_order'
   | 'store_orders.cancel_paid'
   | 'stores.close'
   | 'stores.create'

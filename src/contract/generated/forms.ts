@@ -74,6 +74,7 @@ export interface Bundle {
   'forms/simulated-bank-error.schema.json'?: SimulatedBankErrorForm;
   'forms/simulated-card-payment.schema.json'?: SimulatedCardPaymentForm;
   'forms/simulated-card-refund.schema.json'?: SimulatedCardRefundForm;
+  'forms/simulated-channel-order.schema.json'?: SimulatedChannelOrderForm;
   'forms/simulated-chargeback.schema.json'?: SimulatedChargebackForm;
   'forms/simulated-code-payment.schema.json'?: SimulatedCodePaymentForm;
   'forms/simulated-escrow-deposit.schema.json'?: SimulatedEscrowDepositForm;
@@ -2737,6 +2738,23 @@ export interface SimulatedCardRefundForm {
    * What is refunded: all that was not refunded yet, or part of it.
    */
   amount: string;
+}
+/**
+ * An order of a sales platform, in place of a buyer there.
+ */
+export interface SimulatedChannelOrderForm {
+  /**
+   * What is bought.
+   */
+  product_id: string;
+  /**
+   * How many.
+   */
+  quantity: number;
+  /**
+   * Who buys it.
+   */
+  customer_name: string;
 }
 /**
  * What a cardholder disputes of a payment.

@@ -636,6 +636,14 @@ export const OPERATIONS = {
     ],
     "input": true
   },
+  "store_channels.simulate_order": {
+    "description": "A buyer orders on a sales platform, and has paid there. Test mode only.",
+    "record": "store-channel",
+    "scopes": [
+      "record"
+    ],
+    "input": true
+  },
   "payment_requests.create": {
     "description": "Requests a payment by a channel in place of a payer: of an invoice or a payment link. The form has the record, the channel, and the amount where the payer chooses it. Test mode only.",
     "record": "payment-request",

@@ -4435,6 +4435,17 @@ export const TRANSITIONS = {
         ],
         "mail": "store_order"
       },
+      "arrive": {
+        "to": "PAID",
+        "by": [
+          "provider",
+          "sandbox"
+        ],
+        "fills": [
+          "paid"
+        ],
+        "notify": "order-paid"
+      },
       "pay": {
         "from": [
           "UNPAID"

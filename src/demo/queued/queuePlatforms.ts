@@ -16,7 +16,7 @@ const COUNT_SENT = `update integrations set sent_count = (
       and paid.created > integrations.connected and paid.created <= integrations.synced - interval '5 minutes')
   where business_id = $1 and environment = $2 and synced is not null`;
 
-/** Gives what is connected a token of the sandbox, and queues its next sync. */
+/** Gives what is connected a token of the sandbox, and queues its next sync, and the reading of its orders. */
 export async function queuePlatforms(
   client: PoolClient,
   { businessId, environment }: BusinessScope,
@@ -38,6 +38,13 @@ export async function queuePlatforms(
      from (${CONNECTED}) as connected join platform_access access
        on access.business_id = $1 and access.environment = $2 and access.kind = connected.kind and access.record_id = connected.id
      where syncs`,
+    [...scope, new Date(now)],
+  );
+  await client.query(
+    `insert into queue_tasks (id, queue, key, business_id, environment, payload, due, scheduled)
+     select gen_random_uuid(), 'channel-orders', concat_ws(' ', record_id, connection_id), $1, $2,
+       jsonb_build_object('recordId', record_id, 'connectionId', connection_id, 'after', null), $3::timestamptz + interval '1 hour', $3
+     from platform_access where business_id = $1 and environment = $2 and kind = 'store-channel'`,
     [...scope, new Date(now)],
   );
 }

@@ -46,4 +46,12 @@ CREATE TRIGGER keep_payer_token AFTER INSERT OR DELETE OR UPDATE OF link ON stor
 -- The address of a store is made from its slug.
 CREATE TRIGGER keep_payer_token AFTER INSERT OR DELETE OR UPDATE OF slug ON stores FOR EACH ROW EXECUTE FUNCTION keep_payer_token();--> statement-breakpoint
 SELECT fill_payer_tokens('store_orders');--> statement-breakpoint
-SELECT fill_payer_tokens('stores');
+SELECT fill_payer_tokens('stores');--> statement-breakpoint
+-- Sales platforms that were connected before their orders were read.
+ALTER TABLE platform_access NO FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+INSERT INTO queue_tasks (id, queue, key, business_id, environment, payload, due, scheduled)
+SELECT gen_random_uuid(), 'channel-orders', record_id || ' ' || connection_id, business_id, environment,
+  jsonb_build_object('recordId', record_id, 'connectionId', connection_id, 'after', NULL), now(), now()
+FROM platform_access WHERE kind = 'store-channel'
+ON CONFLICT DO NOTHING;--> statement-breakpoint
+ALTER TABLE platform_access FORCE ROW LEVEL SECURITY;

@@ -84,6 +84,44 @@ export interface ListingDelivery {
 /** The listings that a platform does not offer, by their id. */
 export type RefusedListings = ReadonlyMap<string, ListingReason>;
 
+/** An order that a buyer placed, and paid, on a sales platform. */
+export interface SoldOrder {
+  /** The platform's number of it. */
+  readonly number: string;
+  readonly customer_name: string;
+  readonly full_address: string;
+  readonly city: string;
+  readonly province: string;
+  readonly postal_code: string;
+  readonly courier: string;
+  /** Decimal in major units of the currency of the store. */
+  readonly shipping_fee: string;
+  readonly items: readonly SoldItem[];
+}
+
+/** A product of such an order. */
+export interface SoldItem {
+  /** The number of the product, as it was listed. */
+  readonly sku: string;
+  /** Above zero. */
+  readonly quantity: number;
+  /** What one costs there: a decimal in major units. */
+  readonly price: string;
+}
+
+/** Which orders are read. */
+export interface OrderReading {
+  readonly token: string;
+  /** The number of the last one that was read; null: none was. */
+  readonly after: string | null;
+}
+
+/** Orders since then, the oldest first, and when to read again. UTC. */
+export interface SoldOrders {
+  readonly orders: readonly SoldOrder[];
+  readonly nextPoll: Date;
+}
+
 /** A system outside, to which people connect their business. */
 export interface Platform {
   /** The address of the page on which the person allows or denies. */
@@ -94,6 +132,8 @@ export interface Platform {
   send(delivery: PaymentDelivery): Promise<PlatformProblem | undefined>;
   /** Brings listings in line; returns those that are refused, or why none is taken. Throws when the result is unknown. */
   list(delivery: ListingDelivery): Promise<PlatformProblem | RefusedListings>;
+  /** The orders of a sales channel, or why none can be read. Throws when the platform does not respond. */
+  readOrders(reading: OrderReading, now: Date): Promise<PlatformProblem | SoldOrders>;
 }
 
 /** The platforms of each environment; none where it has no connection to them. */

@@ -1,5 +1,5 @@
 import { integrationConnection } from '../integrations/integrationConnection.ts';
-import { channelConnection } from '../store/channelConnection.ts';
+import { channelConnection } from '../store/channels/channelConnection.ts';
 import type { Connection } from './Connection.ts';
 import type { ConnectionKind } from './Platform.ts';
 

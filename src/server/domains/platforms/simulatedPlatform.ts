@@ -53,11 +53,16 @@ function refusedOf(listings: readonly SentListing[]): RefusedListings {
   return refused;
 }
 
+/** The sandbox has no buyers: people simulate what they order. How often that is read, in milliseconds. */
+const SELLS_NOTHING = 24 * 3_600_000;
+
 /** The sandbox's platform, whose page our own server shows. It takes what comes with a token of its own. */
 const SIMULATED_PLATFORM: Platform = {
   authorizationAddress: ({ kind, platform, state }) => `${SANDBOX_PATH}/${kind}/${platform}/${state}`,
   redeem: async ({ code, ...visit }) => (code === sandboxCode(visit) ? sandboxGrant(code) : undefined),
   send: async ({ token }) => (isOwn(token) ? undefined : 'ACCESS_REVOKED'),
+  readOrders: async ({ token }, now) =>
+    isOwn(token) ? { orders: [], nextPoll: new Date(now.getTime() + SELLS_NOTHING) } : 'ACCESS_REVOKED',
   list: async ({ token, listings }) => (isOwn(token) ? refusedOf(listings) : 'ACCESS_REVOKED'),
 };
 

@@ -7,7 +7,7 @@ import { notAvailable } from '../../engine/operations/operation/notAvailable.ts'
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
 import { currentRow } from '../../engine/operations/records/changeRecord.ts';
 import { requireTestMode } from '../payments/requireTestMode.ts';
-import { ownChannel } from './ownChannel.ts';
+import { ownChannel } from './channels/ownChannel.ts';
 import { placeOrder } from './placeOrder.ts';
 
 /**

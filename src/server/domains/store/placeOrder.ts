@@ -10,7 +10,7 @@ import type { BusinessScope, BusinessTransaction } from '../../database/inBusine
 import { store_order_items, store_orders, type stores } from '../../database/schema/index.ts';
 import { recordMail } from '../../engine/operations/operation/recordMail.ts';
 import { randomToken } from '../../engine/operations/records/makeValue.ts';
-import { listedProducts, type Product } from './listedProducts.ts';
+import { listedProducts, type Product } from './channels/listedProducts.ts';
 import { enabledCouriers } from './storeCheckout.ts';
 
 const HOUR = 3_600_000;

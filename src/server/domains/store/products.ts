@@ -18,8 +18,8 @@ import {
 } from '../../engine/operations/records/changeRecord.ts';
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import { setColumns } from '../../engine/operations/records/setColumns.ts';
-import { listProducts, syncedAt } from './listProducts.ts';
-import { queueListings } from './queueListings.ts';
+import { listProducts, syncedAt } from './channels/listProducts.ts';
+import { queueListings } from './channels/queueListings.ts';
 
 type Product = typeof store_products.$inferSelect;
 

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { belongsTo, isRecord } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { store_listings, store_order_items, store_products } from '../../database/schema/index.ts';
-import { syncedAt } from './listProducts.ts';
+import { syncedAt } from './channels/listProducts.ts';
+import { queueListings } from './channels/queueListings.ts';
 import { statusOf } from './products.ts';
-import { queueListings } from './queueListings.ts';
 
 /** The products of an order, in the order in which they are locked. */
 function itemsOf(transaction: BusinessTransaction, scope: BusinessScope, orderId: string) {

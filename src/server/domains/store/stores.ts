@@ -13,9 +13,9 @@ import type {
 import { changeRecord, updateRecord } from '../../engine/operations/records/changeRecord.ts';
 import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import { addressColumns, shownAddress } from './addressColumns.ts';
-import { listProducts } from './listProducts.ts';
+import { listProducts } from './channels/listProducts.ts';
+import { sendStoreListings } from './channels/queueListings.ts';
 import { newRow } from './newRow.ts';
-import { sendStoreListings } from './queueListings.ts';
 
 type Courier = (typeof VALUE_LISTS)['couriers'][number];
 type CourierRow = typeof store_couriers.$inferInsert;

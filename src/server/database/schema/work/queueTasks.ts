@@ -33,6 +33,8 @@ export const QUEUES = [
   'card-request',
   'dispute-feed',
   'dispute',
+  'channel-orders',
+  'channel-order',
 ] as const;
 
 /**

@@ -8,7 +8,7 @@ import { stores } from '../../../database/schema/index.ts';
 import { findAddressed } from '../../payer/findPayerAddress.ts';
 import type { PayerLook } from '../../payer/PayerLook.ts';
 import { readPayee } from '../../payer/readPayerPage.ts';
-import { ownChannel } from '../ownChannel.ts';
+import { ownChannel } from '../channels/ownChannel.ts';
 import { storeLook } from './storeLook.ts';
 
 export type ShopServices = Pick<Services, 'config' | 'database' | 'pool' | 'realTime'>;

@@ -4,7 +4,7 @@ import { notFound } from '../../../core/errors/ApiError.ts';
 import type { BusinessTransaction } from '../../../database/inBusiness.ts';
 import { newCheckout } from '../../payer/checkout.ts';
 import { pictureAddress } from '../../payer/pictureAddress.ts';
-import { listedProducts, type Product } from '../listedProducts.ts';
+import { listedProducts, type Product } from '../channels/listedProducts.ts';
 import type { StoreOrder } from '../placeOrder.ts';
 import { enabledCouriers } from '../storeCheckout.ts';
 import type { Cart } from './cart.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
-import { belongsTo } from '../../database/belongsTo.ts';
-import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { store_channels, store_listings } from '../../database/schema/index.ts';
-import type { RecordContext } from '../../engine/operations/operation/operation.ts';
-import { queueSync } from '../platforms/queueSync.ts';
+import { belongsTo } from '../../../database/belongsTo.ts';
+import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
+import { store_channels, store_listings } from '../../../database/schema/index.ts';
+import type { RecordContext } from '../../../engine/operations/operation/operation.ts';
+import { queueSync } from '../../platforms/queueSync.ts';
 
 /** The connected sales platforms of a business, or of one of its stores. */
 function platformsOf(transaction: BusinessTransaction, scope: BusinessScope, isOf?: SQL) {

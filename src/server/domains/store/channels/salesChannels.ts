@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { belongsTo } from '../../database/belongsTo.ts';
-import { store_listings } from '../../database/schema/index.ts';
-import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
-import { changeRecord } from '../../engine/operations/records/changeRecord.ts';
-import { deleteAccess } from '../platforms/platformAccess.ts';
+import { belongsTo } from '../../../database/belongsTo.ts';
+import { store_listings } from '../../../database/schema/index.ts';
+import type { OperationOutcome, RecordContext } from '../../../engine/operations/operation/operation.ts';
+import { changeRecord } from '../../../engine/operations/records/changeRecord.ts';
+import { deleteAccess } from '../../platforms/platformAccess.ts';
 import { listChannel } from './listProducts.ts';
 
 /** `store_channels.disconnect`: nothing more is sent to the channel; what its platform shows is ended there. Rule store.channel-disconnect. */

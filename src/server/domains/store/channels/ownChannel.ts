@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { belongsTo } from '../../database/belongsTo.ts';
-import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { store_channels } from '../../database/schema/index.ts';
+import { belongsTo } from '../../../database/belongsTo.ts';
+import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
+import { store_channels } from '../../../database/schema/index.ts';
 
 /** The UUID of the sales channel that is the pages of a store, by its UUID; `undefined` while it is not connected. */
 export async function ownChannel(

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { belongsTo } from '../../database/belongsTo.ts';
-import { store_channels, store_listings, store_products } from '../../database/schema/index.ts';
-import type { OperationContext } from '../../engine/operations/operation/operation.ts';
+import { belongsTo } from '../../../database/belongsTo.ts';
+import { store_channels, store_listings, store_products } from '../../../database/schema/index.ts';
+import type { OperationContext } from '../../../engine/operations/operation/operation.ts';
 
 /** What is listed: one product on every connected channel, or every product on one channel. UUIDs. */
 type Listed = { readonly productId: string } | { readonly channelId: string };

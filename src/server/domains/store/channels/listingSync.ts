@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
-import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
-import { belongsTo, isRecord } from '../../database/belongsTo.ts';
-import type { BusinessScope } from '../../database/inBusiness.ts';
-import { store_channels, store_listings, store_products, stores } from '../../database/schema/index.ts';
-import type { ConnectionSync, Delivery, SyncContext } from '../platforms/Connection.ts';
-import type { RefusedListings, SentListing } from '../platforms/Platform.ts';
-import { type Connected, readAccess } from '../platforms/platformAccess.ts';
+import { recordSystemActivity } from '../../../core/activity/recordSystemActivity.ts';
+import { belongsTo, isRecord } from '../../../database/belongsTo.ts';
+import type { BusinessScope } from '../../../database/inBusiness.ts';
+import { store_channels, store_listings, store_products, stores } from '../../../database/schema/index.ts';
+import type { ConnectionSync, Delivery, SyncContext } from '../../platforms/Connection.ts';
+import type { RefusedListings, SentListing } from '../../platforms/Platform.ts';
+import { type Connected, readAccess } from '../../platforms/platformAccess.ts';
 
 /** Listings of a delivery. */
 const DELIVERY_SIZE = 200;

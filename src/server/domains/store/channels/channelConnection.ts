@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { VALUE_LISTS } from '#contract/generated/valueLists.ts';
-import { isRecord } from '../../database/belongsTo.ts';
-import { store_channels } from '../../database/schema/index.ts';
-import type { Connection } from '../platforms/Connection.ts';
-import { deleteAccess, keepAccess } from '../platforms/platformAccess.ts';
-import { queueHourlySync } from '../platforms/queueSync.ts';
+import { isRecord } from '../../../database/belongsTo.ts';
+import { store_channels } from '../../../database/schema/index.ts';
+import type { Connection } from '../../platforms/Connection.ts';
+import { deleteAccess, keepAccess } from '../../platforms/platformAccess.ts';
+import { queueHourlySync } from '../../platforms/queueSync.ts';
 import { listingSync } from './listingSync.ts';
 import { listChannel } from './listProducts.ts';
+import { queueChannelOrders } from './queueChannelOrders.ts';
 
 /** Sales channels: one that is connected lists what its store sells. Rule store.channel-authorization. */
 export const channelConnection: Connection = {
@@ -39,6 +40,7 @@ export const channelConnection: Connection = {
     const connected = await keepAccess(transaction, session.scope, record, grant, now);
     await listChannel({ transaction, session, now }, recordId);
     await queueHourlySync(transaction, session.scope, connected, now);
+    await queueChannelOrders(transaction, session.scope, connected, null, now);
     return { status };
   },
 };

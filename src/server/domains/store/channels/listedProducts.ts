@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, like, ne, type SQL } from 'drizzle-orm';
-import { belongsTo } from '../../database/belongsTo.ts';
-import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { store_listings, store_products } from '../../database/schema/index.ts';
+import { belongsTo } from '../../../database/belongsTo.ts';
+import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
+import { store_listings, store_products } from '../../../database/schema/index.ts';
 
 export type Product = typeof store_products.$inferSelect;
 

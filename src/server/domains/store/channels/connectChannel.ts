@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { fieldError } from '../../core/errors/ApiError.ts';
-import { belongsTo, isRecord } from '../../database/belongsTo.ts';
-import { store_channels, type stores } from '../../database/schema/index.ts';
-import type { OperationOutcome, RecordContext } from '../../engine/operations/operation/operation.ts';
-import { currentRow } from '../../engine/operations/records/changeRecord.ts';
-import { leadToPlatform } from '../platforms/leadToPlatform.ts';
-import { newRow } from './newRow.ts';
+import { fieldError } from '../../../core/errors/ApiError.ts';
+import { belongsTo, isRecord } from '../../../database/belongsTo.ts';
+import { store_channels, type stores } from '../../../database/schema/index.ts';
+import type { OperationOutcome, RecordContext } from '../../../engine/operations/operation/operation.ts';
+import { currentRow } from '../../../engine/operations/records/changeRecord.ts';
+import { leadToPlatform } from '../../platforms/leadToPlatform.ts';
+import { newRow } from '../newRow.ts';
 
 type Channel = typeof store_channels.$inferSelect;
 
