@@ -31,8 +31,8 @@ describe('the policy of a route', () => {
     const printed = test.app.printRoutes({ commonPrefix: false }).replaceAll(/^\W*\* \(.*$/gm, '');
     const routes = printed.match(/\(([A-Z, ]+)\)/g) ?? [];
     const declared = test.app.declaredRoutes.filter(({ method }) => method !== 'HEAD');
-    // Outside the API: the images, icon and manifest of brands, three probes, robots.txt, logos of businesses, and the pages of
-    // sales platforms.
+    // Outside the API: the images, icon and manifest of brands, three probes, robots.txt, pictures of businesses and stores, and the
+    // pages of sales platforms.
     const beside = 12;
     expect(declared.length).toBeGreaterThan(40);
     expect(
