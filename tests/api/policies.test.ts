@@ -31,9 +31,9 @@ describe('the policy of a route', () => {
     const printed = test.app.printRoutes({ commonPrefix: false }).replaceAll(/^\W*\* \(.*$/gm, '');
     const routes = printed.match(/\(([A-Z, ]+)\)/g) ?? [];
     const declared = test.app.declaredRoutes.filter(({ method }) => method !== 'HEAD');
-    // Outside the API: the images, icon and manifest of brands, three probes, robots.txt, pictures of businesses and stores, and the
-    // pages of sales platforms.
-    const beside = 12;
+    // Outside the API: the images, icon and manifest of brands, three probes, robots.txt, pictures of businesses and stores, the pages
+    // of stores, and those of sales platforms.
+    const beside = 16;
     expect(declared.length).toBeGreaterThan(40);
     expect(
       routes.flatMap((methods) => methods.match(/[A-Z]+/g) ?? []).filter((method) => method !== 'HEAD'),
