@@ -12,7 +12,7 @@ const { DEVELOPMENT } = defaultPlatforms({ demo: true });
 
 let test: TestApp;
 
-/** What platforms say of their orders, and which numbers they were asked to go on from. */
+/** The orders that platforms return, and the numbers after which they were read. */
 let respond: Platform['readOrders'];
 const readAfter: (string | null)[] = [];
 
@@ -71,7 +71,7 @@ const order = (number: string, sku: string, quantity = 2): SoldOrder => ({
   items: [{ sku, quantity, price: '47000' }],
 });
 
-/** Each channel is asked once, and has these orders until it is asked for what follows the last of them. */
+/** One channel returns these orders, the first time that it is read. */
 function sells(orders: readonly SoldOrder[]): void {
   let isFirst = true;
   respond = async ({ after }, now) => {

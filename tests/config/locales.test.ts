@@ -25,6 +25,7 @@ const NEVER_ONE: Readonly<Record<string, string>> = {
   'list.pick_minimum': 'a search requires two characters at least',
   'list.search_minimum': 'a search requires two characters at least',
   'shell.form.errors_many': 'errors_one says it of one',
+  'shop.cart_full': 'a cart holds twenty products',
   'shell.form.rows_too_many': 'more rows than a form takes',
 };
 

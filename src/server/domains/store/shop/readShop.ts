@@ -130,7 +130,7 @@ export interface ShopPage {
 export interface ShopQuery {
   readonly cart: Cart;
   readonly search: string;
-  /** From 1; what is none is 1. */
+  /** From 1; any other number is 1. */
   readonly page: number;
 }
 

@@ -6,7 +6,7 @@ import { type Html, html } from '../../payer/html.ts';
 import { payerFrame } from '../../payer/payerFrame.ts';
 import { type ShopDrawing, shopAddress, shopWords } from './ShopDrawing.ts';
 
-/** How many are left when buyers are told so. */
+/** Up to so many in stock, buyers read how many are left. */
 const FEW = 5;
 
 /** The name of a product with its variant. */
