@@ -96,9 +96,12 @@ export const STORE_ORDERS = sample(store_orders, (demo) => {
     const store = open[index % open.length] ?? demo.pick(open);
     const expires = new Date(created.getTime() + store.ttl_hours * HOUR);
     const status = isUnpaid ? 'UNPAID' : drawnStatus(demo, expires, index);
-    const channel = demo.pick(
-      demo.rowsOf(store_channels).filter(({ store_id, synced }) => store_id === store.id && synced !== null),
-    );
+    const channels = demo
+      .rowsOf(store_channels)
+      .filter(({ store_id, synced }) => store_id === store.id && synced !== null);
+    // What comes from a sales platform is paid there.
+    const own = channels.filter(({ platform }) => platform === 'ONLINE_STORE');
+    const channel = demo.pick(status === 'UNPAID' || status === 'CANCELLED' ? own : channels);
     const buyer = demo.person();
     const [full_address, city, province, postal_code] = demo.pick(CITIES);
     const times = steps(demo, status, created);

@@ -84,9 +84,11 @@ function closedPanel(drawing: PayerDrawing, page: PayerPage, state: Exclude<Paye
 
 function titleOf(drawing: PayerDrawing, { view }: PayerPage, isPaid: boolean): string {
   const state = isPaid ? 'paid' : view.state;
-  const closed = state === 'paid' ? paidTitle(drawing, view) : words(drawing, `state.${state}`);
-  const what = state === 'open' ? words(drawing, 'title') : closed;
-  return `${what} – ${view.business_name}`;
+  const business = view.order?.store_name ?? view.business_name;
+  if (state === 'open') return `${words(drawing, 'title')} – ${business}`;
+  if (state === 'paid') return `${paidTitle(drawing, view)} – ${business}`;
+  const closed = view.order === null ? `state.${state}` : 'order.cancelled';
+  return `${words(drawing, closed)} – ${business}`;
 }
 
 /** A request that its payer has paid. */
