@@ -29,6 +29,8 @@ describe('the address of an invoice', () => {
       amount: '150000',
       currency: 'IDR',
       last_day: INVOICE.due_date,
+      expires: null,
+      order: null,
       paid: null,
       test_mode: true,
       takes_payments: true,
@@ -157,10 +159,10 @@ describe('a token', () => {
     expect(rows).toEqual([{ any: false }]);
   });
 
-  it('of every invoice, link, payout and receipt of the demo opens its record', async () => {
+  it('of every invoice, link, order, payout, receipt and store of the demo opens its record', async () => {
     const { rows } = await test.database.pool.query(
       `select (select count(*) from invoices) + (select count(*) from payment_links) + (select count(*) from payouts) +
-         (select count(*) from ereceipts) as records, (select count(*) from payer_tokens) as tokens`,
+         (select count(*) from ereceipts) + (select count(*) from store_orders) + (select count(*) from stores) as records, (select count(*) from payer_tokens) as tokens`,
     );
     expect(rows[0].tokens).toBe(rows[0].records);
   });
