@@ -53,10 +53,14 @@ async function get(url: string): Promise<Page> {
   return { status, html, headers };
 }
 
+/** Buyers so far: each has an address of their own, by which they are limited. */
+let buyers = 0;
+
 async function post(url: string, entered: Readonly<Record<string, string>>): Promise<Page> {
   const response = await owner.test.app.inject({
     method: 'POST',
     url,
+    remoteAddress: `203.0.113.${++buyers}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(entered).toString(),
   });
@@ -163,6 +167,45 @@ describe('the pages of a store', () => {
     const { json } = await owner.act(`stores/${shop.id}/actions/edit`, input, live);
     expect(json.errors).toContainEqual({ field: 'slug', message: 'is used by another record', code: 'taken' });
   });
+});
+
+// Rule store.pages, security.no-harm.
+it('what is malformed, hostile or long never fails: each page is read, or not found', async () => {
+  const { id } = await newProduct(9);
+  const values = [
+    '',
+    '%00',
+    '%ED%A0%80',
+    "'%20or%201=1--",
+    '%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+    '__proto__',
+    '-1',
+    '1e309',
+    'NaN',
+    'a'.repeat(2000),
+    '%F0%9F%8F%A6',
+    '..%2f..%2f',
+    `${id}:99,`.repeat(60),
+  ];
+  for (const value of values) {
+    const addresses = [
+      `/shop/${SHOP}?q=${value}&page=${value}&cart=${value}&language=${value}`,
+      `/shop/${SHOP}/products/${value}`,
+      `/shop/${SHOP}/cart?cart=${value}`,
+      `/shop/${value}`,
+    ];
+    for (const address of addresses) {
+      const { status, html } = await get(address);
+      expect([address, status < 500]).toEqual([address, true]);
+      expect(html).not.toContain('<script>alert');
+    }
+    const entered = Object.fromEntries(
+      Object.keys(ENTERED).map((field) => [field, decodeURIComponent(value.replaceAll('%ED%A0%80', 'x'))]),
+    );
+    expect((await post(cartAddress(`${id}:1`), { checkout: value, ...entered })).status).toBeOneOf([413, 422]);
+  }
+  const nul = await order(`${id}:1`, { customer_name: 'Sari\u0000Dewi', city: '\u0000Depok' });
+  expect(await orderOf(linkOf(nul))).toMatchObject({ customer_name: 'SariDewi', city: 'Depok' });
 });
 
 // Rule store.cart.

@@ -41,11 +41,12 @@ export function sendPage(reply: FastifyReply, { nonce }: PayerDrawing, page: str
     .send(page);
 }
 
-/** Accepts what forms without a script send, and nothing else: each field once. */
+/** Accepts what forms without a script send, and nothing else: each field once, without what PostgreSQL cannot hold. */
 export function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     const entries = [...new URLSearchParams(String(body))].slice(0, 20).reverse();
-    done(null, Object.fromEntries(entries.map(([name, value]) => [name, value.slice(0, 200) || undefined])));
+    const textOf = (value: string) => value.replaceAll('\u0000', '').slice(0, 200) || undefined;
+    done(null, Object.fromEntries(entries.map(([name, value]) => [name, textOf(value)])));
   });
 }

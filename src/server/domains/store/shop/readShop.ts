@@ -139,7 +139,7 @@ export async function readShop(services: ShopServices, link: string, query: Shop
   return inShop(services, link, async (transaction, shop) => {
     const { scope, channelId } = shop;
     const page = Number.isInteger(query.page) ? Math.min(Math.max(query.page, 1), LAST_PAGE) : 1;
-    const search = query.search.trim().slice(0, 80);
+    const search = query.search.replaceAll('\u0000', '').trim().slice(0, 80);
     const filter = { ...(search !== '' && { search }), limit: PAGE + 1, offset: (page - 1) * PAGE };
     const products = channelId === undefined ? [] : await listedProducts(transaction, scope, channelId, filter);
     return {
