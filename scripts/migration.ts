@@ -6,7 +6,8 @@ import { writeMigration } from './lib/writeMigration.ts';
 
 try {
   const [name] = process.argv.slice(2);
-  if (name === undefined) throw new UsageError('Say what changes: npm run migration -- refunds');
+  if (name === undefined || !/^[a-z][a-z0-9-]*$/.test(name))
+    throw new UsageError('Say what changes, in lowercase letters and hyphens: npm run migration -- refunds');
   console.log(`Wrote ${writeMigration(fileURLToPath(new URL('..', import.meta.url)), name)}.`);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
