@@ -85,12 +85,13 @@ describe('mails to a user', () => {
       ['approvals', 'mails.approvals'],
       ['batches', 'mails.batches'],
       ['payments', 'mails.payments'],
+      ['orders', 'mails.orders'],
       ['recurring', 'mails.recurring'],
       ['callbacks', 'mails.callbacks'],
       ['bills', 'mails.bills'],
       ['capital', 'mails.capital'],
     ]);
-    expect(theirs.map(({ id }) => id)).toEqual(['security', 'reports', 'payments', 'recurring', 'bills']);
+    expect(theirs.map(({ id }) => id)).toEqual(['security', 'reports', 'payments', 'orders', 'recurring', 'bills']);
     // Singapore has no recurring payments, and its own people nothing of cards.
     const remit = await kindsOf(await signIn(test, 'owner@remit.test'));
     expect(remit.map(({ id }) => id)).not.toContain('recurring');

@@ -77,7 +77,6 @@ function record(task: BusinessTask, { now }: TaskRun): TaskResult {
 export function channelOrderQueues(platforms: Platforms): readonly Queue[] {
   const environments = Object.keys(platforms) as Environment[];
   const common = {
-    followsTestClock: true,
     concurrency: 2,
     limits: { business: 1 },
     environments,
