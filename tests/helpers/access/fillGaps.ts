@@ -69,7 +69,9 @@ async function columnsOf(pool: Pool, table: string): Promise<Map<string, string>
 /** The fields of a table that no two businesses have alike, and that every record has. */
 function acrossOf(records: readonly RecordSchema[], table: string): string[] {
   const record = records.find((each) => each.table === table);
-  const addresses = Object.values(record?.fields ?? {}).flatMap(({ name, path }) => (path === undefined ? [] : [name]));
+  const addresses = Object.values(record?.fields ?? {}).flatMap(({ name, path, computed }) =>
+    path === undefined || computed !== undefined ? [] : [name],
+  );
   return [...(record?.uniqueAcross.flat() ?? []), ...addresses].filter(
     (field) => record?.fields[field]?.nullable === false,
   );

@@ -37,6 +37,8 @@ const SAMPLE_VALUES = {
   vat_amount: 'Rp24.775',
   external_id: 'KN-INV-0140',
   number: 'KN-0140',
+  order_id: 'ORD-00140',
+  tracking_number: 'JNE0012345678',
   reference: 'plan-0012-3',
   bank: 'BCA',
   account_name: 'PT KOPI NUSANTARA',
