@@ -46,15 +46,22 @@ const FIRST_ROLLED_OUT = '0027';
 /** What makes a write of the version before fail, on a table that was there. */
 const BREAKING: readonly RegExp[] = [
   /^ALTER TABLE "?(\w+)"? ADD COLUMN (?!.* DEFAULT |.* GENERATED ALWAYS ).* NOT NULL/,
-  /^ALTER TABLE "?(\w+)"? (?:DROP COLUMN|RENAME|ALTER COLUMN "?\w+"? (?:DROP DEFAULT|SET DATA TYPE))/,
+  /^ALTER TABLE "?(\w+)"? (?:DROP COLUMN|RENAME|ALTER COLUMN "?\w+"? (?:DROP DEFAULT|SET DATA TYPE))/i,
   /^(?:DROP TABLE|DROP VIEW) (?:IF EXISTS )?"?(\w+)/,
 ];
 const REQUIRED = /^ALTER TABLE "?(\w+)"? ALTER COLUMN "?(\w+)"? SET NOT NULL/;
 
+/** Whether a migration, which is one transaction, makes a computed column again that it drops. */
+function isMadeAgain(statements: readonly string[], dropped: string): boolean {
+  const [, table = '', column = ''] = /^ALTER TABLE "?(\w+)"? DROP COLUMN "?(\w+)/i.exec(dropped) ?? [];
+  const again = new RegExp(`^ALTER TABLE "?${table}"? ADD COLUMN "?${column}"? .*GENERATED ALWAYS `);
+  return column !== '' && statements.some((text) => again.test(text));
+}
+
 /** The statements of a migration with which a server of the version before could not write. */
 function breakingStatements(sql: string): string[] {
   const statements = sql.split('--> statement-breakpoint').map((text) => text.replaceAll(/^\s*--.*$/gm, '').trim());
-  const made = new Set(statements.flatMap((text) => /^CREATE TABLE "?(\w+)/.exec(text)?.[1] ?? []));
+  const made = new Set(statements.flatMap((text) => /^CREATE (?:TABLE|VIEW) "?(\w+)/.exec(text)?.[1] ?? []));
   const isDefaulted = (table: string, column: string) =>
     statements.some((text) =>
       new RegExp(`^ALTER TABLE "?${table}"? ALTER COLUMN "?${column}"? SET DEFAULT`).test(text),
@@ -63,7 +70,7 @@ function breakingStatements(sql: string): string[] {
     const [, required = '', column = ''] = REQUIRED.exec(text) ?? [];
     if (required !== '') return !made.has(required) && !isDefaulted(required, column);
     const table = BREAKING.map((pattern) => pattern.exec(text)?.[1]).find((name) => name !== undefined);
-    return table !== undefined && !made.has(table);
+    return table !== undefined && !made.has(table) && !isMadeAgain(statements, text);
   });
 }
 
@@ -82,6 +89,8 @@ it('finds a column that is required of them, and what was taken away', () => {
     'ALTER TABLE "shops" DROP COLUMN "link";',
     'ALTER TABLE shops ALTER COLUMN link DROP DEFAULT;',
     'DROP TABLE "shops";',
+    'ALTER TABLE "shops" drop column "link";',
+    'DROP VIEW shops;',
   ];
   for (const statement of breaking) expect(breakingStatements(statement)).toEqual([statement]);
   const fine = [
@@ -89,6 +98,8 @@ it('finds a column that is required of them, and what was taken away', () => {
     `ALTER TABLE "shops" ADD COLUMN "link" text DEFAULT '' NOT NULL;`,
     `ALTER TABLE "shops" ADD COLUMN "link" text GENERATED ALWAYS AS ('https://' || slug) STORED NOT NULL;`,
     `ALTER TABLE "shops" ALTER COLUMN "link" SET NOT NULL;--> statement-breakpoint\nALTER TABLE "shops" ALTER COLUMN "link" SET DEFAULT '';`,
+    'DROP VIEW shops;--> statement-breakpoint\nCREATE VIEW shops AS SELECT 1;',
+    `ALTER TABLE "shops" drop column "link";--> statement-breakpoint\nALTER TABLE "shops" ADD COLUMN "link" text GENERATED ALWAYS AS (slug) STORED;`,
     'CREATE TABLE "shops" ("link" text NOT NULL);--> statement-breakpoint\nALTER TABLE "shops" ALTER COLUMN "link" DROP DEFAULT;',
   ];
   for (const statements of fine) expect(breakingStatements(statements)).toEqual([]);
