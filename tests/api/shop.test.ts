@@ -290,6 +290,13 @@ describe('a buyer', () => {
     expect(linkOf(await post(cartAddress(`${id}:2`), entered))).not.toBe(links[0]);
   });
 
+  it('is not written to more than five times an hour: anybody may enter their address', async () => {
+    const { id } = await newProduct(99);
+    for (let turn = 1; turn <= 7; turn++)
+      expect((await order(`${id}:${turn}`, { customer_email: 'sering@pembeli.test' })).status).toBe(303);
+    expect(await mailsTo(owner.test, 'sering@pembeli.test')).toHaveLength(5);
+  });
+
   it('reads at each field what is wrong, and keeps what was entered', async () => {
     const { id } = await newProduct(9);
     const wrong = { customer_email: 'sari', customer_phone: '12', postal_code: '1', customer_name: '<b>Sari</b>' };

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Country, Language } from '#contract/generated/api.ts';
 import { TRANSITIONS } from '#contract/generated/transitions.ts';
@@ -14,6 +14,9 @@ import { listedProducts, type Product } from './channels/listedProducts.ts';
 import { enabledCouriers } from './storeCheckout.ts';
 
 const HOUR = 3_600_000;
+
+/** Mails about placed orders to one address in an hour: anybody may enter the address of another person. */
+const MAILS = 5;
 
 type Store = typeof stores.$inferSelect;
 export type StoreOrder = typeof store_orders.$inferSelect;
@@ -81,18 +84,23 @@ async function requireCourier(
 /** Writes to the buyer what they ordered, and where they pay and follow it. Rule store.order-mails. */
 async function mailBuyer(
   transaction: BusinessTransaction,
-  { store, business: { country }, brand, language }: PlacedAt,
+  { scope, store, business: { country }, brand, language }: PlacedAt,
   order: StoreOrder,
   now: Date,
 ): Promise<void> {
   const record = brand.config.records.get('store-order');
   if (record === undefined) throw new Error('There is no record of orders.');
-  if (order.customer_email === null) return;
+  const { customer_email: to } = order;
+  if (to === null) return;
+  const { customer_email, created } = store_orders;
+  const isRecent = and(eq(customer_email, to), gt(created, new Date(now.getTime() - HOUR)));
+  const orders = await transaction.$count(store_orders, and(belongsTo(store_orders, scope), isRecent));
+  if (orders > MAILS) return;
   // Buyers know the store.
   const business = { name: store.name, country };
   const { mail } = TRANSITIONS['store-order'].events.place;
   const written = recordMail({ mail, record, row: order, business, brand, language });
-  await sendMail(transaction, { ...written, to: order.customer_email }, now);
+  await sendMail(transaction, { ...written, to }, now);
 }
 
 /** The order that a checkout has placed before. */
