@@ -21,6 +21,9 @@ if (temporary !== undefined) process.env.TMPDIR = temporary;
 /** How much longer tests may wait in CI, where other work may have most of a core: no result depends on it. */
 const PATIENCE = process.env.CI ? 3 : 1;
 
+/** How long `expect.poll` waits in each project, in milliseconds: the default of 1 s is less than a busy machine needs. */
+const POLL_TIMEOUT = 15_000 * PATIENCE;
+
 /** One runner for all tests: unit tests beside the code, and tests across floors in tests/. */
 export default defineConfig({
   root,
@@ -31,6 +34,8 @@ export default defineConfig({
     env: { TZ: 'Pacific/Kiritimati', LANG: 'C' },
     restoreMocks: true,
     maxWorkers: TEST_WORKERS,
+    // As long as the waits of a browser: a queue or a screen may be late beside other work.
+    expect: { poll: { timeout: POLL_TIMEOUT } },
     projects: [
       {
         extends: true,
@@ -81,8 +86,6 @@ export default defineConfig({
           isolate: false,
           // A browser on a loaded machine is late at times; a real error occurs every time.
           retry: process.env.CI ? 2 : 0,
-          // As long as the other waits of a browser test: a screen may draw slowly beside another browser.
-          expect: { poll: { timeout: 15_000 * PATIENCE } },
           testTimeout: 60_000 * PATIENCE,
           hookTimeout: 120_000 * PATIENCE,
         },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ValidatorType } from '@rjsf/utils';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
@@ -96,7 +96,7 @@ describe('a list that a file fills', () => {
       { name: 'Sari', city: 'Solo' },
       { name: 'Eko', city: 'Bogor' },
     ];
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ rows, file_name: 'rows.csv' }, expect.anything()));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ rows, file_name: 'rows.csv' }, expect.anything()));
   });
 
   it('keeps what it has where the file is another, or too long', async () => {
@@ -130,33 +130,33 @@ describe('a file of rows', () => {
   it('is read up to the number of rows that the list takes, and not beyond', async () => {
     const { onRows, choose, said } = draw();
     await choose(lines(4));
-    await vi.waitFor(() => expect(said().join()).toContain('4'));
+    await waitFor(() => expect(said().join()).toContain('4'));
     expect(onRows).not.toHaveBeenCalled();
     await choose(lines(3));
-    await vi.waitFor(() => expect(onRows).toHaveBeenCalledWith(Array(3).fill({ name: 'Sari' }), 'rows.csv'));
+    await waitFor(() => expect(onRows).toHaveBeenCalledWith(Array(3).fill({ name: 'Sari' }), 'rows.csv'));
   });
 
   it('is read whole where the list has no limit', async () => {
     const { max_items: _, ...unlimited } = LIST;
     const { onRows, choose } = draw(unlimited);
     await choose(lines(4));
-    await vi.waitFor(() => expect(onRows.mock.calls[0]?.[0]).toHaveLength(4));
+    await waitFor(() => expect(onRows.mock.calls[0]?.[0]).toHaveLength(4));
   });
 
   it('is read up to a megabyte', async () => {
     const { onRows, choose, said } = draw();
     const padded = (size: number) => `name\nSari\n#${'x'.repeat(size)}`.slice(0, size);
     await choose(padded(1_000_001));
-    await vi.waitFor(() => expect(said().join()).not.toBe(''));
+    await waitFor(() => expect(said().join()).not.toBe(''));
     expect(onRows).not.toHaveBeenCalled();
     await choose(padded(1_000_000));
-    await vi.waitFor(() => expect(onRows).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onRows).toHaveBeenCalledOnce());
   });
 
   it('is refused where it has none of the columns, or no rows', async () => {
     const { onRows, choose, said } = draw();
     await choose('colour\nred\n');
-    await vi.waitFor(() => expect(said().join()).not.toBe(''));
+    await waitFor(() => expect(said().join()).not.toBe(''));
     const [words] = said();
     await choose('name\n');
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -166,10 +166,10 @@ describe('a file of rows', () => {
   it('names the columns that the list does not have', async () => {
     const { choose, said } = draw();
     await choose('name,city\nSari,Solo\n');
-    await vi.waitFor(() => expect(said().join()).not.toBe(''));
+    await waitFor(() => expect(said().join()).not.toBe(''));
     const [plain = ''] = said();
     await choose('name,colour,size\nSari,red,1\n');
-    await vi.waitFor(() => expect(said()[0]).not.toBe(plain));
+    await waitFor(() => expect(said()[0]).not.toBe(plain));
     expect(said()[0]?.startsWith(plain)).toBe(true);
     expect(said()[0]).toContain('colour, size');
   });
