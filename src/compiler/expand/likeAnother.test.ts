@@ -42,3 +42,11 @@ it('places what it has of the other where that is written', () => {
   expect(late.place(['list', 'columns', 1]).file).toBe('config/resources/payments.yaml');
   expect(late.place(['guard'])).toMatchObject({ file: 'config/resources/late-payments.yaml', line: 6 });
 });
+
+it("has the keys of the other's detail that it does not write", () => {
+  const written = `${LATE}detail: { path: '/late/{paymentId}' }\n`;
+  const { config, problems } = compile(edited(sampleTree(), [write('config/resources/late-payments.yaml', written)]));
+  expect(problems).toEqual([]);
+  const detail = (name: string) => config?.resources.get(name)?.value.detail;
+  expect(detail('late-payments')).toEqual({ ...detail('payments'), path: '/late/{paymentId}' });
+});

@@ -27,14 +27,20 @@ function mergeActions(own: Placed, others: Placed): Placed {
   return listOf([...merged, ...itemsOf(own).filter((action) => !ids.has(idOf(action)))], own.node);
 }
 
+/** How a key that both write is merged; another key's value replaces the other's as a whole. */
+const MERGED: Readonly<Record<string, (own: Placed, others: Placed) => Placed>> = {
+  actions: mergeActions,
+  // The keys that are not written are the other's.
+  detail: (own, others) => mapOf([...entriesOf(others), ...entriesOf(own)], own.node),
+};
+
 function merge(own: Placed, other: Placed): Placed {
   const kept = entriesOf(other).filter(([key]) => !OWN.includes(key));
-  const actions = [child(own, 'actions'), child(other, 'actions')] as const;
-  const written = entriesOf(withoutKey(own, 'like')).map(([key, part]) =>
-    key === 'actions' && actions[1] !== undefined
-      ? ([key, mergeActions(part, actions[1])] as const)
-      : ([key, part] as const),
-  );
+  const written = entriesOf(withoutKey(own, 'like')).map(([key, part]) => {
+    const others = child(other, key);
+    const mergePart = others && MERGED[key];
+    return [key, mergePart ? mergePart(part, others) : part] as const;
+  });
   return mapOf([...kept, ...written], own.node);
 }
 
