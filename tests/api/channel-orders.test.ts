@@ -138,7 +138,7 @@ it('an order that cannot be recorded is stored with its error, and holds up no o
   const errors = await work(200);
   expect(errors.map((error) => error.replace(/^Order \d+ has /, '')).sort()).toEqual([
     '0 of ARRIVES-2',
-    'no product with the number (none)',
+    'no product',
     'no product with the number UNKNOWN-SKU',
     'the unknown courier PIGEON',
   ]);

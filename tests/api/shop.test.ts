@@ -125,6 +125,9 @@ describe('the pages of a store', () => {
     await owner.act(`store-products/${product.id}/actions/deactivate`);
     expect((await get(`/shop/${SHOP}?q=lenyap`)).html).not.toContain('Kopi Lenyap');
     expect((await get(`/shop/${SHOP}/products/${product.id}`)).status).toBe(404);
+    const slashed = await get(`/shop/${SHOP}/`);
+    expect([slashed.status, slashed.headers.location]).toEqual([301, `/shop/${SHOP}`]);
+    expect((await get('/shop/kopi-musiman.test/cart?language=en')).html).toContain('This store is closed');
     for (const [slug, code, text] of [
       ['alat-seduh.test', 404, 'Page not found'],
       ['kopi-musiman.test', 200, 'This store is closed'],

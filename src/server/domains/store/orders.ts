@@ -30,7 +30,7 @@ export async function simulateOrder(context: RecordContext): Promise<OperationOu
   const channelId = await ownChannel(transaction, scope, recordId);
   if (channelId === undefined) throw notAvailable();
   const productId = parseRecordId('prod', product_id);
-  if (productId === undefined) throw fieldError('product_id', 'is not listed in this store', 'gone');
+  if (productId === undefined) throw fieldError('product_id', 'is not listed there', 'gone');
   const { full_address, city, province, postal_code } = store;
   const order = await placeOrder(
     transaction,

@@ -1,16 +1,15 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
 import type { Country, Language } from '#contract/generated/api.ts';
 import { TRANSITIONS } from '#contract/generated/transitions.ts';
 import type { BrandConfig } from '../../core/config/ConfigStore.ts';
 import { fieldError } from '../../core/errors/ApiError.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
-import { belongsTo, scopeColumns } from '../../database/belongsTo.ts';
+import { belongsTo } from '../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { store_order_items, store_orders, type stores } from '../../database/schema/index.ts';
+import { store_orders, type stores } from '../../database/schema/index.ts';
 import { recordMail } from '../../engine/operations/operation/recordMail.ts';
-import { randomToken } from '../../engine/operations/records/makeValue.ts';
-import { listedProducts, type Product } from './channels/listedProducts.ts';
+import { listedProducts } from './channels/listedProducts.ts';
+import { insertOrder, type SoldProduct, type StoreOrder } from './insertOrder.ts';
 import { enabledCouriers } from './storeCheckout.ts';
 
 const HOUR = 3_600_000;
@@ -19,7 +18,6 @@ const HOUR = 3_600_000;
 const MAILS = 5;
 
 type Store = typeof stores.$inferSelect;
-export type StoreOrder = typeof store_orders.$inferSelect;
 
 /** One product of an order. */
 export interface OrderedItem {
@@ -53,19 +51,22 @@ export interface PlacedAt {
   readonly language: Language;
 }
 
-/** What is ordered of each product. Throws API_VALIDATION_ERROR for one that is not listed, and for more than are in stock. */
-async function orderedProducts(
+/**
+ * What is ordered of products that a channel sells. Throws API_VALIDATION_ERROR for one that is not listed there, and for more
+ * than are in stock.
+ */
+export async function orderedProducts(
   transaction: BusinessTransaction,
-  { scope, channelId }: PlacedAt,
+  { scope, channelId }: Pick<PlacedAt, 'scope' | 'channelId'>,
   items: readonly OrderedItem[],
-): Promise<{ readonly product: Product; readonly quantity: number }[]> {
+): Promise<SoldProduct[]> {
   const listed = await listedProducts(transaction, scope, channelId, { ids: items.map(({ productId }) => productId) });
   return items.map(({ productId, quantity }) => {
     const product = listed.find(({ id }) => id === productId);
-    if (product === undefined) throw fieldError('product_id', 'is not listed in this store', 'gone');
+    if (product === undefined) throw fieldError('product_id', 'is not listed there', 'gone');
     if (quantity > product.stock)
       throw fieldError('quantity', `must be at most ${product.stock}`, 'more_than_stock', String(product.stock));
-    return { product, quantity };
+    return { product, quantity, price: product.price };
   });
 }
 
@@ -134,44 +135,15 @@ export async function placeOrder(
   const { scope, store, channelId } = at;
   const courier = await requireCourier(transaction, at, wanted);
   const ordered = await orderedProducts(transaction, at, items);
-  const { shipping_fee, currency } = store;
-  const cost = ordered.reduce((sum, { product, quantity }) => sum + product.price * BigInt(quantity), 0n);
-  const row = () => ({ ...scopeColumns(scope), id: uuidv7({ msecs: now.getTime() }), created: now });
-  const order = row();
-  const [placed] = await transaction
-    .insert(store_orders)
-    .values({
-      ...order,
-      ...buyer,
-      updated: now,
-      store_id: store.id,
-      channel_id: channelId,
-      platform: 'ONLINE_STORE',
-      status: TRANSITIONS['store-order'].events.place.to,
-      order_id: `ORD-${order.id.slice(-12).toUpperCase()}`,
-      courier,
-      shipping_fee,
-      amount: cost + shipping_fee,
-      currency,
-      link: randomToken(),
-      expires: new Date(now.getTime() + store.ttl_hours * HOUR),
-    })
-    .onConflictDoNothing({ target: [store_orders.business_id, store_orders.environment, store_orders.checkout] })
-    .returning();
+  const order = {
+    ...buyer,
+    ...{ store, channel_id: channelId, platform: 'ONLINE_STORE' as const, items: ordered, courier },
+    status: TRANSITIONS['store-order'].events.place.to,
+    shipping_fee: store.shipping_fee,
+    expires: new Date(now.getTime() + store.ttl_hours * HOUR),
+  };
+  const placed = await insertOrder(transaction, scope, order, { once: 'checkout', now });
   if (placed === undefined) return placedBefore(transaction, scope, buyer.checkout);
-  await transaction.insert(store_order_items).values(
-    ordered.map(({ product: { id: product_id, name, variant, price }, quantity }) => ({
-      ...row(),
-      order_id: placed.id,
-      product_id,
-      name,
-      variant,
-      quantity,
-      price,
-      amount: price * BigInt(quantity),
-      currency,
-    })),
-  );
   await mailBuyer(transaction, at, placed, now);
   return placed;
 }

@@ -1,25 +1,19 @@
 import { channelName } from '#contract/columns/channelName.ts';
 import { findWords } from '../../core/language/fillWords.ts';
 import type { ClaimView } from '../../domains/sending/claims/readClaimPage.ts';
+import { formField, isWrong } from './formField.ts';
 import { type Html, html } from './html.ts';
 import { claimWords, type PayerDrawing, type Rejected } from './PayerDrawing.ts';
 
-/** A field with its label, its error, and what describes it. */
+/** A field of this form, by its name. */
 function field(
   drawing: PayerDrawing,
   name: string,
   rejected: Rejected | undefined,
   draw: (described: Html | undefined) => Html,
 ): Html {
-  const isWrong = rejected?.errors.some((error) => error.field === name) === true;
-  const error = isWrong
-    ? html`<p class="pay-error" id="claim-${name}-error">${claimWords(drawing, `${name}_error`)}</p>`
-    : undefined;
-  const described = isWrong ? html` aria-invalid="true" aria-describedby="claim-${name}-error"` : undefined;
-  return html`<div class="pay-field">
-<label for="claim-${name}">${claimWords(drawing, name)}</label>
-<div class="pay-input">${draw(described)}</div>
-${error}</div>`;
+  const error = isWrong(rejected, name) ? claimWords(drawing, `${name}_error`) : undefined;
+  return formField({ id: `claim-${name}`, label: claimWords(drawing, name), error }, draw);
 }
 
 function options(drawing: PayerDrawing, label: string, codes: readonly string[], chosen: string | undefined): Html {

@@ -47,7 +47,6 @@ export function storePreviewRoutes(app: FastifyInstance, services: Services, fil
         const shop = {
           scope: { ...scope, environment: 'PRODUCTION' as const },
           look,
-          isOpen: true,
           store: { ...store, currency },
         };
         const cart = { cart: [], lines: [], count: 0, subtotal: '0', shipping: '0', total: '0' };

@@ -7,8 +7,8 @@ import { type store_channels, stores } from '../../../database/schema/index.ts';
 import type { OperationOutcome, RecordContext } from '../../../engine/operations/operation/operation.ts';
 import { currentRow } from '../../../engine/operations/records/changeRecord.ts';
 import { requireTestMode } from '../../payments/requireTestMode.ts';
+import { orderedProducts } from '../placeOrder.ts';
 import { recordArrived } from './arrivedOrder.ts';
-import { listedProducts } from './listedProducts.ts';
 
 /**
  * `store_channels.simulate_order`: in place of a buyer on a sales platform, orders and pays there. Throws
@@ -23,11 +23,8 @@ export async function simulateArrived(context: RecordContext): Promise<Operation
   const { product_id, quantity, customer_name } = context.input as unknown as SimulatedChannelOrderForm;
   const channel = (await currentRow(context)) as typeof store_channels.$inferSelect;
   const productId = parseRecordId('prod', product_id);
-  const ids = productId === undefined ? [] : [productId];
-  const [product] = await listedProducts(transaction, scope, recordId, { ids });
-  if (product === undefined) throw fieldError('product_id', 'is not listed there', 'gone');
-  if (quantity > product.stock)
-    throw fieldError('quantity', `must be at most ${product.stock}`, 'more_than_stock', String(product.stock));
+  if (productId === undefined) throw fieldError('product_id', 'is not listed there', 'gone');
+  const ordered = await orderedProducts(transaction, { scope, channelId: recordId }, [{ productId, quantity }]);
   const [store] = await transaction
     .select()
     .from(stores)
@@ -42,7 +39,7 @@ export async function simulateArrived(context: RecordContext): Promise<Operation
     ...{ full_address, city, province, postal_code },
     courier: 'JNE',
     shipping_fee: toDecimal(shipping_fee, currency),
-    items: [{ sku: product.sku, quantity, price: toDecimal(product.price, currency) }],
+    items: ordered.map(({ product: { sku, price } }) => ({ sku, quantity, price: toDecimal(price, currency) })),
   };
   const id = await recordArrived(transaction, scope, channel, sold, now);
   if (id === undefined) throw new Error(`Order ${sold.number} was recorded before`);

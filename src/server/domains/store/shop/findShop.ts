@@ -21,8 +21,6 @@ export interface ShownShop {
   readonly store: Pick<Store, 'name' | 'description' | 'banner_file' | 'email' | 'phone_number' | 'currency'>;
   /** `undefined`: that of the brand. */
   readonly look: PayerLook | undefined;
-  /** Whether anything is sold there now. */
-  readonly isOpen: boolean;
 }
 
 /** A store as its buyers find it. */
@@ -33,6 +31,8 @@ export interface Shop extends ShownShop {
   readonly brand: string;
   /** The channel of its pages, by UUID; `undefined`: nothing is sold there now. */
   readonly channelId: string | undefined;
+  /** Whether anything is sold there now. */
+  readonly isOpen: boolean;
   /** The time of the business. UTC. */
   readonly now: Date;
 }

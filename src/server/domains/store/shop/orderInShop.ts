@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Language, ShopOrder } from '#contract/generated/api.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
 import { isCheckoutOpen, USUAL_HOURS } from '../../payer/checkout.ts';
-import { placeOrder, type StoreOrder } from '../placeOrder.ts';
+import type { StoreOrder } from '../insertOrder.ts';
+import { placeOrder } from '../placeOrder.ts';
 import { type Cart, formatCart } from './cart.ts';
 import { inShop, type ShopServices } from './findShop.ts';
 

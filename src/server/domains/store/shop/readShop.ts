@@ -5,7 +5,7 @@ import type { BusinessTransaction } from '../../../database/inBusiness.ts';
 import { newCheckout } from '../../payer/checkout.ts';
 import { pictureAddress } from '../../payer/pictureAddress.ts';
 import { listedProducts, type Product } from '../channels/listedProducts.ts';
-import type { StoreOrder } from '../placeOrder.ts';
+import type { StoreOrder } from '../insertOrder.ts';
 import { enabledCouriers } from '../storeCheckout.ts';
 import type { Cart } from './cart.ts';
 import { inShop, type Shop, type ShopServices, type ShownShop } from './findShop.ts';

@@ -12,11 +12,12 @@ import { SHOP_PATH } from '../../../domains/store/shop/storeLook.ts';
 import type { Rejected } from '../../payer/PayerDrawing.ts';
 import type { PayerFiles } from '../../payer/payerFiles.ts';
 import { unknownHtml } from '../../payer/payerHtml.ts';
+import { payerLanguage } from '../../payer/payerLanguage.ts';
 import { payerDrawing, sendPage } from '../../payer/payerResponse.ts';
 import { unlessUnknown } from '../../payer/unlessUnknown.ts';
 import { cartHtml } from './cartHtml.ts';
 import type { ShopDrawing } from './ShopDrawing.ts';
-import { goodHtml, shopHtml } from './shopHtml.ts';
+import { closedHtml, goodHtml, shopHtml } from './shopHtml.ts';
 
 const ORDER = payerSchema('shopOrder');
 
@@ -84,17 +85,17 @@ export function shopRoutes(app: FastifyInstance, services: ShopServices, files: 
     const page = await unlessUnknown(reading);
     const drawing = drawingOf(request, path, page?.shop);
     if (page === undefined) return sendPage(reply.code(404), drawing, unknownHtml(drawing));
-    return sendPage(reply, drawing, write(drawing, page));
+    return sendPage(reply, drawing, page.shop.isOpen ? write(drawing, page) : closedHtml(drawing, page.shop));
   }
 
   function drawCart(request: ShopRequest, reply: FastifyReply, rejected?: Rejected): Promise<FastifyReply> {
     const reading = readCart(services, request.params.link, parseCart(request.query.cart));
-    return draw(request, reply, '/cart', reading, (drawing, page) =>
-      !page.shop.isOpen
-        ? shopHtml(drawing, { ...page, goods: [], search: '', page: 1, hasMore: false })
-        : cartHtml(drawing, page, rejected),
-    );
+    return draw(request, reply, '/cart', reading, (drawing, page) => cartHtml(drawing, page, rejected));
   }
+
+  app.get<ShopRoute>(`${SHOP_PATH}:link/`, async (request, reply) =>
+    reply.redirect(`${SHOP_PATH}${encodeURIComponent(request.params.link)}`, 301),
+  );
 
   app.get<ShopRoute>(`${SHOP_PATH}:link`, async (request, reply) => {
     const { cart, q, page } = request.query;
@@ -117,8 +118,8 @@ export function shopRoutes(app: FastifyInstance, services: ShopServices, files: 
       const entered = request.body ?? {};
       const order = asOrder(entered);
       const { link } = request.params;
-      const found = await unlessUnknown(readCart(services, link, []));
-      const { language } = drawingOf(request, '/cart', found?.shop);
+      // The form's address has the language in which it was drawn.
+      const language = payerLanguage(request.query.language, request.headers['accept-language'], undefined);
       try {
         const validate = request.compileValidationSchema(ORDER);
         if (!validate(order))
