@@ -134,7 +134,7 @@ describe('an order of a store', () => {
     expect((await owner.act(`store-orders/${id}/actions/cancel`)).status).toBe(409);
   });
 
-  // Rule store.stock.
+  // Rule store.stock, store.stock-short.
   it('sells out, and stock never goes below zero', async () => {
     const { store, product } = await storeAndProduct();
     const ids: string[] = [];
@@ -142,7 +142,13 @@ describe('an order of a store', () => {
       expect((await order(store, product, quantity)).status).toBe(200);
       ids.push((await newest()).id);
     }
+    const supplies = async () =>
+      (await Promise.all(ids.map((order_id) => owner.list('store-order-items', { order_id }))))
+        .flat()
+        .map(({ supply }) => supply);
+    expect(await supplies()).toEqual([null, null]);
     for (const id of ids) expect((await pay(id)).status).toBe(200);
+    expect(await supplies()).toEqual(['IN_STOCK', 'SHORT']);
     expect(await owner.read('store-products', product.id)).toMatchObject({ stock: 0, status: 'OUT_OF_STOCK' });
     expect((await order(store, product, 1)).status).toBe(400);
   });

@@ -6753,6 +6753,10 @@ export interface StoreOrderItem {
    */
   taken?: number | null;
   /**
+   * Whether the stock had as many when the order was paid; null before.
+   */
+  supply?: 'IN_STOCK' | 'SHORT' | null;
+  /**
    * What one cost.
    */
   price?: string;

@@ -1,0 +1,2 @@
+ALTER TABLE "store_order_items" ADD COLUMN "supply" text GENERATED ALWAYS AS (case when taken >= quantity then 'IN_STOCK' when taken < quantity then 'SHORT' end) STORED;--> statement-breakpoint
+ALTER TABLE "store_order_items" ADD CONSTRAINT "store_order_items_supply_check" CHECK ("store_order_items"."supply" in ('IN_STOCK', 'SHORT'));
