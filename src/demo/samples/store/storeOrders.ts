@@ -58,6 +58,8 @@ function itemsOf(demo: SampleScene, order: Order): Item[] {
     const product = products[(demo.random.whole(0, products.length - 1) + index) % products.length];
     if (product === undefined || items.some((item) => item.product_id === product.id)) continue;
     const quantity = demo.random.whole(1, 4);
+    // Of a third product, another buyer has paid for the last one before.
+    const supply = items.length === 2 && quantity > 2 ? quantity - 1 : quantity;
     items.push({
       ...demo.key(order.created),
       order_id: order.id,
@@ -65,7 +67,7 @@ function itemsOf(demo: SampleScene, order: Order): Item[] {
       name: product.name,
       variant: product.variant ?? null,
       quantity,
-      taken: order.paid == null ? null : quantity,
+      taken: order.paid == null ? null : supply,
       price: product.price,
       amount: product.price * BigInt(quantity),
       currency: product.currency,
