@@ -3,6 +3,7 @@ import { parseRecordId } from '#contract/ids/recordId.ts';
 import { expireRecords } from '#server/domains/expiry/expireRecords.ts';
 import { ownerOf } from '../helpers/access/ownerOf.ts';
 import { mailsTo, mailTo } from '../helpers/mails.ts';
+import { PICKUP_ADDRESS } from '../helpers/pickupAddress.ts';
 import { requestWithoutSession } from '../helpers/testApp.ts';
 import { PNG, uploadFile } from '../helpers/uploadFile.ts';
 
@@ -27,20 +28,6 @@ const ENTERED = {
   postal_code: '16431',
   courier: 'JNE',
 } as const;
-
-const ADDRESS = {
-  country: 'ID',
-  area_1: '32',
-  area_1_name: 'Jawa Barat',
-  area_2: '32.73',
-  area_2_name: 'Kota Bandung',
-  area_3: '32.73.19',
-  area_3_name: 'Sumur Bandung',
-  area_4: '32.73.19.1001',
-  area_4_name: 'Braga',
-  postal_code: '40111',
-  line: 'Jalan Braga 1',
-};
 
 interface Page {
   readonly status: number;
@@ -166,7 +153,7 @@ describe('the pages of a store', () => {
       stores[0]?.id ?? '',
       live,
     );
-    const input = { name, slug, contact_person, phone_number, address: ADDRESS, shipping_fee };
+    const input = { name, slug, contact_person, phone_number, address: PICKUP_ADDRESS, shipping_fee };
     const { json } = await owner.act(`stores/${shop.id}/actions/edit`, input, live);
     expect(json.errors).toContainEqual({ field: 'slug', message: 'is used by another record', code: 'taken' });
   });

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Environment } from '#contract/generated/config.ts';
 import { merchant } from '../helpers/access/merchant.ts';
+import { PICKUP_ADDRESS } from '../helpers/pickupAddress.ts';
 import { startTestApp, type TestApp } from '../helpers/testApp.ts';
 import { PDF, PNG, uploadFile } from '../helpers/uploadFile.ts';
 
@@ -23,26 +24,12 @@ async function keeper(email: string, environment: Environment) {
   return { ...own, upload };
 }
 
-const ADDRESS = {
-  country: 'ID',
-  area_1: '32',
-  area_1_name: 'Jawa Barat',
-  area_2: '32.73',
-  area_2_name: 'Kota Bandung',
-  area_3: '32.73.19',
-  area_3_name: 'Sumur Bandung',
-  area_4: '32.73.19.1001',
-  area_4_name: 'Braga',
-  postal_code: '40111',
-  line: 'Jalan Braga 1',
-};
-
 const STORE = {
   name: 'Kedai Braga',
   slug: 'kedai-braga',
   contact_person: 'Sari Wulandari',
   phone_number: '+6281234567890',
-  address: ADDRESS,
+  address: PICKUP_ADDRESS,
   shipping_fee: '12000',
   weight: 500,
 };
@@ -85,7 +72,7 @@ describe.each(['DEVELOPMENT', 'PRODUCTION'] as const)('a store in %s', (environm
     expect((await act(`${store}/actions/publish`)).status).toBe(200);
     expect((await act(`${store}/actions/publish`)).json.error_code).toBe('ACTION_NOT_AVAILABLE_ERROR');
 
-    const second = { ...ADDRESS, line: 'Jalan Asia Afrika 8' };
+    const second = { ...PICKUP_ADDRESS, line: 'Jalan Asia Afrika 8' };
     const warehouse = { name: 'Gudang', contact_person: 'Eko', phone_number: '+6281234567891', address: second };
     const added = await act(`store-logistics/${made.json.id}/actions/add-address`, {
       ...warehouse,
