@@ -14,7 +14,7 @@ import type { Services } from '../../core/services.ts';
 import type { PayerServices } from '../../domains/payer/PayerServices.ts';
 import type { Platforms } from '../../domains/platforms/Platform.ts';
 import { chatOrigins } from '../console/supportChat.ts';
-import { claimPageRoutes } from '../payer/claimPageRoutes.ts';
+import { claimPageRoutes } from '../payer/claims/claimPageRoutes.ts';
 import { demoAcquirerRoutes } from '../payer/demoAcquirerRoutes.ts';
 import type { PublicFiles } from '../payer/payerFiles.ts';
 import { payerPageRoutes } from '../payer/payerPageRoutes.ts';

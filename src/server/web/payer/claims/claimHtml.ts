@@ -1,13 +1,13 @@
 import { channelName } from '#contract/columns/channelName.ts';
 import { formatDateTime } from '#contract/dates/formatDates.ts';
 import { formatMoney } from '#contract/money/formatMoney.ts';
-import type { ClaimState } from '../../domains/sending/claims/claimable.ts';
-import type { ClaimPage } from '../../domains/sending/claims/readClaimPage.ts';
+import type { ClaimState } from '../../../domains/sending/claims/claimable.ts';
+import type { ClaimPage } from '../../../domains/sending/claims/readClaimPage.ts';
+import { type Html, html } from '../html.ts';
+import { claimWords, type PayerDrawing, type Rejected } from '../PayerDrawing.ts';
+import { payerFrame } from '../payerFrame.ts';
+import { type PanelIcon, panel, row } from '../payerParts.ts';
 import { claimForm } from './claimForm.ts';
-import { type Html, html } from './html.ts';
-import { claimWords, type PayerDrawing, type Rejected } from './PayerDrawing.ts';
-import { payerFrame } from './payerFrame.ts';
-import { type PanelIcon, panel, row } from './payerParts.ts';
 
 /** Seconds after which the page of an account that the bank is checking is loaded again. */
 const REFRESH = 5;

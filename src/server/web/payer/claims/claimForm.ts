@@ -1,9 +1,9 @@
 import { channelName } from '#contract/columns/channelName.ts';
-import { findWords } from '../../core/language/fillWords.ts';
-import type { ClaimView } from '../../domains/sending/claims/readClaimPage.ts';
-import { formField, isWrong } from './formField.ts';
-import { type Html, html } from './html.ts';
-import { claimWords, type PayerDrawing, type Rejected } from './PayerDrawing.ts';
+import { findWords } from '../../../core/language/fillWords.ts';
+import type { ClaimView } from '../../../domains/sending/claims/readClaimPage.ts';
+import { formField, isWrong } from '../formField.ts';
+import { type Html, html } from '../html.ts';
+import { claimWords, type PayerDrawing, type Rejected } from '../PayerDrawing.ts';
 
 /** A field of this form, by its name. */
 function field(

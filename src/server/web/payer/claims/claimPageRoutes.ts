@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ClaimRequest, FieldError } from '#contract/generated/api.ts';
-import { ApiError } from '../../core/errors/ApiError.ts';
-import { payerSchema } from '../../core/schemas.ts';
-import type { Services } from '../../core/services.ts';
-import { payerRate } from '../../domains/payer/payerRate.ts';
-import { nameAccount } from '../../domains/sending/claims/nameAccount.ts';
-import { readClaimPage } from '../../domains/sending/claims/readClaimPage.ts';
+import { ApiError } from '../../../core/errors/ApiError.ts';
+import { payerSchema } from '../../../core/schemas.ts';
+import type { Services } from '../../../core/services.ts';
+import { payerRate } from '../../../domains/payer/payerRate.ts';
+import { nameAccount } from '../../../domains/sending/claims/nameAccount.ts';
+import { readClaimPage } from '../../../domains/sending/claims/readClaimPage.ts';
+import type { Rejected } from '../PayerDrawing.ts';
+import type { PayerFiles } from '../payerFiles.ts';
+import { unknownHtml } from '../payerHtml.ts';
+import { payerDrawing, sendPage } from '../payerResponse.ts';
+import { unlessUnknown } from '../unlessUnknown.ts';
 import { claimHtml } from './claimHtml.ts';
-import type { Rejected } from './PayerDrawing.ts';
-import type { PayerFiles } from './payerFiles.ts';
-import { unknownHtml } from './payerHtml.ts';
-import { payerDrawing, sendPage } from './payerResponse.ts';
-import { unlessUnknown } from './unlessUnknown.ts';
 
 /** The path of claim pages. */
 const PATH = '/claim/';
