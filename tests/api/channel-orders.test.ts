@@ -134,12 +134,15 @@ it('an order that cannot be recorded is stored with its error, and holds up no o
   );
   const unknown = { ...order('602', 'ARRIVES-2'), courier: 'PIGEON' };
   const none = { ...order('603', 'ARRIVES-2'), items: [] };
-  sells([order('601', 'UNKNOWN-SKU'), unknown, none, order('604', 'ARRIVES-2', 0), order('605', 'ARRIVES-2')]);
+  const negative = { ...order('606', 'ARRIVES-2'), shipping_fee: '-1' };
+  const others = [unknown, none, negative, order('604', 'ARRIVES-2', 0), order('605', 'ARRIVES-2')];
+  sells([order('601', 'UNKNOWN-SKU'), ...others]);
   const errors = await work(200);
   expect(errors.map((error) => error.replace(/^Order \d+ has /, '')).sort()).toEqual([
     '0 of ARRIVES-2',
     'no product',
     'no product with the number UNKNOWN-SKU',
+    'the amount -1',
     'the unknown courier PIGEON',
   ]);
   expect((await arrived('605')).map(({ status }) => status)).toEqual(['PAID']);

@@ -1,5 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
 import { TRANSITIONS } from '#contract/generated/transitions.ts';
+import type { Currency } from '#contract/money/currencies.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
 import { belongsTo, isRecord } from '../../../database/belongsTo.ts';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
@@ -31,6 +32,13 @@ function soldCourier({ courier, number }: SoldOrder) {
   return found;
 }
 
+/** An amount of an order in minor units; zero is allowed. Throws Error for one below zero. */
+function soldAmount(decimal: string, { currency, number }: { readonly currency: Currency; readonly number: string }) {
+  const amount = parseDecimal(decimal, currency);
+  if (amount < 0n) throw new Error(`Order ${number} has the amount ${decimal}`);
+  return amount;
+}
+
 /**
  * Records an order of a sales platform, paid there: what it has leaves the stock, and the listings of every channel. Of one
  * number on one channel it is recorded once: returns the id (UUID), or `undefined` where it was recorded before. Throws Error
@@ -50,14 +58,14 @@ export async function recordArrived(
     .where(isRecord(stores, scope, store_id));
   if (store === undefined) throw new Error(`Channel ${channel_id} has no store`);
   const products = await soldProducts(transaction, scope, sold);
-  const { currency } = store;
+  const about = { currency: store.currency, number: sold.number };
   const { customer_name, full_address, city, province, postal_code } = sold;
   const items = sold.items.map(({ sku, quantity, price }) => {
     const product = products.get(sku);
     if (product === undefined) throw new Error(`Order ${sold.number} has no product with the number ${sku}`);
     if (!Number.isSafeInteger(quantity) || quantity < 1)
       throw new Error(`Order ${sold.number} has ${quantity} of ${sku}`);
-    return { product, quantity, price: parseDecimal(price, currency) };
+    return { product, quantity, price: soldAmount(price, about) };
   });
   if (items.length === 0) throw new Error(`Order ${sold.number} has no product`);
   const order = {
@@ -65,7 +73,7 @@ export async function recordArrived(
     status: TRANSITIONS['store-order'].events.arrive.to,
     order_id: `${platform}-${sold.number}`,
     courier: soldCourier(sold),
-    shipping_fee: parseDecimal(sold.shipping_fee, currency),
+    shipping_fee: soldAmount(sold.shipping_fee, about),
     paid: now,
   };
   const placed = await insertOrder(transaction, scope, order, { once: 'order_id', now });
